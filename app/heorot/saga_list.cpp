@@ -109,7 +109,7 @@ ReadSaga readGame(const QString& path, const game::GameFinder& games) {
         record::LoadedSaga loaded = session::loadSaga(path, games);
         saga.head.game = loaded.game->id();
         saga.head.seating = loaded.match->seating();
-        saga.head.now = record::standingOf(*loaded.match);
+        saga.head.now = record::progressOf(*loaded.match);
         saga.match = std::move(loaded.match);
     } catch (const std::exception& error) {
         saga.problem = QString::fromUtf8(error.what());

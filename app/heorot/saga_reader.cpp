@@ -65,7 +65,7 @@ void SagaReader::searchNewest(const QString& folder, const Asked& asked) {
         if (const ReadSaga first = head(path); first.head.now && first.head.now->over) continue;
         ReadSaga whole = readGame(path, games_);
         const bool isOver = whole.match && whole.match->isOver();
-        if (whole.match) known_[path].head.now = record::standingOf(*whole.match);
+        if (whole.match) known_[path].head.now = record::progressOf(*whole.match);
         if (!whole.problem.isEmpty() || isOver) continue;
         return answer(asked, [this, whole = std::move(whole)] { emit newestOpenFound(whole); });
     }

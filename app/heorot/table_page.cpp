@@ -54,7 +54,7 @@ void TablePage::connectActions() {
     on(actions_.reset, [this] { session_->resetTurn(); });
     on(actions_.hint, [this] { showHint(); });
     on(actions_.pause, [this](bool paused) { session_->setPaused(paused); });
-    on(actions_.step, [this] { session_->step(); });
+    on(actions_.step, [this] { session_->playOneComputerMove(); });
     on(actions_.rules, [this] { showRules(); });
     on(actions_.log, [this](bool open) { openLog(open); });
     on(actions_.fullScreen, [this] { emit fullScreenRequested(); });

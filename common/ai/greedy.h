@@ -19,8 +19,8 @@ concept PlayersOf = engine::Game<G> && requires(const typename G::Rules& rules, 
     { P::estimate(rules, state) } -> std::same_as<Estimates>;
 };
 
-/// Twice the own points minus the points of the best other seat: much stronger in self-play than own points alone.
-inline double standing(const Estimates& points, int seats, engine::Seat seat) {
+/// Twice the seat's points minus those of the best other seat: much stronger in self-play than its points alone.
+inline double lead(const Estimates& points, int seats, engine::Seat seat) {
     double best = std::numeric_limits<double>::lowest();
     for (int other = 0; other < seats; ++other)
         if (other != seat) best = std::max(best, points[static_cast<std::size_t>(other)]);
@@ -68,24 +68,24 @@ class Greedy {
         return sum / worlds;
     }
 
-    /// The standing after the action, or after the best decision of the same seat that follows at once.
+    /// The lead after the action, or after the best decision of the same seat if it moves again.
     double ahead(typename G::State state, engine::Action action, engine::Seat seat) {
         engine::GeneratorChance chance(chances_);
         apply(rules_, state, action, chance, nullptr);
-        if (toMove(state) != seat) return standingOf(state, seat);
+        if (toMove(state) != seat) return leadOf(state, seat);
         double best = std::numeric_limits<double>::lowest();
         legalActions(rules_, state, follow_);
         for (const engine::Action next : follow_) {
             if (!isCanonical(rules_, state, next)) continue;
             typename G::State after = state;
             apply(rules_, after, next, chance, nullptr);
-            best = std::max(best, standingOf(after, seat));
+            best = std::max(best, leadOf(after, seat));
         }
         return best;
     }
 
-    double standingOf(const typename G::State& state, engine::Seat seat) const {
-        return standing(P::estimate(rules_, state), seatCount(state), seat);
+    double leadOf(const typename G::State& state, engine::Seat seat) const {
+        return lead(P::estimate(rules_, state), seatCount(state), seat);
     }
 
     const typename G::Rules& rules_;

@@ -22,7 +22,7 @@ struct Event {
 using Events = std::vector<Event>;
 
 /// Appends an event if there is a list; searches pass nullptr.
-inline void tell(Events* events, const Event& event) {
+inline void append(Events* events, const Event& event) {
     if (events) events->push_back(event);
 }
 

@@ -30,7 +30,7 @@ void Match::perform(Action action, std::span<const Outcome> outcomes) {
     RecordingChance chance(scripted, move.outcomes);
     const std::size_t played = moves_.size();
     try {
-        step(action, chance, move.events);
+        applyAction(action, chance, move.events);
         if (scripted.left() != 0) throw ChanceMismatch("more outcomes are written than the action asks for");
     } catch (...) {
         generators_ = move.before;

@@ -19,8 +19,8 @@
 
 namespace heorot::engine {
 
-/// Where an action means one of several equal pieces: the index of the place from which a person took it, for each step
-/// of choosing. For display only: neither rules nor records contain it.
+/// Where an action means one of several equal pieces: the index of the place from which a person took it, for each
+/// spot of its path. For display only: neither rules nor records contain it.
 using Picks = std::array<std::uint8_t, 3>;
 inline constexpr std::uint8_t noPick = 0xFF;
 inline constexpr Picks noPicks{noPick, noPick, noPick};
@@ -130,7 +130,7 @@ class HEOROT_ENGINE_EXPORT Match {
 
     virtual void newStates(Chance& chance, Events& events) = 0;
     /// Applies a legal action to a copy of the last state and appends the result.
-    virtual void step(Action action, Chance& chance, Events& events) = 0;
+    virtual void applyAction(Action action, Chance& chance, Events& events) = 0;
     /// Keeps the first state and the states after the first `moves` moves.
     virtual void keepStates(std::size_t moves) = 0;
 

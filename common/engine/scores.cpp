@@ -11,11 +11,11 @@ void addUpAndRank(Scores& scores) {
         const auto& part = scores.part[seat];
         scores.total[seat] = std::accumulate(part.begin(), part.begin() + scores.sources, 0);
     }
-    const auto standing = [&](int seat) { return std::pair{scores.total[seat], scores.tieBreak[seat]}; };
+    const auto rank = [&](int seat) { return std::pair{scores.total[seat], scores.tieBreak[seat]}; };
     for (int seat = 0; seat < scores.seats; ++seat) {
         scores.place[seat] = 1;
         for (int other = 0; other < scores.seats; ++other)
-            if (standing(other) > standing(seat)) ++scores.place[seat];
+            if (rank(other) > rank(seat)) ++scores.place[seat];
     }
 }
 

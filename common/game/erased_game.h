@@ -48,13 +48,13 @@ class ErasedGame final : public GameModule {
     std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
                                                          std::uint64_t seed) const override {
         return [rules = rules_, state = typed(match).state(), level, seed, moves = match.moves().size()]() mutable {
-            std::vector<engine::Action> step;
+            std::vector<engine::Action> actions;
             for (;;) {
                 const auto seen = see(*rules, state, of::mover(state));
-                step.push_back(choice(*rules, seen, level, generatorOf(seed, moves + step.size())));
-                if (of::told(*rules, state, step.back()) == step.back()) return step;
+                actions.push_back(choice(*rules, seen, level, generatorOf(seed, moves + actions.size())));
+                if (of::seenByAll(*rules, state, actions.back()) == actions.back()) return actions;
                 NoChance chance;
-                apply(*rules, state, step.back(), chance, nullptr);
+                apply(*rules, state, actions.back(), chance, nullptr);
             }
         };
     }

@@ -43,7 +43,7 @@ inline constexpr auto shown = [](const auto& rules, const auto& state, engine::A
 inline constexpr auto forgone = [](const auto& rules, const auto& state, engine::Action action) { return forgoes(rules, state, action); };
 inline constexpr auto declined = [](const auto& rules, const auto& state, engine::Action action) { return declines(rules, state, action); };
 inline constexpr auto secret = [](const auto& rules, const auto& state) { return usesSecrets(rules, state); };
-inline constexpr auto told = [](const auto& rules, const auto& state, engine::Action action) { return see(rules, state, action, engine::nobody); };
+inline constexpr auto seenByAll = [](const auto& rules, const auto& state, engine::Action action) { return see(rules, state, action, engine::nobody); };
 inline constexpr auto seenBy = [](const auto& rules, const auto& state, engine::Action action, engine::Seat viewer) { return see(rules, state, action, viewer); };
 inline constexpr auto line = [](const auto& rules, const auto&... thing) { return format(rules, thing...); };
 inline constexpr auto actionOf = [](const auto& rules, std::string_view text) { return parse(rules, text); };
@@ -84,7 +84,7 @@ class ErasedMatch final : public record::AnyMatch {
         return of::points(*rules_, *seenAfter(moves, viewer));
     }
     engine::SeatSet reveals(engine::Action action) const override { return of::shown(*rules_, state(), action); }
-    bool isSecret(engine::Action action) const override { return of::told(*rules_, state(), action) != action; }
+    bool isSecret(engine::Action action) const override { return of::seenByAll(*rules_, state(), action) != action; }
     bool usesSecrets() const override { return of::secret(*rules_, state()); }
     bool holdsSecrets(engine::Seat seat) const override { return !(*seen(seat) == *seen(engine::nobody)); }
 
@@ -105,12 +105,12 @@ class ErasedMatch final : public record::AnyMatch {
         const auto isHiddenIn = [&](const State& state) {
             for (int seat = 0; seat < setup().seats; ++seat)
                 if (of::seenBy(*rules_, state, action, static_cast<engine::Seat>(seat)) != action) return true;
-            return of::told(*rules_, state, action) != action;
+            return of::seenByAll(*rules_, state, action) != action;
         };
         return std::any_of(states_.begin(), states_.end(), isHiddenIn);
     }
 
-    std::vector<engine::Action> stepWith(engine::Action action) const override {
+    std::vector<engine::Action> settledWith(engine::Action action) const override {
         if constexpr (engine::SettlingGame<G>)
             return engine::Settling<G>(*rules_).from(state(), action);
         else
@@ -164,7 +164,7 @@ class ErasedMatch final : public record::AnyMatch {
     void newStates(engine::Chance& chance, engine::Events& events) override {
         states_.assign(1, newGame(*rules_, setup(), chance, &events));
     }
-    void step(engine::Action action, engine::Chance& chance, engine::Events& events) override {
+    void applyAction(engine::Action action, engine::Chance& chance, engine::Events& events) override {
         State next = states_.back();
         apply(*rules_, next, action, chance, &events);
         states_.push_back(next);

@@ -13,7 +13,7 @@
 namespace heorot::game {
 
 /// - `scene(position, look, pointing)` and the others as in GameView, with the rules and what the seat to move knows.
-/// - `takesBack` is optional for a game without subsets, `standing` for one whose buttons are always available.
+/// - `takesBack` is optional for a game without subsets, `fixedChoices` for one without fixed buttons.
 /// - `moments(position before, position after, events masked for the viewer, look)`.
 template <class V, class G>
 concept ViewOf = requires(const Position<G>& position, const Look& look, const Pointing& pointing,
@@ -36,8 +36,8 @@ concept TakesBack = requires(const Position<G>& position, const QString& spot) {
 };
 
 template <class V, class G>
-concept HasStanding = requires(const Position<G>& position) {
-    { V::standing(position) } -> std::same_as<QStringList>;
+concept HasFixedChoices = requires(const Position<G>& position) {
+    { V::fixedChoices(position) } -> std::same_as<QStringList>;
 };
 
 template <class G, class V>
@@ -79,9 +79,9 @@ class ErasedView final : public GameView {
         else
             return {};
     }
-    QStringList standing(const record::AnyMatch& match) const override {
-        if constexpr (HasStanding<V, G>)
-            return ofMover(match, [](const auto& position) { return V::standing(position); });
+    QStringList fixedChoices(const record::AnyMatch& match) const override {
+        if constexpr (HasFixedChoices<V, G>)
+            return ofMover(match, [](const auto& position) { return V::fixedChoices(position); });
         else
             return {};
     }

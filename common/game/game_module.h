@@ -24,9 +24,9 @@ class GameModule : public record::AnyGame {
     /// The choice of a computer player for the seat to move, made from what that seat may know. The same level, view,
     /// seed and number of moves give the same choice. The level must be playable.
     virtual engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const = 0;
-    /// The next step of that seat as a task that needs nothing else but the module, so it can run in another thread
-    /// while the match continues. A step is one action, or all pieces of a secret choice and the action that ends it,
-    /// each chosen as `think` would; never empty.
+    /// The next move of that seat as a task that needs nothing but the module, so it can run in another thread while
+    /// the match continues: one action, or all pieces of a secret choice and the action that ends it, each chosen as
+    /// `think` would; never empty.
     virtual std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
                                                                  std::uint64_t seed) const = 0;
 

@@ -12,10 +12,10 @@
 
 namespace heorot::game {
 
-/// The last step of every action that gives something up for good (engine::ForgoingGame): its confirmation button.
+/// The last spot of every action that gives something up for good (engine::ForgoingGame): its confirmation button.
 inline const QString confirmSpot = QStringLiteral("choice/confirm");
 
-/// Spots in the order of choosing; each step lists its equivalent spots (equal cards). Never empty.
+/// Spots in the order of choosing; each entry lists equivalent spots (equal cards). Never empty.
 using Path = std::vector<QStringList>;
 
 /// What a person is about to do: part of the picture, not of the position.
@@ -49,8 +49,8 @@ class GameView {
     virtual std::optional<engine::Action> takesBack(const record::AnyMatch& match, const QString& spot) const = 0;
     /// Buttons `choice/...` that stay in the prompt during a whole decision, disabled until they can be chosen; they
     /// come before the others.
-    virtual QStringList standing(const record::AnyMatch& match) const = 0;
-    /// A short label for the button of a spot `choice/...`, including standing ones.
+    virtual QStringList fixedChoices(const record::AnyMatch& match) const = 0;
+    /// A short label for the button of a spot `choice/...`, including fixed ones.
     virtual QString choiceLabel(const record::AnyMatch& match, const QString& spot) const = 0;
     /// The prompt after these spots have been chosen; empty to keep the prompt of the words.
     virtual QString chosenPrompt(const record::AnyMatch& match, const QStringList& chosen) const = 0;

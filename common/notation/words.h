@@ -60,6 +60,21 @@ constexpr auto joined(const Lists&... lists) {
     return all;
 }
 
+/// The name of a value of an enumeration, for tables by value.
+template <class Code>
+struct CodeName {
+    Code code{};
+    std::string_view name;
+};
+
+/// For a static_assert: whether a table names the values 0, 1, 2, ... in order and omits none.
+template <class Table>
+constexpr bool isInOrder(const Table& table) {
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (static_cast<std::size_t>(table[i].code) != i || table[i].name.empty()) return false;
+    return true;
+}
+
 /// A line being written or parsed; `at` is the index of the current word.
 template <class Rules>
 struct Line {

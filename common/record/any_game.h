@@ -40,7 +40,7 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
 
     /// A legal action of a person, followed by the pending effects that are settled with it because their order does
     /// not matter (engine/settling.h); usually the action alone.
-    virtual std::vector<engine::Action> stepWith(engine::Action action) const = 0;
+    virtual std::vector<engine::Action> settledWith(engine::Action action) const = 0;
 
     /// The only legal action, if it merely declines because nothing else is possible (engine::DecliningGame).
     virtual std::optional<engine::Action> mereRefusal() const = 0;

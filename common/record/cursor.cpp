@@ -47,9 +47,9 @@ void failOfPieces(const Cursor& at, const std::string& sentence) {
     throw PieceError(at.file(), at.node().line(), at.path().empty() ? sentence : at.path() + ": " + sentence);
 }
 
-Cursor Cursor::at(const Node& node, const std::string& step) const {
+Cursor Cursor::at(const Node& node, const std::string& key) const {
     Cursor next(node, *file_);
-    next.path_ = path_ + (path_.empty() || step.starts_with('[') ? "" : ".") + shortened(step);
+    next.path_ = path_ + (path_.empty() || key.starts_with('[') ? "" : ".") + shortened(key);
     next.path_ = ending(next.path_, longestPath);
     return next;
 }

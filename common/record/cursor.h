@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Strict reading of a tree: every step knows its file, line and path, so each refusal is one clear sentence.
+// Strict reading of a tree: every node knows its file, line and path, so each refusal is one clear sentence.
 #pragma once
 
 #include "record/file_error.h"
@@ -41,7 +41,7 @@ class HEOROT_RECORD_EXPORT Cursor {
     /// Throws FileError: file, line, path, sentence.
     [[noreturn]] void fail(const std::string& sentence) const;
 
-    Cursor at(const Node& node, const std::string& step) const;
+    Cursor at(const Node& node, const std::string& key) const;
 
   private:
     const Node* node_;

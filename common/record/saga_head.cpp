@@ -67,7 +67,7 @@ SagaPrompt promptAt(const Cursor& at) {
 
 }
 
-SagaHead::Now standingOf(const AnyMatch& match) {
+SagaHead::Now progressOf(const AnyMatch& match) {
     const engine::Scores scores =
         match.isOver() ? match.scores() : match.seenScoresAfter(match.moves().size(), engine::nobody);
     return {match.isOver(), {scores.total.begin(), scores.total.begin() + match.setup().seats}, scores.unknown};

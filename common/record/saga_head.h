@@ -48,8 +48,8 @@ struct SagaHead {
     SagaPrompt prompt;
 };
 
-/// The current standing for the head. Contains no secrets.
-HEOROT_RECORD_EXPORT SagaHead::Now standingOf(const AnyMatch& match);
+/// How far the match has come, for the head. Contains no secrets.
+HEOROT_RECORD_EXPORT SagaHead::Now progressOf(const AnyMatch& match);
 
 /// Reads the keys of a head from a saga. Throws FileError. Does not check whether the game exists and takes these
 /// seats.

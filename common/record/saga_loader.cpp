@@ -127,12 +127,12 @@ class Loader {
     /// effects of a person, and they are undone together.
     static std::size_t countAlong(const AnyMatch& match, engine::Action action, const Row& row, std::size_t move) {
         if (!match.persons().has(match.toMove())) return 0;
-        const auto step = match.stepWith(action);
-        if (step.size() > row.size() - move) return 0;
-        for (std::size_t i = 1; i < step.size(); ++i)
-            if (row[move + i]->seat != row[move]->seat || row[move + i]->action.text() != match.format(step[i]))
+        const auto settled = match.settledWith(action);
+        if (settled.size() > row.size() - move) return 0;
+        for (std::size_t i = 1; i < settled.size(); ++i)
+            if (row[move + i]->seat != row[move]->seat || row[move + i]->action.text() != match.format(settled[i]))
                 return 0;
-        return step.size() - 1;
+        return settled.size() - 1;
     }
 
     /// Whether the only person merely declined, right after a decision of its own, because nothing else was legal.

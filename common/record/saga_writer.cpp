@@ -58,7 +58,7 @@ Node linesNode(const std::vector<std::string>& lines) {
 
 Node headNode(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prompt) {
     const engine::Setup& setup = match.setup();
-    const SagaHead::Now now = standingOf(match);
+    const SagaHead::Now now = progressOf(match);
     Node head = Node::map();
     head.set("saga", Node::ofNumber(sagaFormat));
     head.set("game", Node::ofText(game.id()));

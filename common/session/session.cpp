@@ -73,14 +73,14 @@ engine::Violation Session::play(engine::Action action, const engine::Picks& pick
     if (const auto refused = match_->validate(action)) return refused;
     if (!mayDecide()) return engine::Violation{0xFFFF, {}};
     hasJustUndone_ = false;
-    perform(match_->stepWith(action), picks);
+    perform(match_->settledWith(action), picks);
     return engine::allowed;
 }
 
-bool Session::perform(const std::vector<engine::Action>& step, const engine::Picks& picks, JoinedTo joined) {
+bool Session::perform(const std::vector<engine::Action>& actions, const engine::Picks& picks, JoinedTo joined) {
     const std::size_t before = match_->moves().size();
     emit aboutToChange(before);
-    const bool isAllowed = std::all_of(step.begin(), step.end(), [&](engine::Action action) {
+    const bool isAllowed = std::all_of(actions.begin(), actions.end(), [&](engine::Action action) {
         if (match_->play(action)) return false;
         const bool isFirst = match_->moves().size() == before + 1;
         if (isFirst) match_->setPicks(picks);

@@ -131,8 +131,8 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     bool isPaused() const { return paused_; }
     /// While paused, computer players do not move.
     void setPaused(bool paused);
-    /// Plays one step of a computer player while paused; a secret choice is one step, whatever its size.
-    void step();
+    /// Plays one move of a computer player while paused; a secret choice is one move, whatever its size.
+    void playOneComputerMove();
     /// While held, moves of computer players are not shown: the table keeps showing the position before them.
     void setHeld(bool held);
 
@@ -184,8 +184,8 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     std::optional<std::size_t> turnStart() const;
     /// Which moves a person's automatic move is undone with.
     enum class JoinedTo : std::uint8_t { FirstAction, PreviousMove };
-    /// Returns false if an action of the step was refused; the actions before it remain played.
-    bool perform(const std::vector<engine::Action>& step, const engine::Picks& picks = engine::noPicks,
+    /// Returns false if an action was refused; the actions before it remain played.
+    bool perform(const std::vector<engine::Action>& actions, const engine::Picks& picks = engine::noPicks,
                  JoinedTo joined = JoinedTo::FirstAction);
     /// Whether a person's only legal action is played automatically.
     bool playsOnlyAction() const;
@@ -214,7 +214,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     engine::Seat waitingFor_ = engine::nobody;
     bool started_ = false;
     bool paused_ = false;
-    bool stepping_ = false;
+    bool playsOne_ = false;
     bool held_ = false;
     /// A computer player was refused in this position and would be refused again.
     bool isStuck_ = false;

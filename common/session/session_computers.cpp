@@ -33,22 +33,22 @@ void Session::searchFinished() {
 }
 
 void Session::playFound() {
-    if (found_.empty() || pace_.isActive() || held_ || (paused_ && !stepping_)) return;
-    stepping_ = false;
+    if (found_.empty() || pace_.isActive() || held_ || (paused_ && !playsOne_)) return;
+    playsOne_ = false;
     if (!perform(std::exchange(found_, {}))) emit computerRefused(match_->toMove());
 }
 
 void Session::setPaused(bool paused) {
     if (paused_ == paused) return;
     paused_ = paused;
-    stepping_ = false;
+    playsOne_ = false;
     emit changed();
     playFound();
 }
 
-void Session::step() {
+void Session::playOneComputerMove() {
     if (!paused_ || match_->isOver() || isPerson(match_->toMove())) return;
-    stepping_ = true;
+    playsOne_ = true;
     pace_.stop();
     playFound();
 }

@@ -35,7 +35,7 @@ PromptButton choiceButton(const Table& table, const Chooser& chooser, const QStr
 /// Those that stand there come first, dark or not, so that they keep their places.
 QStringList buttonsOf(const Table& table, const Chooser& chooser) {
     QStringList spots;
-    if (chooser.isOpen() && chooser.chosen().isEmpty()) spots = table.view.standing(table.match);
+    if (chooser.isOpen() && chooser.chosen().isEmpty()) spots = table.view.fixedChoices(table.match);
     for (const QString& spot : chooser.lit())
         if (spot.startsWith(choiceZone) && !spots.contains(spot)) spots << spot;
     return spots;

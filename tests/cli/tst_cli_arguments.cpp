@@ -36,6 +36,7 @@ class CliArguments : public QObject {
   private:
     QTemporaryDir home_;
     CliResult run(const QStringList& arguments) const { return runCli(arguments, home_.path()); }
+    CliResult runLine(const QString& arguments) const { return run(arguments.split(u' ')); }
     QString write(const QString& name, const QByteArray& text) const {
         QFile file(home_.filePath(name));
         if (!file.open(QIODevice::WriteOnly)) qFatal("no temporary file");
@@ -154,15 +155,15 @@ void CliArguments::unusableArgumentsAreExplained_data() {
 void CliArguments::unusableArgumentsAreExplained() {
     QFETCH(QString, arguments);
     QFETCH(QString, sentence);
-    const CliResult result = run(arguments.split(u' '));
+    const CliResult result = runLine(arguments);
     QCOMPARE(result.errors, sentence);
     QCOMPARE(result.status, 2);
     QCOMPARE(result.out, QString());
 }
 
 void CliArguments::unwritableOutputIsReported() {
-    const CliResult result = run(
-        QStringLiteral("simulate --game movie --seats random,random --games 2 --seed 1 --json /dev/full").split(u' '));
+    const CliResult result =
+        runLine(QStringLiteral("simulate --game movie --seats random,random --games 2 --seed 1 --json /dev/full"));
     QCOMPARE(result.errors, QStringLiteral("heorot-cli: --json: /dev/full: No space left on device\n"));
     QCOMPARE(result.status, 2);
 }
@@ -176,7 +177,7 @@ void CliArguments::gamesListsTheMovieWithItsOptions() {
 
 void CliArguments::simulateRoundsUpToWholeRotations() {
     const CliResult result =
-        run(QStringLiteral("simulate --game movie --seats random,random,random --games 10 --seed 1").split(u' '));
+        runLine(QStringLiteral("simulate --game movie --seats random,random,random --games 10 --seed 1"));
     QCOMPARE(result.status, 0);
     QVERIFY2(result.out.contains(QStringLiteral("(10 games rounded up to 12)")), qPrintable(result.out));
     QVERIFY2(result.out.endsWith(QStringLiteral("illegal moves: 0\n")), qPrintable(result.out));
@@ -185,9 +186,8 @@ void CliArguments::simulateRoundsUpToWholeRotations() {
 void CliArguments::simulateDoesNotDependOnTheNumberOfThreads() {
     const auto report = [&](const QString& threads) {
         const QString file = home_.filePath(QStringLiteral("threads-%1.json").arg(threads));
-        run(QStringLiteral("simulate --game movie --seats easy,random --games 8 --seed 4 --threads %1 --json %2")
-                .arg(threads, file)
-                .split(u' '));
+        runLine(QStringLiteral("simulate --game movie --seats easy,random --games 8 --seed 4 --threads %1 --json %2")
+                    .arg(threads, file));
         QFile json(file);
         if (!json.open(QIODevice::ReadOnly)) return QString();
         QString text;
@@ -202,11 +202,10 @@ void CliArguments::simulateDoesNotDependOnTheNumberOfThreads() {
 
 void CliArguments::simulateWritesJson() {
     const QString file = home_.filePath(QStringLiteral("result.json"));
-    QCOMPARE(run(QStringLiteral("simulate --game movie --seats random,random --games 4 --seed 9 --json %1")
-                     .arg(file)
-                     .split(u' '))
-                 .status,
-             0);
+    QCOMPARE(
+        runLine(QStringLiteral("simulate --game movie --seats random,random --games 4 --seed 9 --json %1").arg(file))
+            .status,
+        0);
     QFile json(file);
     QVERIFY(json.open(QIODevice::ReadOnly));
     const QJsonObject report = QJsonDocument::fromJson(json.readAll()).object();
@@ -257,7 +256,7 @@ void CliArguments::checkDataNamesFileAndLine() {
 void CliArguments::badFileOfThePlayerIsNamedWithAWayOut() {
     QDir(home_.path()).mkpath(QStringLiteral("heorot/data/movie"));
     const QString file = write(QStringLiteral("heorot/data/movie/movie.yaml"), "game: movie\nstart-points: many\n");
-    const CliResult result = run(QStringLiteral("play --game movie --seats easy,easy").split(u' '));
+    const CliResult result = runLine(QStringLiteral("play --game movie --seats easy,easy"));
     QFile::remove(file);
     QCOMPARE(result.status, 2);
     QVERIFY2(result.errors.contains(file + QStringLiteral(":2: ")), qPrintable(result.errors));
@@ -276,7 +275,7 @@ void CliArguments::firstSeatCanBeNamed() {
 }
 
 void CliArguments::benchReportsNoAllocations() {
-    const CliResult result = run(QStringLiteral("bench --game movie").split(u' '));
+    const CliResult result = runLine(QStringLiteral("bench --game movie"));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out.count(QStringLiteral(" 0.00 allocations/game")), 3);
 }
@@ -331,7 +330,7 @@ void CliArguments::helpListsEveryCommand_data() {
 void CliArguments::helpListsEveryCommand() {
     QFETCH(QString, arguments);
     QFETCH(QString, said);
-    const CliResult result = run(arguments.split(u' '));
+    const CliResult result = runLine(arguments);
     QCOMPARE(result.errors, QString());
     QCOMPARE(result.status, 0);
     for (const char* command : {"games", "play", "simulate", "perft", "scenario", "check-data", "bench", "help"})

@@ -125,7 +125,7 @@ std::string headsLeakNothing(const GameCase<G>& at) {
     const auto* match = at.match();
     if (!match) return "a match refuses what the rules allow";
     const auto headOf = [&at](const record::AnyMatch& played) {
-        return std::pair(record::standingOf(played), at.module.words().prompt(played, engine::nobody));
+        return std::pair(record::progressOf(played), at.module.words().prompt(played, engine::nobody));
     };
     const auto head = headOf(*match);
     const auto& points = head.first.points;

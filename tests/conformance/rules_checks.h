@@ -106,14 +106,14 @@ std::string scoresAddUp(const GameCase<G>& at) {
     const engine::Scores points = scores(at.rules, at.state);
     if (points.seats != at.setup.seats) return "scores have a different number of seats";
     if (points.sources < 1 || points.sources > engine::maxScoreSources) return "the number of score sources is wrong";
-    const auto standing = [&](std::size_t seat) { return std::pair{points.total[seat], points.tieBreak[seat]}; };
+    const auto rank = [&](std::size_t seat) { return std::pair{points.total[seat], points.tieBreak[seat]}; };
     const auto seats = static_cast<std::size_t>(points.seats);
     for (std::size_t seat = 0; seat < seats; ++seat) {
         at.compared();
         int sum = 0;
         int better = 0;
         for (const int part : points.part[seat]) sum += part;
-        for (std::size_t other = 0; other < seats; ++other) better += standing(other) > standing(seat);
+        for (std::size_t other = 0; other < seats; ++other) better += rank(other) > rank(seat);
         if (sum != points.total[seat])
             return "the parts of seat " + std::to_string(seat) + " do not add up to its total";
         if (isOver(at.state) && points.now[seat] != points.total[seat])

@@ -41,7 +41,7 @@ class CupMatch final : public Match {
 
   protected:
     void newStates(Chance&, Events&) override { cups_.assign(1, {}); }
-    void step(Action action, Chance& chance, Events&) override {
+    void applyAction(Action action, Chance& chance, Events&) override {
         Cup next = cups_.back();
         if (action.kind == TakeLargeDie) next.sides = 100;
         if (action.kind == RollSecretly) next.sum += 1 + chance.roll(0, next.sides);

@@ -43,7 +43,7 @@ void SagaSuite::sagaReplays() {
     QCOMPARE(record::writeSaga(game_, *saga.match), record::readFile(path));
 }
 
-/// Format 1 lacked the head's standing; such a file opens as the same game.
+/// Format 1 had no `now` in the head; such a file opens as the same game.
 void SagaSuite::sagaOfFormatOneOpens() {
     QFETCH(QString, file);
     const std::string text = record::readFile(std::filesystem::path(file.toStdU16String()));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds texts and pictures in a scene, for tests of views.
+// Texts and pictures of a scene, and paths as text, for tests of views.
 #pragma once
 
+#include "game/game_view.h"
 #include "game/look.h"
 #include "game/scene.h"
 
@@ -16,6 +17,13 @@ inline game::Look lookOf(const QSizeF& size) {
     game::Look look;
     look.size = size;
     return look;
+}
+
+/// `hand/0|hand/1 space/c3`: equivalent spots separated by bars, choices by blanks.
+inline QString textOf(const game::Path& path) {
+    QStringList choices;
+    for (const QStringList& spots : path) choices << spots.join(u'|');
+    return choices.join(u' ');
 }
 
 /// Texts whose center is in the area.

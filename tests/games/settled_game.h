@@ -27,13 +27,13 @@ inline SettledGame settledGame(const game::GameModule& raiders) {
             const bool isAnna = match->toMove() == 0;
             if (isAnna && pressed && match->undoPoint(0) == pressed) return {std::move(match), *pressed};
             const engine::Action action = raiders.think(*match, ai::Level::Easy, seed);
-            const auto step = isAnna ? match->stepWith(action) : std::vector{action};
+            const auto actions = isAnna ? match->settledWith(action) : std::vector{action};
             const std::size_t before = match->moves().size();
-            for (const engine::Action each : step) {
+            for (const engine::Action each : actions) {
                 match->play(each);
                 if (match->moves().size() > before + 1) match->joinToPrevious();
             }
-            if (step.size() > 1) pressed = before;
+            if (actions.size() > 1) pressed = before;
         }
     }
     qFatal("no game settles anything");

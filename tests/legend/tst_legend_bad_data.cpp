@@ -49,7 +49,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("two symbols on a special card", "shows: {fighting: 3}", "shows: {fighting: 2, courage: 1}",
         "legend.yaml:18: specials.hrunting.shows: a special card shows one symbol");
     row("unknown symbol on a special card", "shows: {fighting: 3}", "shows: {sword: 3}",
-        "legend.yaml:18: specials.hrunting.shows.sword: this is no symbol");
+        "legend.yaml:18: specials.hrunting.shows.sword: this is not a symbol");
     row("no symbol on a special card", "shows: {fighting: 3}", "shows: {fighting: 0}",
         "legend.yaml:18: specials.hrunting.shows.fighting: '0' is not a whole number from 1 to 5");
     row("a second card with Beowulf symbols", "shows: {fighting: 3}", "shows: {beowulf: 3}",
@@ -85,7 +85,8 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("special card won nowhere", "{gain: hrunting, confidence", "{gain: treasure1, confidence",
         "legend.yaml:18: specials.hrunting: each special card is won in one place, not in 0");
     row("start card that is none", "start: {cards: {beowulf: 1, fighting2: 1}",
-        "start: {cards: {beowulf: 1, hrunting: 1}", "legend.yaml:29: start.cards.hrunting: this is no activity card");
+        "start: {cards: {beowulf: 1, hrunting: 1}",
+        "legend.yaml:29: start.cards.hrunting: this is not an activity card");
     row("too few start cards", "start: {cards: {beowulf: 1, fighting2: 1}", "start: {cards: {beowulf: 1, fighting2: 2}",
         "legend.yaml:29: start.cards.fighting2: there are too few of this card for five seats");
     row("too many start cards drawn", "draw: 5,", "draw: 10,",
@@ -152,7 +153,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("four options of Selection", "  - {gain: cards2, confidence: printed}\n  - {gain: healing",
         "  - {gain: healing", "legend.yaml:49: selection: Selection offers five options");
     row("an option twice", "  - {gain: fame2, confidence: printed}", "  - {gain: treasure2, confidence: printed}",
-        "legend.yaml:51: selection[2].gain: this option stands here twice");
+        "legend.yaml:51: selection[2].gain: this option is listed twice");
     row("a special card as an option", "  - {gain: fame2, confidence: printed}",
         "  - {gain: hrunting, confidence: printed}",
         "legend.yaml:51: selection[2].gain: Selection gives fame, treasure, alliance, cards or healing");
@@ -210,7 +211,7 @@ void TestLegendBadData::badDataIsRefused_data() {
         "legend.yaml:94: steps[6].step: 'rest-at-home' is not 'king-hygelacs-court', 'sail-to-denmark', "
         "'king-hrothgars-hall', 'final-preparations', ...");
     row("a step twice", "step: rest-at-heorot", "step: homeward-rest",
-        "legend.yaml:137: steps[13].step: this step stands here twice");
+        "legend.yaml:137: steps[13].step: this step is listed twice");
     row("unknown kind of step", "step: rest-at-heorot, kind: recovery", "step: rest-at-heorot, kind: rest",
         "legend.yaml:94: steps[6].kind: 'rest' is not 'opportunity', 'risk', 'selection', 'recovery', 'simultaneous', "
         "'in-turn', 'auction', 'ranking', ...");
@@ -243,7 +244,7 @@ void TestLegendBadData::badDataIsRefused_data() {
         "give: {symbols: {fighting: 2, wit: 1}}",
         "legend.yaml:93: steps[5].give.symbols.fighting: '2' is not 1, the only number allowed here");
     row("opportunity for jokers", "give: {symbols: {fighting: 2}}", "give: {symbols: {beowulf: 2}}",
-        "legend.yaml:93: steps[5].give.symbols.beowulf: this is no symbol that can be asked for");
+        "legend.yaml:93: steps[5].give.symbols.beowulf: this symbol cannot be asked for");
     row("opportunity for no symbol", "give: {symbols: {fighting: 2}}", "give: {symbols: {}}",
         "legend.yaml:93: steps[5].give.symbols: an opportunity asks for a symbol");
     row("opportunity for one fame token", "give: {fame-tokens: 2}", "give: {fame-tokens: 1}",

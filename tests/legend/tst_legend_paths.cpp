@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Legend played by spots: the path of each kind of decision, and what an unavailable spot would mean.
 #include "game/erased_view.h"
+#include "games/scene_tools.h"
 #include "legend_scenes.h"
 #include "suite/widget_suite.h"
 #include "view/view.h"
@@ -10,16 +11,7 @@
 
 using namespace heorot;
 using namespace heorot::legend;
-
-namespace {
-
-QString textOf(const game::Path& path) {
-    QStringList episodes;
-    for (const QStringList& episode : path) episodes << episode.join(u'|');
-    return episodes.join(u' ');
-}
-
-}
+using test::textOf;
 
 class TestLegendPaths : public QObject {
     Q_OBJECT

@@ -152,7 +152,7 @@ void TestLegendPlay::changeIsRareAndAlmostAlwaysPossible() {
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         engine::Setup setup;
         setup.seed = seed;
-        setup.options[static_cast<std::size_t>(Option::Advanced)] = 1;
+        setup.options[static_cast<std::size_t>(GameOption::Advanced)] = 1;
         const auto match = legend_.newMatch(names(5), setup);
         engine::Pcg generator(seed, 99);
         engine::ActionList scratch;

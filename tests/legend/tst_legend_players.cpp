@@ -26,7 +26,7 @@ class TestLegendPlayers : public QObject {
         ai::LeagueSpec spec;
         spec.entries = std::move(entries);
         spec.deals = deals;
-        spec.setup.options[static_cast<std::size_t>(legend::Option::Advanced)] = advanced;
+        spec.setup.options[static_cast<std::size_t>(legend::GameOption::Advanced)] = advanced;
         const auto match = legend_.newMatch({"Sandra", "Martha"});
         return ai::League<legend::Game, legend::Players>(match->rules(), spec).run();
     }

@@ -47,11 +47,11 @@ void TestLegendPositions::impossibleNumbersAreRefused_data() {
     row("a third round of Recovery", "step: rest-at-heorot\nphase: recover\nround: 2\ndisplay: [wit1]",
         "round: Recovery has 2 of them, counted from 0");
     row("all tokens given", "step: break-ranks\nphase: give\ngiven: 2\nseats: {Sandra: {wounds: 1, tokens: [fame1]}}",
-        "given: so many tokens are not given at once");
+        "given: that many tokens are not given at once");
     row("tokens given elsewhere", "step: sail-to-denmark\nphase: risk\ngiven: 1",
-        "given: so many tokens are not given at once");
+        "given: that many tokens are not given at once");
     row("a threat without a source", "step: celebration\nphase: react",
-        "phase: neither an icon nor a failed risk brings anything");
+        "phase: neither an icon nor a failed risk brings it");
     row("more cards than there are",
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {hand: [wit2, wit2, wit2, wit2]}}",
         "'wit2' lies here 4 times, but is in the box 3 times");
@@ -91,7 +91,7 @@ void TestLegendPositions::impossibleSnapshotsAreRefused_data() {
     row("an icon taken too early", icons, "1: nobody", "1: Martha",
         "takers: seats with lower numbers have taken one icon each, others none");
     row("a wound out of nowhere", bid, "threat: scratch", "threat: wound",
-        "threat: it is 'scratch' where nothing is coming");
+        "threat: it must be 'scratch' if nothing is about to happen");
     row("a turn half done by nobody", bid, "added: 0", "added: 1", "added: the seat to move has 0 lying before it");
     row("a risk without a card", turn, "risked: false", "risked: true",
         "risked: after a risk of this turn a card of it lies in the row");
@@ -99,7 +99,7 @@ void TestLegendPositions::impossibleSnapshotsAreRefused_data() {
     row("another step", bid, "step: king-hrothgars-hall", "step: king-hygelacs-court",
         "phase: it does not belong to this step");
     row("nobody to move", bid, "to_move: Sandra", "to_move: nobody",
-        "to_move: nobody is to move exactly when the game is over");
+        "to_move: it must be nobody exactly when the game is over");
 }
 
 /// A stored state is checked like a position and refused at the line of its field.

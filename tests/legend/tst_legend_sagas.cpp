@@ -3,6 +3,7 @@
 // `write_legend_sagas` rewrites them.
 #include "games/saga_suite.h"
 #include "legend_fixture.h"
+#include "rules/score.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -290,7 +290,7 @@ void TestLegendView::turnedCardsAreShown() {
 
 void TestLegendView::tokensAreInTheHandWhileChoosing() {
     engine::Setup setup;
-    setup.options[static_cast<std::size_t>(Option::Advanced)] = 1;
+    setup.options[static_cast<std::size_t>(GameOption::Advanced)] = 1;
     const std::string position =
         "step: present-gifts\nphase: auction\nto_move: Martha\nseats: {Martha: {tokens: [treasure2, fame1]}}";
     const auto match = game_.at(four, position, setup);

@@ -4,7 +4,6 @@
 #include "suite/suite.h"
 #include "words/captions.h"
 #include "words/names.h"
-#include "words/things.h"
 
 #include <QLocale>
 #include <QTest>
@@ -113,7 +112,7 @@ void TestLegendWords::promptsNameTheDecision() {
     QFETCH(QString, position);
     QFETCH(QString, prompt);
     engine::Setup setup;
-    setup.options[static_cast<std::size_t>(legend::Option::Advanced)] = 1;
+    setup.options[static_cast<std::size_t>(legend::GameOption::Advanced)] = 1;
     const auto match = game_.at(four, position.toStdString(), setup);
     QCOMPARE(words_.prompt(*match, 0), prompt);
 }
@@ -247,7 +246,7 @@ void TestLegendWords::textTableNamesEachCardOnce() {
 
 void TestLegendWords::textTableShowsAuctionTreasure() {
     engine::Setup setup;
-    setup.options[static_cast<std::size_t>(legend::Option::Advanced)] = 1;
+    setup.options[static_cast<std::size_t>(legend::GameOption::Advanced)] = 1;
     const auto match = game_.at(four,
                                 "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Mark: {shown: "
                                 "[treasure4, alliance-treasure1]}}",
@@ -306,7 +305,7 @@ void TestLegendWords::rulesStateNumbers() {
 
 void TestLegendWords::rulesExplainTies() {
     engine::Setup setup;
-    setup.options[static_cast<std::size_t>(legend::Option::Hard)] = 1;
+    setup.options[static_cast<std::size_t>(legend::GameOption::Hard)] = 1;
     const QString plain = words_.rules(*game_.newMatch(four));
     const QString hard = words_.rules(*game_.newMatch(four, setup));
     QVERIFY(plain.contains(QStringLiteral("TIES")));

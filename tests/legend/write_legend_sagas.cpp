@@ -76,8 +76,8 @@ test::SagaPlan sagaPlan(const Legend& legend, const Plan& plan) {
     static const std::vector<std::string> names{"Sandra", "Martha", "Mark", "Peter", "Ylva"};
     return {plan.name, [&legend, plan](std::uint64_t seed) {
                 engine::Setup setup;
-                setup.options[static_cast<std::size_t>(Option::Advanced)] = plan.advanced;
-                setup.options[static_cast<std::size_t>(Option::Hard)] = plan.hard;
+                setup.options[static_cast<std::size_t>(GameOption::Advanced)] = plan.advanced;
+                setup.options[static_cast<std::size_t>(GameOption::Hard)] = plan.hard;
                 auto match = test::playToEnd(legend, {names.begin(), names.begin() + plan.seats}, setup, seed,
                                              test::playerOf<Legend>(plan.level));
                 return plan.wanted(*match, match->scores()) ? std::move(match) : nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Movie played by spots: the path of each kind of decision, and what an unavailable spot would mean.
 #include "game/erased_view.h"
+#include "games/scene_tools.h"
 #include "movie_fixture.h"
 #include "suite/widget_suite.h"
 #include "view/view.h"
@@ -9,16 +10,7 @@
 
 using namespace heorot;
 using namespace heorot::movie;
-
-namespace {
-
-QString textOf(const game::Path& path) {
-    QStringList steps;
-    for (const QStringList& step : path) steps << step.join(u'|');
-    return steps.join(u' ');
-}
-
-}
+using test::textOf;
 
 class TestMoviePaths : public QObject {
     Q_OBJECT

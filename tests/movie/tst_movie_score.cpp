@@ -147,7 +147,7 @@ void TestMovieScore::holeEndsALine() {
                  R"(mask: ["...#.......", "...........", "...........", "...........", ".......####"])");
     const test::Movie altered(data.folder());
     engine::Setup setup;
-    setup.options[static_cast<std::size_t>(Option::ActThreeBoard)] = 1;
+    setup.options[static_cast<std::size_t>(GameOption::ActThreeBoard)] = 1;
     const auto match = altered.at({"Sandra", "Ylva"},
                                   "act: III\n"
                                   "board: {b1: III+5, c1: thane Sandra, e1: III+6, f1: III+0horn, c4: III-1}\n",

@@ -5,8 +5,8 @@
 
 #include "game/erased_view.h"
 #include "games/scene_tools.h"
+#include "rules/board_after.h"
 #include "rules/game.h"
-#include "rules/lay.h"
 #include "view/geometry.h"
 #include "view/unseen.h"
 #include "view/view.h"
@@ -187,7 +187,7 @@ void TestMovieView::spacesAreLargeEnough() {
     QFETCH(QSizeF, size);
     QFETCH(double, least);
     engine::Setup setup;
-    setup.options[static_cast<std::size_t>(Option::ActThreeBoard)] = board == rectangleBoard ? 1 : 0;
+    setup.options[static_cast<std::size_t>(GameOption::ActThreeBoard)] = board == rectangleBoard ? 1 : 0;
     const std::string act(actNames.at(static_cast<std::size_t>(std::min(board, 2))));
     const auto match = game_.at({"Sandra", "Ylva"}, "{act: " + act + "}", setup);
     const game::Scene scene = sceneOf(*match, 0, size);
@@ -232,9 +232,9 @@ void TestMovieView::nextBoardIsShownAfterTheAct() {
             QVERIFY(!match->play(action));
             const State& after = match->state();
             if (match->isOver() || after.act != before.act) continue;
-            const State board = laid(match->rules(), before, action);
+            const State board = boardAfter(match->rules(), before, action);
             QCOMPARE(board.cells, after.cells);
-            QCOMPARE(board.standing, after.standing);
+            QCOMPARE(board.figureSpaces, after.figureSpaces);
             QCOMPARE(board.open, after.open);
             QCOMPARE(board.figures, after.figures);
             QCOMPARE(board.box, after.box);

@@ -3,7 +3,8 @@
 #include "movie_fixture.h"
 #include "rules/score.h"
 #include "suite/suite.h"
-#include "words/things.h"
+#include "words/names.h"
+#include "words/scores.h"
 
 #include <QTest>
 
@@ -157,7 +158,7 @@ void TestMovieWords::rulesExplainTheLastPower() {
     engine::Setup setup;
     setup.first = 0;
     QVERIFY(words_.rules(*movie_.newMatch({"Sandra", "Ylva"}, setup)).contains(QStringLiteral("no longer uses")));
-    setup.options[static_cast<std::size_t>(movie::Option::LastPower)] = 1;
+    setup.options[static_cast<std::size_t>(movie::GameOption::LastPower)] = 1;
     QVERIFY(words_.rules(*movie_.newMatch({"Sandra", "Ylva"}, setup)).contains(QStringLiteral("before the act ends")));
 }
 

@@ -127,8 +127,8 @@ test::SagaPlan sagaPlan(const Movie& movie, const Plan& plan) {
     static const std::vector<std::string> names{"Sandra", "Ylva", "Hrolf", "Unferth"};
     return {plan.name, [&movie, plan](std::uint64_t seed) {
                 engine::Setup setup;
-                setup.options[static_cast<std::size_t>(Option::ActThreeBoard)] = plan.rectangle;
-                setup.options[static_cast<std::size_t>(Option::LastPower)] = plan.lastPowerFirst;
+                setup.options[static_cast<std::size_t>(GameOption::ActThreeBoard)] = plan.rectangle;
+                setup.options[static_cast<std::size_t>(GameOption::LastPower)] = plan.lastPowerFirst;
                 Course course;
                 const auto choose = [&](const Movie::Match& match, engine::Pcg& generator) {
                     const engine::Action action = plan.choose(match, generator);

@@ -32,7 +32,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:67: reavers.old-warrior.rally: 1 to 2 dice can stand here, not 3");
     row("an ability that draws and turns", "ability: {draw: villages, count: 2}",
         "ability: {draw: villages, count: 2, turn: red}",
-        "raiders.yaml:56: reavers.axe-chieftain.ability: an ability draws, turns or discards, one of them");
+        "raiders.yaml:56: reavers.axe-chieftain.ability: an ability does only one of draw, turn and discard");
     row("three cards drawn", "ability: {draw: villages, count: 2}", "ability: {draw: villages, count: 3}",
         "raiders.yaml:56: reavers.axe-chieftain.ability.count: '3' is not 2, the only number allowed here");
     row("prophecies drawn and kept", "ability: {draw: villages, count: 2}", "ability: {draw: prophecies, count: 2}",
@@ -40,9 +40,9 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a die of no color turned", "ability: {turn: red}", "ability: {turn: green}",
         "raiders.yaml:57: reavers.chosen.ability.turn: 'green' is not 'red', 'blue', 'yellow' or 'any'");
     row("dice and Favor discarded", "discard: {favor: 1}", "discard: {favor: 1, dice: 1}",
-        "raiders.yaml:72: reavers.seeress.ability.discard: dice or Favor is discarded, one of them");
+        "raiders.yaml:72: reavers.seeress.ability.discard: either dice or Favor is discarded");
     row("nothing discarded", "discard: {favor: 1}", "discard: {}",
-        "raiders.yaml:72: reavers.seeress.ability.discard: dice or Favor is discarded, one of them");
+        "raiders.yaml:72: reavers.seeress.ability.discard: either dice or Favor is discarded");
     row("three dice discarded", "discard: {dice: 2}", "discard: {dice: 3}",
         "raiders.yaml:61: reavers.flamebearer.ability.discard.dice: '3' is not a whole number from 1 to 2");
     row("a discard for nothing", "discard: {favor: 1}, then: {glory: 2}", "discard: {favor: 1}",
@@ -105,7 +105,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("77 keep cards", "armor: {set: [1, 2, 6, 12, 20, 30], copies: 18",
         "armor: {set: [1, 2, 6, 12, 20, 30], copies: 19", "raiders.yaml:107: keeps: there are 76 Keep Spoils, not 77");
     row("two choices of loss", "lose: {food: 2, dice: 1}", "lose: {food: 2, dice: 1, goods: 1}",
-        "raiders.yaml:122: journeys.kraken.lose: one thing at most is chosen to be lost");
+        "raiders.yaml:122: journeys.kraken.lose: at most one loss is chosen");
     row("two dice lost", "lose: {food: 2, dice: 1}", "lose: {food: 2, dice: 2}",
         "raiders.yaml:122: journeys.kraken.lose.dice: '2' is not 1, the only number allowed here");
     row("two Reavers paid", "pay-reaver: 1", "pay-reaver: 2",
@@ -156,9 +156,9 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("no ability", "ability: {now: {glory: 2}}", "ability: {}",
         "raiders.yaml:70: reavers.saga-keeper.ability: an ability gains, draws, turns or discards");
     row("an ability without effect", "ability: {now: {glory: 2}}", "ability: {now: {}}",
-        "raiders.yaml:70: reavers.saga-keeper.ability.now: at least one gain must stand here");
+        "raiders.yaml:70: reavers.saga-keeper.ability.now: at least one gain is required");
     row("a discard without effect", "then: {glory: 2}", "then: {}",
-        "raiders.yaml:72: reavers.seeress.ability.then: at least one gain must stand here");
+        "raiders.yaml:72: reavers.seeress.ability.then: at least one gain is required");
     row("an ability that recruits", "ability: {now: {glory: 2}}", "ability: {now: {reavers: 1}}",
         "raiders.yaml:70: reavers.saga-keeper.ability.now.reavers: only Sea Battles and territories bring cards of "
         "spoils and Reavers");
@@ -172,16 +172,16 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:98: villages.farm.gain.villages: only Sea Battles and territories bring cards of spoils and "
         "Reavers");
     row("a pillage for nothing", "pillage: {food: 1, pawn: farm-pawn, terror: 1}", "pillage: {}",
-        "raiders.yaml:98: villages.farm.pillage: at least one gain must stand here");
+        "raiders.yaml:98: villages.farm.pillage: at least one gain is required");
     row("no die rolled", "choice: {roll: [red, yellow]}", "choice: {roll: []}",
         "raiders.yaml:100: villages.bundle-of-swords.choice.roll: 1 to 4 dice can stand here, not 0");
     row("256 dice rolled", "choice: {roll: [red, yellow]}",
         "choice: {roll: [" + QByteArray("red, ").repeated(255) + "red]}",
         "raiders.yaml:100: villages.bundle-of-swords.choice.roll: 1 to 4 dice can stand here, not 256");
     row("a set of no card", "set: [3, 6, 10]", "set: []",
-        "raiders.yaml:108: keeps.art.set: a set is of 1 to 12 cards, as many as there are, not of 0");
+        "raiders.yaml:108: keeps.art.set: a set has 1 to 12 cards, as many as there are, not of 0");
     row("a set of more cards than there are", "set: [3, 6, 10]", "set: [" + QByteArray("3, ").repeated(12) + "3]",
-        "raiders.yaml:108: keeps.art.set: a set is of 1 to 12 cards, as many as there are, not of 13");
+        "raiders.yaml:108: keeps.art.set: a set has 1 to 12 cards, as many as there are, not of 13");
     row("a set that does not rise", "set: [3, 6, 10]", "set: [3, 6, 6]",
         "raiders.yaml:108: keeps.art.set[2]: after 6 comes no 6: more of a kind counts more");
     row("a set of a tapestry", "tapestry-dearg: {copies", "tapestry-dearg: {set: [1, 2], copies",
@@ -192,33 +192,33 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a journey that cannot be paid", "draugr-ambush: {pay: [shield], ", "draugr-ambush: {",
         "raiders.yaml:120: journeys.draugr-ambush: missing 'pay'");
     row("a journey paid with nothing", "draugr-ambush: {pay: [shield]", "draugr-ambush: {pay: []",
-        "raiders.yaml:120: journeys.draugr-ambush.pay: at least one icon must stand here");
+        "raiders.yaml:120: journeys.draugr-ambush.pay: at least one icon is required");
     row("a journey without a loss", "pay: [shield], lose: {goods: 1}", "pay: [shield]",
         "raiders.yaml:120: journeys.draugr-ambush: missing 'lose'");
     row("a loss of nothing", "lose: {goods: 1}", "lose: {}",
-        "raiders.yaml:120: journeys.draugr-ambush.lose: at least one loss must stand here");
+        "raiders.yaml:120: journeys.draugr-ambush.lose: at least one loss is required");
     row("a Famine that takes no Reaver", "pay-reaver: 1, ", "",
         "raiders.yaml:121: journeys.famine: missing 'pay-reaver'");
     row("a Kraken without reward", "paid: {glory: 3}, ", "", "raiders.yaml:122: journeys.kraken: missing 'paid'");
     row("a calm that costs", "all-is-calm: {copies", "all-is-calm: {pay: [chest], copies",
         "raiders.yaml:126: journeys.all-is-calm.pay: unknown key");
     row("a battle without combination", "combination: [longship, chest]", "combination: []",
-        "raiders.yaml:129: battles.transport.combination: at least one icon must stand here");
+        "raiders.yaml:129: battles.transport.combination: at least one icon is required");
     row("a combination of 256 icons", "combination: [longship, chest]",
         "combination: [" + QByteArray("chest, ").repeated(255) + "chest]",
         "raiders.yaml:129: battles.transport.combination: a ship has room for 10 dice, so it cannot pay 256 icons");
     row("a battle without reward", "reward: {glory: 8, food: 2}", "reward: {}",
-        "raiders.yaml:129: battles.transport.reward: at least one gain must stand here");
+        "raiders.yaml:129: battles.transport.reward: at least one gain is required");
     row("a territory that costs nothing", "cost: {food: 2}", "cost: {}",
-        "raiders.yaml:160: territories.food-1.cost: at least one price must stand here");
+        "raiders.yaml:160: territories.food-1.cost: at least one price is required");
     row("a territory for dice and icons", "cost: {dice: 3}", "cost: {dice: 3, icons: [chest]}",
-        "raiders.yaml:168: territories.dice-3.cost.icons: any dice are paid, or icons, not both");
+        "raiders.yaml:168: territories.dice-3.cost.icons: a cost has any dice or icons, not both");
     row("a tile without reward", "gain: {free-dice: 1}", "gain: {}",
-        "raiders.yaml:160: territories.food-1.rewards[0].gain: at least one gain must stand here");
+        "raiders.yaml:160: territories.food-1.rewards[0].gain: at least one gain is required");
     row("an upgrade without icon", "upgrade-chest: {icons: [chest]", "upgrade-chest: {icons: []",
-        "raiders.yaml:173: upgrades.upgrade-chest.icons: at least one icon must stand here");
+        "raiders.yaml:173: upgrades.upgrade-chest.icons: at least one icon is required");
     row("an upgrade of one icon twice", "upgrade-chest: {icons: [chest]", "upgrade-chest: {icons: [chest, chest]",
-        "raiders.yaml:173: upgrades.upgrade-chest.icons: an icon stands here twice: a tile counts as one of its icons");
+        "raiders.yaml:173: upgrades.upgrade-chest.icons: an icon is listed twice: a tile counts as one of its icons");
 }
 
 HEOROT_SUITE(TestRaidersBadCards)

@@ -154,17 +154,17 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:183: terror.loss[0]: '-1' is not a whole number from 0 to 100");
     row("six like sides", "red: {sides: [clan, shield, chest, longship, hammer, double-hammer]",
         "red: {sides: [clan, clan, clan, clan, clan, clan]",
-        "raiders.yaml:34: dice.red.sides: six like sides leave nothing to roll");
+        "raiders.yaml:34: dice.red.sides: a die with six equal sides decides nothing");
     row("a combat die without successes", "sides: [0, 0, 1, 1, 1, 2]", "sides: [0, 0, 0, 0, 0, 0]",
         "raiders.yaml:37: dice.combat.sides: a die without successes wins no combat");
     row("a promotion for nothing", "{promote: {food: 4}", "{promote: {}",
-        "raiders.yaml:42: clans.odin.promote: at least one gain must stand here");
+        "raiders.yaml:42: clans.odin.promote: at least one gain is required");
     row("Recruit without cards", "recruit: {cards: 2, ", "recruit: {",
         "raiders.yaml:47: locations.recruit: missing 'cards'");
     row("Recruit without the active seat's gain", "active: {favor: 2}, ", "",
         "raiders.yaml:47: locations.recruit: missing 'active'");
     row("a location that brings nothing", "active: {favor: 2}", "active: {}",
-        "raiders.yaml:47: locations.recruit.active: at least one gain must stand here");
+        "raiders.yaml:47: locations.recruit.active: at least one gain is required");
     row("a location that brings a Reaver", "active: {favor: 2}", "active: {reavers: 1}",
         "raiders.yaml:47: locations.recruit.active.reavers: only Sea Battles and territories bring cards of spoils and "
         "Reavers");
@@ -174,15 +174,15 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:48: locations.trade.bonus[2]: '0' is not a whole number from 1 to 3");
     row("a sea without a price", "sea: {cost: {food: 4}, ", "sea: {", "raiders.yaml:49: locations.sea: missing 'cost'");
     row("a sea that costs nothing", "sea: {cost: {food: 4}", "sea: {cost: {}",
-        "raiders.yaml:49: locations.sea.cost: at least one price must stand here");
+        "raiders.yaml:49: locations.sea.cost: at least one price is required");
     row("a sea without the active seat's gain", "active: {glory: 2}, ", "",
         "raiders.yaml:49: locations.sea: missing 'active'");
     row("villages without a price", "cost: {food: 1, icons: [chest, chest]}, ", "",
         "raiders.yaml:50: locations.villages: missing 'cost'");
     row("villages that cost nothing", "cost: {food: 1, icons: [chest, chest]}", "cost: {}",
-        "raiders.yaml:50: locations.villages.cost: at least one price must stand here");
+        "raiders.yaml:50: locations.villages.cost: at least one price is required");
     row("villages for no icon", "icons: [chest, chest]", "icons: []",
-        "raiders.yaml:50: locations.villages.cost.icons: at least one icon must stand here");
+        "raiders.yaml:50: locations.villages.cost.icons: at least one icon is required");
     row("villages for more icons than dice", "icons: [chest, chest]",
         "icons: [" + QByteArray("chest, ").repeated(10) + "chest]",
         "raiders.yaml:50: locations.villages.cost.icons: a ship has room for 10 dice, so it cannot pay 11 icons");
@@ -195,7 +195,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("keeps without a price", "cost: {food: 2, icons: [shield, shield]}, ", "",
         "raiders.yaml:51: locations.keeps: missing 'cost'");
     row("keeps for no icon", "icons: [shield, shield]", "icons: []",
-        "raiders.yaml:51: locations.keeps.cost.icons: at least one icon must stand here");
+        "raiders.yaml:51: locations.keeps.cost.icons: at least one icon is required");
     row("no attempt of the first", "subdue: {bonus: [3, 2, 1, 1]", "subdue: {bonus: [0, 2, 1, 1]",
         "raiders.yaml:52: locations.subdue.bonus[0]: '0' is not a whole number from 1 to 3");
     row("no attempt of the second", "subdue: {bonus: [3, 2, 1, 1]", "subdue: {bonus: [3, 0, 1, 1]",

@@ -4,7 +4,7 @@
 #include "suite/suite.h"
 
 #include "words/captions.h"
-#include "words/cards.h"
+#include "words/piece_rules.h"
 
 #include <QTest>
 

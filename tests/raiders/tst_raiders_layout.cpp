@@ -13,7 +13,7 @@
 #include "view/table.h"
 #include "view/view.h"
 #include "words/captions.h"
-#include "words/cards.h"
+#include "words/piece_rules.h"
 
 #include <QTest>
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Automatic results of a move in Raiders of Midgard are shown one by one; a piece that is laid out keeps its place and
 // can be taken back by its spot.
-#include "raiders_fixture.h"
+#include "raiders_scenes.h"
 #include "suite/widget_suite.h"
-
-#include "view/view.h"
 
 #include <QTest>
 
@@ -30,7 +28,7 @@ QRectF placeOf(const game::Scene& scene, const QString& piece) {
 
 }
 
-class TestRaidersMoments : public QObject {
+class TestRaidersMoments : public QObject, private RaidersScenes {
     Q_OBJECT
 
   private slots:
@@ -43,10 +41,6 @@ class TestRaidersMoments : public QObject {
     void markedDiceCanBeTakenBack();
 
   private:
-    static void play(test::Raiders::Match& match, const char* line) {
-        const auto action = match.parse(line);
-        QVERIFY2(action && !match.play(*action), line);
-    }
     /// Anna attacks a Keep Wall with this many hammers, all laid out.
     std::unique_ptr<test::Raiders::Match> beforeTheRoll(int favor, int hammers) const {
         auto match = game_.at({"Anna", "Ben"},
@@ -72,9 +66,6 @@ class TestRaidersMoments : public QObject {
             if (kindOf(event) == kind) return &event;
         return nullptr;
     }
-
-    test::Raiders game_;
-    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestRaidersMoments::rollThatEndsACombatIsShown() {

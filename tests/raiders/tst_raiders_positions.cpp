@@ -42,12 +42,13 @@ void TestRaidersPositions::impossiblePositionsAreRefused_data() {
     row("five artifacts",
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {artifacts: [bodn, bodn, draupnir, draupnir, dainsleif]}}",
         "artifacts: a ship has room for 4");
-    row("a Start Player who is nobody", "phase: choose\nto_move: Sandra\nstarter: nobody", "starter: this is a seat");
+    row("a Start Player who is nobody", "phase: choose\nto_move: Sandra\nstarter: nobody",
+        "starter: it must be a seat");
     row("the next one who is nobody", "phase: choose\nto_move: Sandra\nnext-starter: nobody",
-        "next-starter: this is a seat");
-    row("a location chosen by nobody", "phase: decide\nto_move: Sandra\nactive: nobody", "active: this is a seat");
+        "next-starter: it must be a seat");
+    row("a location chosen by nobody", "phase: decide\nto_move: Sandra\nactive: nobody", "active: it must be a seat");
     row("an Honor Ship for two", "phase: choose\nto_move: Sandra\nhonor: Ylva",
-        "honor: with three seats one has it, else nobody");
+        "honor: with three seats one must have it, otherwise nobody");
     row("a combat over nothing", "phase: decide\nto_move: Sandra\nbout: {active: true}",
         "bout.active: the combat is ended first");
     row("a die to be turned at another decision", "phase: decide\nto_move: Sandra\nturning: true",

@@ -2,6 +2,7 @@
 // The sums of the final scoring, and the odds of combat compared with an exhaustive count.
 #include "raiders_fixture.h"
 #include "rules/odds.h"
+#include "rules/queries.h"
 #include "rules/score.h"
 #include "suite/suite.h"
 

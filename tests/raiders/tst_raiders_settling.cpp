@@ -40,7 +40,7 @@ class TestRaidersSettling : public QObject {
     }
     static void playAlong(test::Raiders::Match& match, engine::Action first) {
         const std::size_t before = match.moves().size();
-        for (const engine::Action action : match.stepWith(first)) {
+        for (const engine::Action action : match.settledWith(first)) {
             QVERIFY(!match.play(action));
             if (match.moves().size() > before + 1) match.joinToPrevious();
         }
@@ -57,7 +57,7 @@ void TestRaidersSettling::equalEffectsAreSettledTogether() {
     QCOMPARE(first.size(), std::size_t{3});
     for (const engine::Action action : first) {
         const auto match = before(spoils);
-        const auto row = match->stepWith(action);
+        const auto row = match->settledWith(action);
         QVERIFY(row.size() > 1);
         QCOMPARE(row.front(), action);
         playAlong(*match, action);
@@ -82,7 +82,7 @@ void TestRaidersSettling::orderIsChosenIfItMatters() {
     const auto match = before(spoils.toStdString());
     const auto all = legal(*match);
     QVERIFY(all.size() > 1);
-    for (const engine::Action action : all) QCOMPARE(match->stepWith(action), std::vector{action});
+    for (const engine::Action action : all) QCOMPARE(match->settledWith(action), std::vector{action});
 }
 
 void TestRaidersSettling::effectsWithoutDecisionsAreSettledTogether_data() {
@@ -132,7 +132,7 @@ void TestRaidersSettling::effectsWithoutDecisionsAreSettledTogether() {
     QFETCH(QStringList, row);
     const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
     QStringList along;
-    for (const engine::Action action : match->stepWith(*match->parse(first.toStdString())))
+    for (const engine::Action action : match->settledWith(*match->parse(first.toStdString())))
         along << QString::fromStdString(match->format(action));
     QCOMPARE(along, row);
     playAlong(*match, *match->parse(first.toStdString()));
@@ -164,7 +164,7 @@ void TestRaidersSettling::independentEffectsCommute() {
         }
         playAlong(*late, *late->parse("resolve treasure"));
         const auto early = begin();
-        const auto row = early->stepWith(*early->parse("resolve treasure"));
+        const auto row = early->settledWith(*early->parse("resolve treasure"));
         QCOMPARE(row.size(), std::size_t{2});
         playAlong(*early, row.front());
         QVERIFY(!early->play(*early->parse(wall)));

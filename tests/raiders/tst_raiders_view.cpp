@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The view of Raiders of Midgard shows what is public, hides what is secret, and calculates before a decision.
-#include "raiders_fixture.h"
+#include "raiders_scenes.h"
 #include "suite/widget_suite.h"
-
-#include "games/scene_tools.h"
 
 #include "language/pseudo_language.h"
 #include "language/translations.h"
@@ -11,10 +9,9 @@
 #include "ui/marks_painter.h"
 #include "ui/scene_checks.h"
 #include "view/table.h"
-#include "view/view.h"
 #include "words/captions.h"
-#include "words/cards.h"
-#include "words/sureness.h"
+#include "words/origins.h"
+#include "words/piece_rules.h"
 #include "words/words.h"
 
 #include <QTest>
@@ -24,13 +21,8 @@
 
 using namespace heorot;
 using namespace heorot::raiders;
-using test::large, test::lookOf, test::small, test::textsIn;
 
 namespace {
-
-int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
-    return test::drawn(scene, QStringLiteral("raiders/") + art, area);
-}
 
 /// Words in the middle of a card that touch the diamond it has while it can be chosen.
 QString touchedByDiamonds(const game::Scene& scene, const game::Look& look) {
@@ -52,7 +44,7 @@ QString touchedByDiamonds(const game::Scene& scene, const game::Look& look) {
 
 }
 
-class TestRaidersView : public QObject {
+class TestRaidersView : public QObject, private RaidersScenes {
     Q_OBJECT
 
   private slots:
@@ -67,19 +59,6 @@ class TestRaidersView : public QObject {
     void textsOfSpoilsFit();
     void textsFitInOtherLanguages_data();
     void textsFitInOtherLanguages();
-
-  private:
-    game::Scene sceneOf(const test::Raiders::Match& match, engine::Seat viewer, const QSizeF& size,
-                        const game::Pointing& pointing = {}) const {
-        return view_->scene(match, viewer, lookOf(size), pointing);
-    }
-    static void play(test::Raiders::Match& match, const char* line) {
-        const auto action = match.parse(line);
-        QVERIFY2(action && !match.play(*action), line);
-    }
-
-    test::Raiders game_;
-    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestRaidersView::panelsShowWhatIsPublic() {

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the view of Raiders of Midgard offers, explains and calculates while a person decides.
-#include "game/erased_view.h"
-#include "raiders_fixture.h"
+#include "raiders_scenes.h"
 #include "suite/widget_suite.h"
-
-#include "games/scene_tools.h"
 
 #include "ui/compose.h"
 #include "view/spots.h"
-#include "view/view.h"
 #include "words/captions.h"
-#include "words/cards.h"
+#include "words/piece_rules.h"
 #include "words/words.h"
 
 #include <QTest>
@@ -19,17 +15,8 @@
 
 using namespace heorot;
 using namespace heorot::raiders;
-using test::large, test::lookOf, test::small, test::textsIn;
 
-namespace {
-
-int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
-    return test::drawn(scene, QStringLiteral("raiders/") + art, area);
-}
-
-}
-
-class TestRaidersViewChoices : public QObject {
+class TestRaidersViewChoices : public QObject, private RaidersScenes {
     Q_OBJECT
 
   private slots:
@@ -43,19 +30,6 @@ class TestRaidersViewChoices : public QObject {
     void anyPartOfALocationChoosesIt();
     void unavailableThingsSayWhatComesFirst();
     void paymentButtonIsShownFromTheStart();
-
-  private:
-    game::Scene sceneOf(const test::Raiders::Match& match, engine::Seat viewer, const QSizeF& size,
-                        const game::Pointing& pointing = {}) const {
-        return view_->scene(match, viewer, lookOf(size), pointing);
-    }
-    static void play(test::Raiders::Match& match, const char* line) {
-        const auto action = match.parse(line);
-        QVERIFY2(action && !match.play(*action), line);
-    }
-
-    test::Raiders game_;
-    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestRaidersViewChoices::costFillsUpWhilePaying() {

@@ -8,7 +8,7 @@
 
 namespace heorot::test {
 
-/// Removes the standing from the head, which format 1 did not have.
+/// Removes `now` from the head, which format 1 did not have.
 inline std::string inFormatOne(std::string text) {
     const auto from = text.find("\nover: ") + 1;
     const auto to = text.find("\ndeal:") + 1;

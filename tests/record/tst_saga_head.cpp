@@ -49,7 +49,7 @@ void TestSagaHead::headContainsTheStanding() {
     QVERIFY(head.now.has_value());
     QVERIFY(!head.now->over);
     QCOMPARE(head.now->points.size(), std::size_t{2});
-    QVERIFY(*head.now == standingOf(*match));
+    QVERIFY(*head.now == progressOf(*match));
     // Hands count, and only their owners know them.
     QVERIFY(head.now->unknown == heorot::engine::SeatSet::all(2));
     const std::string known = replaced(underWay(), "unknown: [\"Anna\", \"Ben\"]", "unknown: [\"Ben\"]");

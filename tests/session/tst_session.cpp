@@ -187,7 +187,7 @@ void TestSession::pauseHoldsAndStepPlaysOneMove() {
     QTRY_VERIFY(!session->isThinking());
     QCoreApplication::processEvents();
     QCOMPARE(played.count(), 0);
-    session->step();
+    session->playOneComputerMove();
     QTRY_COMPARE(played.count(), 1);
     QTRY_VERIFY(!session->isThinking());
     QCoreApplication::processEvents();
@@ -215,7 +215,7 @@ void TestSession::secretChoiceIsOneStep() {
     for (engine::Seat seat = 0; seat < 2; ++seat) {
         QCOMPARE(session.match().toMove(), seat);
         changed.clear();
-        session.step();
+        session.playOneComputerMove();
         QTRY_COMPARE(session.match().toMove(), static_cast<engine::Seat>(seat + 1));
         QCOMPARE(changed.count(), 1);
         QTRY_VERIFY(!session.isThinking());

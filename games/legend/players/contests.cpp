@@ -10,14 +10,14 @@ namespace heorot::legend {
 
 namespace {
 
-/// Icons nobody has taken, best first, as a seat values them.
+/// The icons that are left, by their value to a seat, best first.
 class Icons {
   public:
     Icons(const Rules& rules, const State& state, const Worth& worth, Seat seat) {
         for (std::size_t slot = 0; slot < state.seats; ++slot)
             if (state.takers[slot] == nobody) insert(worth.gain(episodeOf(rules, state).icons[slot].gain, seat));
     }
-    /// The value of the icon that is left for who takes as the `place`-th from now, from 0; between two, the mean.
+    /// The value of the icon left for the seat that takes as number `place` from now, from 0; interpolated between two.
     double at(double place) const {
         if (size_ == 0) return 0;
         const double last = static_cast<double>(size_ - 1);
@@ -43,7 +43,7 @@ double chanceToBeat(double own, double other, double spread) {
     return 1 / (1 + std::exp(-(own - other) / spread));
 }
 
-/// Icons are being taken: who is next takes the best one left.
+/// While icons are being taken: each seat in turn takes the best one left.
 double whileTaking(const Icons& icons, const State& state, Seat seat) {
     const auto taken =
         std::count_if(state.takers.begin(), state.takers.end(), [](Seat taker) { return taker != nobody; });
@@ -51,7 +51,7 @@ double whileTaking(const Icons& icons, const State& state, Seat seat) {
     return place < 0 ? 0 : icons.at(place);
 }
 
-/// A secret choice of others is thought to be of so many symbols.
+/// The assumed number of symbols in a secret choice of another seat.
 double usualBid(const Episode& episode) {
     return 1.6 + 0.5 * (std::popcount(episode.symbols) - 1);
 }
@@ -72,7 +72,7 @@ double whileChoosing(const Rules& rules, const State& state, const Worth& worth,
     return icons.at((state.seats - 1) * (1 - beaten)) - cost;
 }
 
-/// Symbols that a seat could still reach.
+/// The symbols a seat could still reach.
 double reach(const Episode& episode, const State& state, Seat seat) {
     double sum = state.totals[seat];
     eachOf(state.hands[seat], [&](Card card, std::uint8_t count) {
@@ -84,7 +84,7 @@ double reach(const Episode& episode, const State& state, Seat seat) {
 double inTurn(const Rules& rules, const State& state, const Worth& worth, const Icons& icons, Seat seat) {
     if (state.status[seat] > 0) return icons.at(state.status[seat] - 1);
     const Episode& episode = episodeOf(rules, state);
-    // Nobody spends all it has: what counts is what lies there, and a part of what could follow.
+    // No seat spends everything: what is on the table counts, and part of what could follow.
     const auto strength = [&](Seat of) {
         return state.totals[of] + 0.45 * (reach(episode, state, of) - state.totals[of]);
     };

@@ -7,7 +7,7 @@ namespace heorot::legend {
 
 namespace {
 
-/// Treasure that is worth no point but buys some.
+/// The value of treasure that gives no points itself but buys some.
 double keptTreasure(const State& state, const Worth& worth, Seat seat) {
     int treasure = 0;
     for (std::size_t place = 0; state.advanced && place < treasureKinds; ++place)
@@ -16,7 +16,7 @@ double keptTreasure(const State& state, const Worth& worth, Seat seat) {
     return treasure * worth.treasure();
 }
 
-/// What is coming to the mover and is not there yet: a bad icon or a scratch that a text card could keep away.
+/// The value of what is about to happen to the mover: a bad icon or a scratch, which a text card could prevent.
 double threatened(const State& state, const Worth& worth, Seat seat) {
     if (seat != state.mover) return 0;
     if (state.phase == Phase::React) return worth.gain({state.threat, 0}, seat);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a position of The Legend is worth, for computer players.
+// How the computer players evaluate a position of The Legend.
 #pragma once
 
 #include "ai/greedy.h"
@@ -8,7 +8,7 @@
 namespace heorot::legend {
 
 struct Players {
-    /// Points each seat may expect: those it has, and what its cards and its place in the episode under way are worth.
+    /// The points each seat may expect: those it has, and the value of its cards and of its place in this episode.
     static ai::Estimates estimate(const Rules& rules, const State& state);
 };
 

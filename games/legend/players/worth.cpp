@@ -19,7 +19,7 @@ bool isPeril(const Episode& episode) {
            episode.kind == EpisodeKind::Simultaneous;
 }
 
-/// Which parts of an episode still matter: its own cards are asked for until its icons are taken.
+/// Whether the episode still asks for cards; the current one does until its icons are being taken.
 bool isToCome(const State& state, std::size_t episode) {
     if (episode != state.episode) return episode > state.episode;
     return state.phase == Phase::Bid || state.phase == Phase::InTurn || state.phase == Phase::Pay ||
@@ -65,7 +65,7 @@ double Worth::danger(int scratches, int wounds) const {
     return -near * (second + toNext * (scratches == 0 ? 0.0 : scratches == 1 ? 0.12 : 0.35));
 }
 
-/// Points of wounds, and the danger of further ones.
+/// The points of wounds, and the danger of further ones.
 double Worth::wounded(int scratches, int wounds) const {
     double points = danger(scratches, wounds);
     if (wounds == 0) points += rules_.noWoundPoints;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What things of The Legend are worth in points to a seat, before they have made any: cards, wounds, icons. The weights
-// are ours, measured by games of computer players against themselves.
+// The value of things in points before they bring any: cards, wounds, icons. The weights are ours, tuned by games of
+// the computer players against themselves.
 #pragma once
 
-#include "rules/game.h"
+#include "rules/queries.h"
 
 #include <array>
 
@@ -13,15 +13,15 @@ class Worth {
   public:
     Worth(const Rules& rules, const State& state);
 
-    /// One card of a kind in a hand, by how many contests to come ask for what it shows.
+    /// The value of a card in a hand, by how many coming contests ask for its symbol.
     double card(Card card) const { return cards_[card]; }
-    /// All cards of a hand, unknown ones as average ones.
+    /// The value of all cards of a hand; unknown ones count as average.
     double hand(Seat seat) const;
-    /// What scratches and wounds are beyond the points they make now: how near the next loss is.
+    /// The cost of scratches and wounds beyond their points now: how near the next loss is.
     double danger(int scratches, int wounds) const;
-    /// A point of treasure that is kept for auctions (advanced game; 0 in the base game, where it is a point).
+    /// The value of a point of treasure kept for auctions (0 in the base game, where it counts as a point).
     double treasure() const { return treasure_; }
-    /// Taking this icon, prize or option, for the seat as it stands.
+    /// The value of taking this icon, prize or option, for the seat in this position.
     double gain(Gain gain, Seat seat) const;
 
   private:
@@ -31,7 +31,7 @@ class Worth {
     const State& state_;
     std::array<double, cardKinds + 1> cards_{};
     double treasure_ = 0;
-    /// Episodes to come where one can be hurt.
+    /// The number of coming episodes in which a seat can be hurt.
     int perils_ = 0;
 };
 

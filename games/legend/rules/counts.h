@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Going through numbers of cards by kind. Most kinds are missing most of the time, so eight of them are looked at at
-// once.
+// Iterating over numbers of cards by kind. Most of them are 0 most of the time, so eight are tested at once.
 #pragma once
 
 #include <array>
@@ -13,8 +12,8 @@ namespace heorot::legend {
 
 static_assert(std::endian::native == std::endian::little, "the lowest byte of a word is the first kind");
 
-/// Calls `visit(kind, count)` for each of the first `N` kinds whose count is not 0, in their order. The counts may
-/// change meanwhile.
+/// Calls `visit(kind, count)` for each of the first `N` kinds whose count is not 0, in order. `visit` may change
+/// the counts.
 template <std::size_t N, std::size_t Size, class Visit>
 void eachOfFirst(const std::array<std::uint8_t, Size>& counts, Visit visit) {
     static_assert(N <= Size);

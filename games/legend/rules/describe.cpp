@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a state, once, for writing, reading, matching and counting.
+// The fields of a state, listed once for writing, reading, matching and counting.
 #include "rules/position_check.h"
-#include "rules/table.h"
+#include "rules/transition.h"
 
 #include "notation/words.h"
 
@@ -15,8 +15,7 @@ using notation::texts;
 using record::Describer;
 using record::Zone;
 
-/// A list of pieces that a state keeps as numbers by kind; `first` is the kind of the first number. `changed` is called
-/// after it was set.
+/// A list of pieces that the state stores as numbers by kind, from kind `first` on. Calls `changed` after setting it.
 template <std::size_t N>
 void describeKinds(Describer& describer, const char* name, std::array<std::uint8_t, N>& counts, std::uint8_t first,
                    Zone zone, const record::PieceNames& names, std::span<const std::uint8_t> kinds,
@@ -34,7 +33,7 @@ void describeKinds(Describer& describer, const char* name, std::array<std::uint8
     describer.pieces(name, zone, names, 200, get, set);
 }
 
-/// The numbers first .. last - 1, and one more.
+/// The numbers First .. Last - 1.
 template <std::uint8_t First, std::uint8_t Last>
 std::span<const std::uint8_t> range() {
     static constexpr auto kinds = [] {
@@ -55,7 +54,7 @@ std::span<const std::uint8_t> allianceKindsAndUnknown() {
     return kinds;
 }
 
-/// No more cards are remembered of a hand, or chosen from it, than it holds.
+/// Limits the cards that are known of a hand, or chosen from it, to those it holds.
 void keepWithin(State& state, Seat seat) {
     for (Card card = 0; card < symbolKinds; ++card) {
         const std::uint8_t held = state.hands[seat][card];
@@ -65,7 +64,7 @@ void keepWithin(State& state, Seat seat) {
     }
 }
 
-/// Tokens shown in an auction, by their places.
+/// Tokens shown in an auction, by their numbers there.
 void describeShown(Describer& describer, TreasureTokens& shown) {
     const auto get = [&shown] {
         record::Pieces pieces;
@@ -80,7 +79,7 @@ void describeShown(Describer& describer, TreasureTokens& shown) {
     describer.pieces("shown", Zone::Board, pieceNames().treasureTokens, 60, get, set);
 }
 
-/// A deck of which the last one lies on top.
+/// A deck whose last piece is on top.
 template <std::size_t N>
 void describeDeck(Describer& describer, const char* name, engine::FixedList<std::uint8_t, N>& deck,
                   const record::PieceNames& names) {

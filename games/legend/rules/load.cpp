@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// legend.yaml to Rules: read, resolve, check.
+// Reads legend.yaml into Rules: read, resolve, check.
 #include "rules/load.h"
 
 #include "rules/odds.h"
@@ -13,8 +13,8 @@ using data::Entry;
 
 namespace {
 
-/// The highest amounts of each kind. Print shows up to four cards and two alliance tokens; an owner's board may show
-/// one more.
+/// The highest amount of each kind. The print shows up to four cards and two alliance tokens; a player's own board may
+/// show one more.
 struct Limit {
     GainKind kind;
     int most;
@@ -63,12 +63,12 @@ void readSelection(const Cursor& at, Rules& rules) {
         if (!isPlainGain(offer.gain.kind)) gain.fail("Selection gives fame, treasure, alliance, cards or healing");
         if (std::any_of(rules.selection.begin(), rules.selection.begin() + static_cast<std::ptrdiff_t>(i),
                         [&](const Offer& other) { return other.gain == offer.gain; }))
-            gain.fail("this option stands here twice");
+            gain.fail("this option is listed twice");
     }
     rules.selectionOrder = orderOf(rules.selection);
 }
 
-/// Calls `read(entry)` for what stands under a key, and reads its confidence.
+/// Calls `read(entry)` for the entry with this key, and reads its confidence.
 template <class Read>
 void readPart(Entry& map, const char* key, Read read) {
     data::readEntry(map.required(key), [&](Entry& entry) {

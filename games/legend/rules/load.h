@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of reading legend.yaml: pieces, episodes, and what must fit together.
+// The parts of the loader of legend.yaml: pieces, episodes, and checks across them.
 #pragma once
 
 #include "data/entry.h"
@@ -12,11 +12,11 @@ namespace heorot::legend {
 
 /// `fame2`, `cards2`, the name of a special card ...
 Gain readGain(const data::Cursor& at);
-/// Whether it is fame, treasure, alliance, cards or healing: what Selection and opportunities give.
+/// Whether it is fame, treasure, alliances, cards or healing, which Selection and opportunities give.
 bool isPlainGain(GainKind kind);
 /// `{gain: fame2, confidence: printed}`
 Offer readOffer(const data::Cursor& at);
-/// The places of offers in the order of their gains.
+/// The indices of the offers, sorted by gain.
 template <std::size_t N>
 std::array<std::uint8_t, N> orderOf(const std::array<Offer, N>& offers) {
     std::array<std::uint8_t, N> order{};
@@ -27,7 +27,7 @@ std::array<std::uint8_t, N> orderOf(const std::array<Offer, N>& offers) {
 }
 void readPieces(data::Entry& root, Rules& rules);
 void readEpisodes(const data::Cursor& at, Rules& rules);
-/// Totals, references and ranges over the whole file (rulebook, and what follows from it).
+/// Checks totals, references and ranges across the whole file, as the rulebook requires them.
 void checkData(const data::Cursor& root, const Rules& rules);
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must fit together in legend.yaml, whatever the box shows, so that no game gets into a position without a rule.
+// Checks across legend.yaml, whatever the box shows, so that every position of every game has a rule.
 #include "rules/load.h"
 
 #include <algorithm>
@@ -56,7 +56,7 @@ void checkKinds(const Cursor& root, const Places& places, const Rules& rules) {
         places.episode(episodeCount - 1).fail("the last step is the death");
 }
 
-/// Each special card is won in one place; its number is the least number of seats for which that place is open.
+/// Each special card is won at one icon; its number is the least number of seats for which that icon is open.
 void checkSpecials(const Cursor& root, const Places& places, const Rules& rules) {
     const Cursor specials = root.map().required("specials");
     std::array<int, cardKinds> found{};
@@ -89,7 +89,7 @@ void checkSpecials(const Cursor& root, const Places& places, const Rules& rules)
     if (base != 9 || forTwo != 4) specials.fail("two seats play with four special cards, five with nine");
 }
 
-/// No printed token may run out, but fame of the value that can be changed (rulebook, Icons).
+/// No printed token may run out, except fame of the value for which change can be made (rulebook, Icons).
 void checkSupplies(const Cursor& root, const Rules& rules) {
     const Cursor tokens = root.map().required("tokens");
     const auto bought = [&](Gain gain) {
@@ -111,7 +111,7 @@ void checkSupplies(const Cursor& root, const Rules& rules) {
     check(GainKind::Misfortune, 0, misfortuneToken);
 }
 
-/// Before the change is allowed, what Selection may have emptied must not be on an icon.
+/// Before change is allowed, no icon may give what Selection can have used up.
 void checkSelectionTokens(const Places& places, const Rules& rules) {
     const auto isSelected = [&](Gain gain) {
         return (gain.kind == GainKind::Fame || gain.kind == GainKind::Treasure) &&
@@ -126,7 +126,7 @@ void checkSelectionTokens(const Places& places, const Rules& rules) {
     });
 }
 
-/// Wounds are healed in two places; the double wound comes once.
+/// Two episodes heal wounds; one gives the double wound.
 void checkWounds(const Cursor& root, const Places& places, const Rules& rules) {
     eachIcon(rules, [&](std::size_t episode, std::size_t slot, Gain gain) {
         if (gain.kind == GainKind::FameOrHeal && rules.episodes[episode].kind != EpisodeKind::Death)

@@ -26,19 +26,19 @@ std::uint8_t readSymbols(const Cursor& at, int least, int most) {
     return static_cast<std::uint8_t>(bits);
 }
 
-/// Two of one symbol, or one each of several.
+/// Reads two of one symbol, or one each of several.
 void readSymbolPrice(const Cursor& at, Price& price) {
     const auto wanted = at.map().all();
     if (wanted.empty()) at.fail("an opportunity asks for a symbol");
     for (const auto& [name, count] : wanted) {
         const auto symbol = notation::indexOf(plainSymbolNames(), name);
-        if (!symbol) count.fail("this is no symbol that can be asked for");
+        if (!symbol) count.fail("this symbol cannot be asked for");
         price.symbols[*symbol] = static_cast<std::uint8_t>(count.integer(1, wanted.size() == 1 ? 2 : 1));
         price.total = static_cast<std::uint8_t>(price.total + price.symbols[*symbol]);
     }
 }
 
-/// Cards, symbols or fame tokens.
+/// Reads a price in cards, symbols or fame tokens.
 Price readPrice(const Cursor& at) {
     const std::string sentence = "an opportunity asks for cards, symbols or fame tokens";
     const auto [name, value] = data::readPair(at, sentence);
@@ -116,7 +116,7 @@ void readEpisodes(const Cursor& at, Rules& rules) {
         data::readEntry(items[i], [&](Entry& entry) {
             Episode& episode = rules.episodes[i];
             entry.readName("step", episode.name, episodeNames);
-            if (std::exchange(named[episode.name], true)) entry.required("step").fail("this step stands here twice");
+            if (std::exchange(named[episode.name], true)) entry.required("step").fail("this step is listed twice");
             rules.placeOf[episode.name] = static_cast<std::uint8_t>(i);
             entry.readName("kind", episode.kind, episodeKindNames);
             readContent(entry, episode);

@@ -30,12 +30,12 @@ void readCards(const Cursor& at, Rules& rules) {
     data::checkTotal(at, "activity cards", rules.deckSize, maxActivityCards);
 }
 
-/// One symbol and how often the card shows it. Hides of Land alone shows more than one Beowulf (rulebook, Special
+/// Reads one symbol and how often the card shows it. Only Hides of Land shows more than one Beowulf (rulebook, Special
 /// cards).
 void readShown(const Cursor& at, Card card, CardKind& kind) {
     const auto [name, count] = data::readPair(at, "a special card shows one symbol");
     const auto symbol = notation::indexOf(symbolNames, name);
-    if (!symbol) count.fail("this is no symbol");
+    if (!symbol) count.fail("this is not a symbol");
     kind.symbol = static_cast<Symbol>(*symbol);
     kind.symbols = static_cast<std::uint8_t>(count.integer(1, 5));
     if ((kind.symbol == Symbol::Beowulf) != (card == hidesOfLand))
@@ -58,7 +58,7 @@ void readSpecials(const Cursor& at, Rules& rules) {
                       });
 }
 
-/// The numbers of the tokens of each value from the lowest one, `first`, on; returns how many these are together.
+/// Reads the numbers of the tokens of each value, `first` being the lowest; returns their sum.
 int readSplit(const Cursor& at, Token first, std::size_t values, Rules& rules) {
     int sum = 0;
     data::readEntry(at, [&](Entry& entry) {
@@ -106,7 +106,7 @@ void readStartCards(const Cursor& at, Rules& rules) {
     if (all.empty()) at.fail("each seat begins with some cards");
     for (const auto& [name, count] : all) {
         const auto card = pieceNames().activityCards.find(name);
-        if (!card) count.fail("this is no activity card");
+        if (!card) count.fail("this is not an activity card");
         rules.startCards[*card] = static_cast<std::uint8_t>(count.integer(1, 9));
         if (rules.startCards[*card] * maxSeats > rules.cards[*card].count)
             count.fail("there are too few of this card for five seats");

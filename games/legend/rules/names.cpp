@@ -12,7 +12,7 @@ const Names& pieceNames() {
 
 namespace {
 
-/// The least and the most that a gain of this kind may be of.
+/// The least and the highest amount of a gain of this kind.
 std::pair<std::uint8_t, std::uint8_t> amounts(GainKind kind) {
     switch (kind) {
     case GainKind::Fame:

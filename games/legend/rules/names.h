@@ -11,7 +11,7 @@
 
 namespace heorot::legend {
 
-/// The names of the pieces that may lie in a zone, so that others are refused there.
+/// The names of the pieces allowed in a zone; others are refused there.
 struct Names {
     record::NameList allCards = record::NameList(cardNames).range(0, cardKinds);
     record::NameList activityCards = allCards.range(0, activityKinds);
@@ -27,7 +27,7 @@ const Names& pieceNames();
 
 /// `fame5`, `treasure3`, `alliance2`, `cards2`, `blessing`, `scratch`, `fame5-or-heal`, ...
 std::string gainName(Gain gain);
-/// Of the gains in names, amounts are 1 to 9.
+/// The gain with this name; amounts are 1 to 9.
 std::optional<Gain> findGain(std::string_view name);
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notation of actions, lines of events, names of refusals: stable, language-free texts.
+// Notation of actions, lines of events, names of refusals: stable, language-neutral texts.
 #include "rules/game.h"
 
 #include "notation/phrases.h"
@@ -114,13 +114,39 @@ constexpr std::array<notation::Phrase<Rules, Happening>, happenings + 1> events{
     {Happening::Reached, "reached", {number}},
 }};
 
-constexpr auto refusalNames =
-    notation::joined("allowed", "unknown-action", "game-over", "other-decision", "payment-begun", "not-in-hand",
-                     "text-card", "no-match", "not-needed", "cannot-complete", "too-few-cards", "none-left",
-                     "nothing-to-heal", "too-few-tokens", "no-such-token", "not-fame", "not-treasure", "icon-taken",
-                     "icon-covered", "no-such-icon", "not-laid", "nothing-to-turn", "risk-comes-first", "no-daring",
-                     "no-resolve", "no-rest", "no-scratches", "no-inspiration", "not-against-risk", "not-played");
-static_assert(refusalNames.size() == refusals);
+constexpr std::array<notation::CodeName<Refusal>, refusals> refusalNames{{
+    {Refusal{}, "allowed"},
+    {Refusal::UnknownAction, "unknown-action"},
+    {Refusal::GameOver, "game-over"},
+    {Refusal::OtherDecision, "other-decision"},
+    {Refusal::PaymentBegun, "payment-begun"},
+    {Refusal::NotInHand, "not-in-hand"},
+    {Refusal::TextCard, "text-card"},
+    {Refusal::NoMatch, "no-match"},
+    {Refusal::NotNeeded, "not-needed"},
+    {Refusal::CannotComplete, "cannot-complete"},
+    {Refusal::TooFewCards, "too-few-cards"},
+    {Refusal::NoneLeft, "none-left"},
+    {Refusal::NothingToHeal, "nothing-to-heal"},
+    {Refusal::TooFewTokens, "too-few-tokens"},
+    {Refusal::NoSuchToken, "no-such-token"},
+    {Refusal::NotFame, "not-fame"},
+    {Refusal::NotTreasure, "not-treasure"},
+    {Refusal::IconTaken, "icon-taken"},
+    {Refusal::IconCovered, "icon-covered"},
+    {Refusal::NoSuchIcon, "no-such-icon"},
+    {Refusal::NotLaid, "not-laid"},
+    {Refusal::NothingToTurn, "nothing-to-turn"},
+    {Refusal::RiskComesFirst, "risk-comes-first"},
+    {Refusal::NoDaring, "no-daring"},
+    {Refusal::NoResolve, "no-resolve"},
+    {Refusal::NoRest, "no-rest"},
+    {Refusal::NoScratches, "no-scratches"},
+    {Refusal::NoInspiration, "no-inspiration"},
+    {Refusal::NotAgainstRisk, "not-against-risk"},
+    {Refusal::NotPlayed, "not-played"},
+}};
+static_assert(notation::isInOrder(refusalNames));
 
 }
 
@@ -137,7 +163,7 @@ std::string format(const Rules& rules, const std::vector<std::string>& seats, co
 }
 
 std::string_view refusalName(const Rules&, const engine::Violation& violation) {
-    return refusalNames.at(violation.code);
+    return refusalNames.at(violation.code).name;
 }
 
 std::span<const record::SourceSpec> chanceSources(const Rules& rules) {

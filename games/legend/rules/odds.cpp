@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/odds.h"
 
-#include "rules/game.h"
+#include "rules/queries.h"
 
 #include <algorithm>
 #include <numeric>
@@ -10,17 +10,16 @@ namespace heorot::legend {
 
 namespace {
 
-/// Cards by what they count: no symbol, one, two.
+/// Numbers of cards by the symbols they count: none, one, two.
 using Pool = std::array<int, 3>;
-/// Chance of so many matching cards with so many symbols.
-using Table = std::array<std::array<double, 2 * mostTurned + 1>, mostTurned + 1>;
+/// The chance of each number of matching cards and symbols.
+using Transition = std::array<std::array<double, 2 * mostTurned + 1>, mostTurned + 1>;
 
 int sizeOf(const Pool& pool) {
     return std::accumulate(pool.begin(), pool.end(), 0);
 }
 
-/// Chance that `count` cards drawn from the pool are `ones` with one symbol and `twos` with two: both drawn one after
-/// another, in any order.
+/// The chance that of `count` cards drawn from the pool `ones` have one symbol and `twos` have two, in any order.
 double chanceOf(const Pool& pool, int count, int ones, int twos) {
     const auto choose = [](int all, int some) {
         double ways = 1;
@@ -31,9 +30,9 @@ double chanceOf(const Pool& pool, int count, int ones, int twos) {
     return choose(pool[1], ones) * choose(pool[2], twos) * choose(pool[0], misses) / choose(sizeOf(pool), count);
 }
 
-/// What `before` becomes when `count` further cards are drawn from the pool.
-Table drawn(const Table& before, const Pool& pool, int count) {
-    Table result{};
+/// The chances of `before` after drawing `count` further cards from the pool.
+Transition drawn(const Transition& before, const Pool& pool, int count) {
+    Transition result{};
     for (int twos = 0; twos <= std::min(count, pool[2]); ++twos)
         for (int ones = 0; ones <= std::min(count - twos, pool[1]); ++ones) {
             if (count - ones - twos > pool[0]) continue;
@@ -47,7 +46,7 @@ Table drawn(const Table& before, const Pool& pool, int count) {
     return result;
 }
 
-/// Cards that the viewer cannot place: all but those in its own hand, known in other hands, or lying open.
+/// Cards whose place the viewer does not know: all but those in its own hand, known in other hands, or open.
 Pool unplaced(const Rules& rules, const State& seen) {
     Pool pool{};
     for (Card card = 0; card < activityKinds; ++card) {
@@ -72,15 +71,15 @@ RiskOdds riskOdds(const Rules& rules, const engine::Seen<State>& seen, int cards
     RiskOdds odds;
     odds.cards = std::min({cards, mostTurned, inDeck + sizeOf(discards)});
     const int fromDeck = std::min(odds.cards, inDeck);
-    Table table{};
-    table[0][0] = 1;
-    if (fromDeck > 0) table = drawn(table, unplaced(rules, *seen), fromDeck);
-    if (odds.cards > fromDeck) table = drawn(table, discards, odds.cards - fromDeck);
-    for (std::size_t matches = 0; matches < table.size(); ++matches)
-        for (std::size_t shown = 0; shown < table[matches].size(); ++shown) {
-            odds.matches[matches] += table[matches][shown];
-            odds.symbols[shown] += table[matches][shown];
-            odds.mean += static_cast<double>(shown) * table[matches][shown];
+    Transition transition{};
+    transition[0][0] = 1;
+    if (fromDeck > 0) transition = drawn(transition, unplaced(rules, *seen), fromDeck);
+    if (odds.cards > fromDeck) transition = drawn(transition, discards, odds.cards - fromDeck);
+    for (std::size_t matches = 0; matches < transition.size(); ++matches)
+        for (std::size_t shown = 0; shown < transition[matches].size(); ++shown) {
+            odds.matches[matches] += transition[matches][shown];
+            odds.symbols[shown] += transition[matches][shown];
+            odds.mean += static_cast<double>(shown) * transition[matches][shown];
         }
     return odds;
 }

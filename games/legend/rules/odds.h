@@ -10,23 +10,23 @@
 
 namespace heorot::legend {
 
-/// Most cards a risk may turn.
+/// The most cards a risk may turn.
 inline constexpr int mostTurned = 10;
 
 struct RiskOdds {
-    /// Cards that will be turned: fewer than asked for where deck and discards run short.
+    /// Cards that will be turned; fewer than asked for if deck and discards run short.
     int cards = 0;
-    /// Chance of exactly so many matching cards (Beowulf matches); the first one is the chance of a failed risk. They
-    /// add up to 1.
+    /// The chance of exactly 0, 1, 2, ... matching cards (Beowulf matches); the first is the chance that the risk
+    /// fails. They add up to 1.
     std::array<double, mostTurned + 1> matches{};
-    /// The same for symbols on the matching cards together: a double counts two.
+    /// The same for the number of symbols on the matching cards; a double counts two.
     std::array<double, 2 * mostTurned + 1> symbols{};
-    /// Mean number of symbols.
+    /// The mean number of symbols.
     double mean = 0;
 };
 
-/// Odds of turning `cards` cards at the episode where Beowulf stands. Cards that the viewer cannot place are equally
-/// likely everywhere; when the deck runs out in between, the discards as they lie now are shuffled.
+/// The odds of turning `cards` cards in the current episode. Cards whose place the viewer does not know are equally
+/// likely everywhere; if the deck runs out on the way, the present discards are shuffled.
 RiskOdds riskOdds(const Rules& rules, const engine::Seen<State>& seen, int cards);
 
 }

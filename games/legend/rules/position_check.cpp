@@ -16,12 +16,12 @@ std::string some(std::size_t count, const char* what) {
     return std::to_string(count) + ' ' + what;
 }
 
-/// A contest or an auction in which the seat to move is still in.
+/// Whether this is an in-turn major or an auction with the mover still in.
 bool isRace(const Episode& episode, const State& state) {
     return (episode.kind == EpisodeKind::InTurn || episode.kind == EpisodeKind::Auction) &&
            state.status[state.mover] == 0;
 }
-/// Seats have their numbers, and icons are taken or about to be.
+/// Whether the seats have their status numbers and are taking icons, or are about to.
 bool isRanked(const Episode& episode, const State& state) {
     return hasIcons(episode.kind) && state.phase != Phase::Bid && state.status[state.mover] != 0;
 }
@@ -29,7 +29,7 @@ bool takesIcons(const Episode& episode, const State& state) {
     return isRanked(episode, state) && state.phase != Phase::Bless;
 }
 
-/// Where the totals of the episode are what lies before the seats.
+/// Whether the totals of the episode are those of the pieces in front of the seats.
 void countTotals(const Episode& episode, State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         int total = 0;
@@ -40,7 +40,8 @@ void countTotals(const Episode& episode, State& state) {
     }
 }
 
-/// Numbers: none before they are given, the highest for those who dropped out of a race, and one each behind it.
+/// Status numbers: none before they are given; in a race the seats that dropped out have the highest ones; afterwards
+/// each seat has one.
 Wrong wrongStatus(const Episode& episode, const State& state) {
     const auto times = [&](int number) {
         return std::count(state.status.begin(), state.status.begin() + state.seats, number);
@@ -57,7 +58,8 @@ Wrong wrongStatus(const Episode& episode, const State& state) {
         const auto at = std::find(state.status.begin(), state.status.begin() + state.seats, number);
         const Seat seat = times(number) > 0 ? static_cast<Seat>(at - state.status.begin()) : Seat{0};
         if (least == 1) return {"status", "each number from 1 to the number of seats belongs to one seat", seat};
-        if (isRace(episode, state)) return {"status", "who has dropped out has the highest numbers, one each", seat};
+        if (isRace(episode, state))
+            return {"status", "seats that dropped out must have the highest numbers, one each", seat};
         return {"status", "numbers are given in majors and auctions, not here", seat};
     }
     if (isRace(episode, state) && seatsStillIn(state) < 2 && state.phase != Phase::Bless)
@@ -67,7 +69,7 @@ Wrong wrongStatus(const Episode& episode, const State& state) {
     return fine;
 }
 
-/// Icons are taken by those before the mover, one each; by itself too when it decides on the icon it has taken.
+/// Each seat before the mover has taken one icon, and the mover too if it decides about the icon it has just taken.
 Wrong wrongTakers(const Episode& episode, const State& state) {
     const bool areTaken = takesIcons(episode, state);
     const bool withMover = state.phase == Phase::React || state.phase == Phase::FameOrHeal;
@@ -83,13 +85,14 @@ Wrong wrongTakers(const Episode& episode, const State& state) {
     return fine;
 }
 
-/// What is decided about is the icon just taken, or the scratch of a failed risk.
+/// The threat must be that of the icon just taken, or the scratch of a failed risk.
 Wrong wrongThreat(const Rules& rules, const Episode& episode, const State& state) {
     const auto threat = state.threat;
     if (state.phase != Phase::React)
-        return threat == GainKind::Scratch ? fine : Wrong{"threat", "it is 'scratch' where nothing is coming"};
+        return threat == GainKind::Scratch ? fine
+                                           : Wrong{"threat", "it must be 'scratch' if nothing is about to happen"};
     if (!takesIcons(episode, state) && rulesOf(episode).risk.fail == nullptr)
-        return {"phase", "neither an icon nor a failed risk brings anything"};
+        return {"phase", "neither an icon nor a failed risk brings it"};
     if (!takesIcons(episode, state))
         return threat == GainKind::Scratch ? fine : Wrong{"threat", "a failed risk brings a scratch"};
     const bool isBad = threat == GainKind::Scratch || threat == GainKind::Wound || threat == GainKind::DoubleWound ||
@@ -110,17 +113,17 @@ int tokensIn(const TreasureTokens& tokens) {
     return count;
 }
 
-/// What lies open where nothing of the kind is played, shown, laid out or given.
+/// Open pieces in phases in which none are played, shown, laid out or given.
 Wrong wrongTable(const Episode& episode, const State& state) {
     const bool race = isRace(episode, state);
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const bool hasRow = episode.kind == EpisodeKind::Death || (race && state.status[seat] == 0);
-        if (!hasRow && cardsIn(state.rows[seat]) > 0) return {"row", "nobody has played cards here", seat};
-        if (!race && tokensIn(state.shown[seat]) > 0) return {"shown", "nobody shows treasure here", seat};
+        if (!hasRow && cardsIn(state.rows[seat]) > 0) return {"row", "no cards are played here", seat};
+        if (!race && tokensIn(state.shown[seat]) > 0) return {"shown", "no treasure is shown here", seat};
         if (race && state.status[seat] != 0 && tokensIn(state.shown[seat]) > 0)
-            return {"shown", "who has dropped out has taken its tokens back", seat};
+            return {"shown", "a seat that dropped out has taken its tokens back", seat};
         if (episode.kind != EpisodeKind::Simultaneous && cardsIn(state.bids[seat]) > 0)
-            return {"chosen", "nobody chooses cards in secret here", seat};
+            return {"chosen", "no cards are chosen in secret here", seat};
     }
     if (state.phase != Phase::Recover && state.display != ActivityCards{})
         return {"display", "cards lie open in Recovery only"};
@@ -130,7 +133,7 @@ Wrong wrongTable(const Episode& episode, const State& state) {
     return fine;
 }
 
-/// The mover's turn in a race.
+/// Checks the mover's turn in a race.
 Wrong wrongTurn(const Episode& episode, const State& state) {
     const bool race = isRace(episode, state);
     const int lying = cardsIn(state.rows[state.mover]) + tokensIn(state.shown[state.mover]);
@@ -144,7 +147,7 @@ Wrong wrongTurn(const Episode& episode, const State& state) {
     return fine;
 }
 
-/// The points that can have been noted for one seat: an icon or a prize for each episode begun so far.
+/// The most points that can have been noted for one seat: those of one icon or prize for each episode so far.
 int mostBooked(const Rules& rules, const State& state) {
     const auto fameOf = [](const Offer& offer) {
         return offer.gain.kind == GainKind::Fame || offer.gain.kind == GainKind::FameOrHeal ? int{offer.gain.amount}
@@ -161,7 +164,7 @@ int mostBooked(const Rules& rules, const State& state) {
     return most;
 }
 
-/// Numbers that no game comes to.
+/// Numbers that no game can reach.
 Wrong wrongNumber(const Rules& rules, const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         if (state.scratches[seat] >= rules.scratchesPerWound)
@@ -175,13 +178,13 @@ Wrong wrongNumber(const Rules& rules, const State& state) {
     return fine;
 }
 
-/// Tokens given at Break Ranks?.
+/// Checks the tokens given at Break Ranks?.
 Wrong wrongGift(const Rules& rules, const State& state) {
     const int asked = episodeOf(rules, state).price.fameTokens;
     if (state.phase == Phase::Give ? state.given >= asked : state.given > 0)
-        return {"given", "so many tokens are not given at once"};
+        return {"given", "that many tokens are not given at once"};
     if (state.given == 0)
-        return state.lastGiven == 0 ? fine : Wrong{"last-given", "it is 'fame1' where none was given"};
+        return state.lastGiven == 0 ? fine : Wrong{"last-given", "it must be 'fame1' if none was given"};
     if (fameOf(state.lastGiven) == 0) return {"last-given", "only tokens that show fame are given"};
     if (fameTokensOf(state, state.mover) + state.given < asked)
         return {"given", "the seat to move cannot give the rest"};
@@ -208,7 +211,7 @@ Wrong wrongTally(const Rules& rules, const State& state) {
 Wrong completePosition(const Rules& rules, State& state) {
     const Episode& episode = episodeOf(rules, state);
     if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return {"to_move", "nobody is to move exactly when the game is over"};
+        return {"to_move", "it must be nobody exactly when the game is over"};
     if (state.first >= state.seats) return {"first", "this is a seat"};
     if (state.mover != nobody && state.mover >= state.seats) return {"to_move", "this is a seat"};
     if (isTreasureEpisode(episode.kind) && !state.advanced) return {"step", "it is idle in the base game"};
@@ -226,7 +229,7 @@ Wrong completePosition(const Rules& rules, State& state) {
         if (const auto wrong = positionError(rules, state)) return wrong;
     engine::ActionList list;
     legalActions(rules, state, list);
-    return list.empty() ? Wrong{"phase", "the seat to move could decide nothing"} : fine;
+    return list.empty() ? Wrong{"phase", "the seat to move would have no decision"} : fine;
 }
 
 }

@@ -8,7 +8,7 @@
 
 namespace heorot::legend {
 
-/// Why a state cannot be: the field, of a seat or of the table, and a sentence. Empty where nothing is wrong.
+/// Why a position is impossible: the field, of a seat or of the table, and a sentence; empty if nothing is wrong.
 struct Wrong {
     std::string field{};
     std::string sentence{};
@@ -16,12 +16,12 @@ struct Wrong {
     explicit operator bool() const { return !sentence.empty(); }
 };
 
-/// Checks that no more cards are remembered or chosen in secret than the box holds. Call it before these lists are
-/// limited to what the hands hold.
+/// Checks that no more cards are known in hands or chosen in secret than the box holds. Call it before these lists are
+/// limited to the hands.
 Wrong wrongTally(const Rules& rules, const State& state);
 
-/// Fills in the totals of rows and shown tokens, then checks the position. One that passes can be played to its end by
-/// every legal line of actions: everything that `apply` relies on is checked here.
+/// Fills in the totals of rows and shown tokens, then checks the position for everything that `apply` relies on: a
+/// position that passes can be played to the end by any legal actions.
 Wrong completePosition(const Rules& rules, State& state);
 
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Points with their sources, as if the game ended now (rulebook, End of the game, Advanced game, Variant).
-#include "rules/game.h"
+#include "rules/score.h"
+
+#include "rules/queries.h"
 
 #include <numeric>
 
@@ -12,7 +14,7 @@ std::size_t at(ScoreSource source) {
     return static_cast<std::size_t>(source);
 }
 
-/// Adds up the tokens before a seat; tokens that the viewer does not know count nothing.
+/// Adds up the tokens of a seat; tokens the viewer does not know count nothing.
 void countTokens(const State& state, Seat seat, std::array<int, engine::maxScoreSources>& part) {
     for (Token token = 0; token < tokenKinds; ++token) {
         int count = state.tokens[seat][token];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a seat knows: its own hand and tokens, and all that lies open. Of another hand it knows the cards that were seen
-// going there (ruling 14); tokens face down show only whether they are square or round.
-#include "rules/table.h"
+// What a seat knows: its own hand and tokens, and all open pieces. It also knows the cards that openly went to another
+// hand (ruling 14); a token that lies face down shows only whether it is square or round.
+#include "rules/transition.h"
 
 #include <algorithm>
 
@@ -31,7 +31,7 @@ void hideTokens(Tokens& tokens) {
     }
 }
 
-/// Pieces of each kind that lie where the viewer cannot look.
+/// The number of pieces of each kind that the viewer cannot see.
 using CardPool = engine::FixedList<Card, maxActivityCards>;
 using TokenPool = engine::FixedList<Token, squareKinds * 9>;
 
@@ -66,7 +66,7 @@ TokenPool unseenTokens(const Rules& rules, const State& seen, bool round) {
     return pool;
 }
 
-/// The pool in a random order, handed out piece by piece.
+/// The unseen pieces in random order, dealt one by one.
 template <class Pool>
 class Dealer {
   public:
@@ -100,7 +100,7 @@ void dealTokens(const Rules& rules, State& world, engine::Pcg& generator) {
     }
 }
 
-/// Secret choices of others are guessed: each matching card is chosen or not with equal probability.
+/// Guesses the secret choices of others: each matching card is chosen or not with equal probability.
 void chooseAtRandom(const Rules& rules, State& world, Seat viewer, engine::Pcg& generator) {
     Seat seat = world.first;
     for (;; seat = after(world, seat)) {
@@ -112,7 +112,7 @@ void chooseAtRandom(const Rules& rules, State& world, Seat viewer, engine::Pcg& 
     }
 }
 
-/// Decides nothing by chance: to find out which seats an action informs, whatever the outcome.
+/// Leaves everything in its order, to find out which seats an action informs, whatever the outcome.
 class NoChance final : public engine::Chance {
   public:
     void shuffle(engine::Source, std::span<std::uint8_t>) override {}
@@ -133,7 +133,7 @@ SeatSet learnersOf(const State& state, const engine::Event& event) {
     case Happening::Gave:
     case Happening::Played:
     case Happening::Showed: return SeatSet::all(state.seats).without(event.seat);
-    case Happening::Changed: // that no change can be made reveals something of the seat's tokens
+    case Happening::Changed: // if no change can be made, that reveals something about the seat's tokens
         return event.args[0] == static_cast<int>(Change::Made) ? SeatSet{}
                                                                : SeatSet::all(state.seats).without(event.seat);
     default: return {};
@@ -165,7 +165,7 @@ Seen<State> see(const Rules&, const State& state, Seat viewer) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         if (seat == viewer) continue;
         hideHand(masked, seat);
-        // When the game is over all tokens are turned up and counted.
+        // When the game is over, all tokens are revealed and counted.
         if (state.phase != Phase::Over) hideTokens(masked.tokens[seat]);
     }
     return Seen<State>::masked(masked, viewer);

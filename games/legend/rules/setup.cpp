@@ -32,25 +32,25 @@ void laySpecials(const Rules& rules, State& state) {
     }
 }
 
-/// Start cards are taken out before the rest is shuffled, so everyone knows them (rulebook, Activity cards).
-void dealStart(Table& table) {
-    State& state = table.state;
+/// Start cards are dealt before the rest is shuffled, so everyone knows them (rulebook, Activity cards).
+void dealStart(Transition& transition) {
+    State& state = transition.state;
     ActivityCards left{};
     for (Card card = 0; card < activityKinds; ++card) {
-        left[card] = table.rules.cards[card].count;
+        left[card] = transition.rules.cards[card].count;
         for (Seat seat = 0; seat < state.seats; ++seat)
-            for (int i = 0; i < table.rules.startCards[card]; ++i, --left[card]) {
+            for (int i = 0; i < transition.rules.startCards[card]; ++i, --left[card]) {
                 giveOpenly(state, seat, card);
-                table.report(Happening::Dealt, seat, card);
+                transition.report(Happening::Dealt, seat, card);
             }
     }
     for (Card card = 0; card < activityKinds; ++card)
         for (int i = 0; i < left[card]; ++i) state.deck.push(card);
-    table.chance.shuffle(deckSource, {state.deck.begin(), state.deck.size()});
+    transition.chance.shuffle(deckSource, {state.deck.begin(), state.deck.size()});
     std::reverse(state.deck.begin(), state.deck.end());
     Seat seat = state.first;
     do {
-        drawCards(table, seat, table.rules.startDraw);
+        drawCards(transition, seat, transition.rules.startDraw);
         seat = after(state, seat);
     } while (seat != state.first);
 }
@@ -59,17 +59,17 @@ void dealStart(Table& table) {
 
 State newGame(const Rules& rules, const engine::Setup& setup, Chance& chance, Events* events) {
     State state;
-    Table table{rules, state, chance, events};
+    Transition transition{rules, state, chance, events};
     state.seats = static_cast<std::uint8_t>(setup.seats);
-    state.advanced = setup.options[static_cast<std::size_t>(Option::Advanced)] == 1;
-    state.hard = setup.options[static_cast<std::size_t>(Option::Hard)] == 1;
+    state.advanced = setup.options[static_cast<std::size_t>(GameOption::Advanced)] == 1;
+    state.hard = setup.options[static_cast<std::size_t>(GameOption::Hard)] == 1;
     state.first = setup.first != nobody ? setup.first : static_cast<Seat>(chance.roll(firstSeatSource, setup.seats));
     state.mover = state.first;
     layTokens(rules, state);
     laySpecials(rules, state);
-    shuffleAlliances(table);
-    dealStart(table);
-    beginEpisode(table);
+    shuffleAlliances(transition);
+    dealStart(transition);
+    beginEpisode(transition);
     return state;
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One position of Beowulf: The Legend, as a value: what lies on the table and in hands, the deck as it was shuffled,
-// and what was shown.
+// One position of Beowulf: The Legend as a value: table, hands, the shuffled deck, and which cards are public.
 #pragma once
 
 #include "engine/fixed_list.h"
@@ -17,14 +16,14 @@ enum class Phase : std::uint8_t {
     Risk,       ///< run the risk of this episode, or pass
     Pay,        ///< opportunity for cards: the next card of the payment, or pass
     Give,       ///< Break Ranks?: the next fame token, or pass
-    Heal,       ///< Break Ranks?, paid: what is healed
+    Heal,       ///< Break Ranks?, after the payment: what to heal
     Select,     ///< Selection: one of the options, or pass
     Recover,    ///< Recovery: pick a card, or pass
     Bid,        ///< simultaneous major: a further card of the secret choice, or done
     InTurn,     ///< in-turn major: a card, a risk, or out
     Failed,     ///< a risk has failed: Resolve, or accept
     React,      ///< a scratch or a bad icon (`threat`) is coming: Inspiration, The Warrior's Rest, or accept
-    Bless,      ///< own cards are about to be discarded: Blessing takes one back, or accept
+    Bless,      ///< cards of the seat are about to be discarded: Blessing takes one back, or accept
     Icons,      ///< take an icon
     FameOrHeal, ///< Death of Beowulf: the fame token of the icon, or a large tile goes back
     Auction,    ///< treasure episode: show a token, or out
@@ -35,38 +34,38 @@ inline constexpr std::array<std::string_view, 15> phaseNames{"risk",    "pay",  
                                                              "bless",   "icons", "fame-or-heal", "auction", "over"};
 
 /// Numbers of cards by kind.
-using HandCards = std::array<std::uint8_t, cardKinds + 1>; ///< the last one: unknown cards
+using HandCards = std::array<std::uint8_t, cardKinds + 1>; ///< the last entry counts unknown cards
 using SymbolCards = std::array<std::uint8_t, symbolKinds>;
 using ActivityCards = std::array<std::uint8_t, activityKinds>;
 using Specials = std::array<std::uint8_t, specialKinds>;
-/// Numbers of tokens by kind; the last two: unknown square and unknown round ones.
+/// Numbers of tokens by kind; the last two entries count unknown square and round ones.
 using Tokens = std::array<std::uint8_t, tokenKinds + 2>;
 using TreasureTokens = std::array<std::uint8_t, treasureKinds>;
 
 struct State {
-    /// All cards a seat holds, those of its secret choice too. In a view, cards of others that are not known to all are
-    /// unknown ones.
+    /// All cards of a seat, including those of its secret choice. As others see them, cards that are not public are
+    /// unknown.
     PerSeat<HandCards> hands{};
-    /// Of those, activity cards that everyone knows to be there: start cards, cards kept from risks and Recovery,
-    /// bluffs (ruling 14). Specials are always known.
+    /// Those of them that everyone knows, activity cards only: start cards, cards from risks and Recovery, bluffs
+    /// (ruling 14). Special cards are always public.
     PerSeat<ActivityCards> known{};
-    /// Simultaneous majors: chosen in secret among the hand (Phase::Bid; others see none of it), then what was
-    /// revealed, until the episode ends, wherever those cards are now.
+    /// Simultaneous majors: cards of the hand that are chosen in secret (Phase::Bid; hidden from others); once
+    /// revealed, the choice as it was, until the episode ends.
     PerSeat<SymbolCards> bids{};
-    /// In-turn majors: lying open before the seat. Death of Beowulf: the hand shown.
+    /// In-turn majors: the open cards in front of the seat. Death of Beowulf: the revealed hand.
     PerSeat<SymbolCards> rows{};
-    /// Cards of the payment under way, or to be swapped.
+    /// Cards paid so far, or to be swapped.
     SymbolCards paid{};
     ActivityCards discards{};
     /// Open cards of Recovery.
     ActivityCards display{};
-    /// Special cards beside the board, and those out of the game.
+    /// Special cards that can still be won, and those out of the game.
     Specials offered{};
     Specials out{};
     /// The last card is on top; so is the last alliance token.
     engine::FixedList<Card, maxActivityCards> deck{};
     engine::FixedList<Token, maxAlliances> alliances{};
-    /// Face down before their owners; shown in an auction; square ones beside the board.
+    /// Tokens of the seats, face down; those shown in an auction; square ones in the supply.
     PerSeat<Tokens> tokens{};
     PerSeat<TreasureTokens> shown{};
     std::array<std::uint8_t, squareKinds> supply{};
@@ -74,11 +73,11 @@ struct State {
     PerSeat<std::uint8_t> scratches{};
     /// Large tiles with one wound.
     PerSeat<std::uint8_t> wounds{};
-    /// Points noted because no token could be made up (ruling 7).
+    /// Points noted instead of a token that had run out (ruling 7).
     PerSeat<std::uint8_t> booked{};
     /// Status numbers of the episode, 1 is best; 0: none yet.
     PerSeat<std::uint8_t> status{};
-    /// Symbols or treasure reached in the episode; 0 for seats that dropped out.
+    /// The totals of symbols or treasure in the episode; 0 for seats that dropped out.
     PerSeat<std::uint8_t> totals{};
     /// Who took the icon in each slot, or nobody.
     std::array<Seat, iconSlots> takers{nobody, nobody, nobody, nobody, nobody};
@@ -86,7 +85,7 @@ struct State {
     Seat doubleWound = nobody;
 
     std::uint8_t seats = 0;
-    /// Where Beowulf stands, from 0.
+    /// The current episode, from 0.
     std::uint8_t episode = 0;
     Phase phase = Phase::Pay;
     Seat first = 0;
@@ -95,11 +94,11 @@ struct State {
     std::uint8_t round = 0;
     /// In-turn majors and auctions: cards or tokens the mover has added in this turn.
     std::uint8_t added = 0;
-    /// In-turn majors: the mover has run its risk of this turn.
+    /// In-turn majors: whether the mover has run a risk in this turn.
     bool risked = false;
-    /// In Phase::React: what is coming.
+    /// In Phase::React: what is about to happen to the mover.
     GainKind threat = GainKind::Scratch;
-    /// Break Ranks?: how many tokens were given, and the last one.
+    /// Break Ranks?: the number of tokens given, and the last one.
     std::uint8_t given = 0;
     Token lastGiven = 0;
     /// Options (Game::options).

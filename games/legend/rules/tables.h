@@ -21,17 +21,17 @@ using data::Confidence;
 struct CardKind {
     /// How many are in the box.
     std::uint8_t count = 0;
-    /// What it shows; texts show nothing.
+    /// The symbol it shows and how often; cards with a text show none.
     Symbol symbol = Symbol::Beowulf;
     std::uint8_t symbols = 0;
-    /// Special cards: the circled number; in play with at least so many seats.
+    /// Special cards: the circled number; the card is used with at least so many seats.
     std::uint8_t number = 0;
-    /// Special cards: in play in the advanced game only.
+    /// Special cards: whether it is used in the advanced game only.
     bool advancedOnly = false;
-    /// Special cards: of name and circled number.
+    /// Special cards: the confidence of name and circled number.
     Confidence nameConfidence{};
     Confidence numberConfidence{};
-    /// Of how many there are, or of what a special card shows or says.
+    /// The confidence of the number of copies, or of what a special card shows or says.
     Confidence confidence{};
 };
 
@@ -47,7 +47,7 @@ struct Offer {
     bool operator==(const Offer&) const = default;
 };
 
-/// What an opportunity asks for: so many cards of any kind, so many of each symbol, or so many fame tokens.
+/// The price of an opportunity: a number of any cards, of each symbol, or of fame tokens.
 struct Price {
     std::uint8_t cards = 0;
     std::array<std::uint8_t, plainSymbols> symbols{};
@@ -57,23 +57,23 @@ struct Price {
 };
 
 struct Episode {
-    /// Place in episodeNames.
+    /// Index in episodeNames.
     std::uint8_t name = 0;
     EpisodeKind kind{};
     /// Symbols that count, as bits by Symbol; Beowulf always counts.
     std::uint8_t symbols = 0;
     Price price{};
-    /// Opportunities: what it gives; Break Ranks? heals instead. Auctions: the prize.
+    /// Opportunities: what the price buys (Break Ranks? heals instead). Auctions: the prize.
     Offer offer{};
-    /// Slots clockwise from the title.
+    /// Icons by slot, clockwise from the title.
     std::array<Offer, iconSlots> icons{};
     /// The slots in the order of a legal list.
     std::array<std::uint8_t, iconSlots> iconOrder{};
     Confidence nameConfidence{};
     Confidence kindConfidence{};
-    /// Of symbols, price and offer.
+    /// The confidence of symbols, price and offer.
     Confidence confidence{};
-    /// Symbols of each card that count here, by kind; unknown cards count none.
+    /// How many symbols of each kind of card count here; none of an unknown card.
     std::array<std::uint8_t, cardKinds + 1> worth{};
 
     bool asksFor(Symbol symbol) const { return (symbols >> static_cast<int>(symbol) & 1) != 0; }
@@ -89,7 +89,7 @@ struct Rules {
     std::array<Episode, episodeCount> episodes{};
     std::array<Offer, selectionOptions> selection{};
     std::array<std::uint8_t, selectionOptions> selectionOrder{};
-    /// Cards each seat begins with, by kind, and how many more from the deck.
+    /// Cards each seat starts with, by kind, and how many it draws in addition.
     std::array<std::uint8_t, activityKinds> startCards{};
     int startDraw = 0;
     /// Cards turned for a risk, and with Daring.
@@ -103,7 +103,7 @@ struct Rules {
     int doubleWoundCards = 0;
     /// Scratches that make a wound.
     int scratchesPerWound = 0;
-    /// Fame of this value may be changed from this episode on.
+    /// Change may be made for fame of this value from this episode on.
     int changedFame = 0;
     int changeFrom = 0;
     /// Scoring.
@@ -116,7 +116,7 @@ struct Rules {
     std::vector<record::SourceSpec> sources;
 
     const Episode& episode(int number) const { return episodes[static_cast<std::size_t>(number)]; }
-    /// The place of an episode on the board, from 0, by its name's place in episodeNames.
+    /// The number of an episode on the board, from 0, by its index in episodeNames.
     std::array<std::uint8_t, episodeCount> placeOf{};
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of Beowulf: The Legend in code: symbols, cards, tokens, episodes, gains, and how each is numbered and
-// named.
+// The terms of Beowulf: The Legend in code: symbols, cards, tokens, episodes and gains with their numbers and names.
 #pragma once
 
 #include "engine/seat.h"
@@ -30,8 +29,8 @@ inline constexpr int symbols = 6;
 inline constexpr std::array<std::string_view, symbols> symbolNames{"travelling", "friendship", "wit",
                                                                    "courage",    "fighting",   "beowulf"};
 
-/// A kind of card; cards alike are twins. First the activity cards (each plain symbol once with one and once with two
-/// symbols, then Beowulf), then the special cards with symbols, then those with a text.
+/// A kind of card; cards of one kind are equal. First the activity cards (each plain symbol once with one and once with
+/// two symbols, then Beowulf), then the special cards with symbols, then those with a text.
 using Card = std::uint8_t;
 inline constexpr Card beowulfCard = 10;
 inline constexpr Card hidesOfLand = 11;
@@ -45,11 +44,11 @@ inline constexpr Card daring = 18;
 inline constexpr Card resolve = 19;
 inline constexpr Card warriorsRest = 20;
 inline constexpr int activityKinds = 11;
-/// Cards with symbols: these can be bid, played and paid.
+/// Cards with symbols, which can be bid, played and paid.
 inline constexpr int symbolKinds = 16;
 inline constexpr int cardKinds = 21;
 inline constexpr int specialKinds = cardKinds - activityKinds;
-/// A card of which only the back is known; specials are always known.
+/// A card of which only the back is known; special cards are always public.
 inline constexpr Card unknownCard = 21;
 inline constexpr std::array<std::string_view, cardKinds + 1> cardNames{
     "travelling1", "travelling2",  "friendship1",   "friendship2", "wit1",     "wit2",
@@ -70,7 +69,7 @@ constexpr bool isSpecial(Card card) {
 constexpr bool hasSymbols(Card card) {
     return card < symbolKinds;
 }
-/// The place of a special card in lists of the ten.
+/// The index of a special card in lists of the ten.
 constexpr std::size_t specialIndex(Card card) {
     return static_cast<std::size_t>(card - activityKinds);
 }
@@ -85,7 +84,7 @@ inline constexpr Token misfortuneToken = 11;
 inline constexpr Token firstAlliance = 12;
 inline constexpr int squareKinds = 12;
 inline constexpr int tokenKinds = 18;
-/// Tokens that lie face down before another seat.
+/// Tokens that lie face down in front of another seat.
 inline constexpr Token unknownSquare = 18;
 inline constexpr Token unknownAlliance = 19;
 inline constexpr std::array<std::string_view, tokenKinds + 2> tokenNames{"fame1",
@@ -119,18 +118,18 @@ constexpr Token treasureToken(int value) {
 constexpr bool isAlliance(Token token) {
     return (token >= firstAlliance && token < tokenKinds) || token == unknownAlliance;
 }
-/// Fame that is written on a token, square or round; else 0.
+/// The fame on a token, square or round; else 0.
 constexpr int fameOf(Token token) {
     if (token < fameValues) return token + 1;
     return token >= firstAlliance && token < firstAlliance + allianceValues ? token - firstAlliance + 1 : 0;
 }
-/// Treasure that is written on a token, square or round; else 0.
+/// The treasure on a token, square or round; else 0.
 constexpr int treasureOf(Token token) {
     if (token >= fameValues && token < misfortuneToken) return token - fameValues + 1;
     return token >= firstAlliance + allianceValues && token < tokenKinds ? token - firstAlliance - allianceValues + 1
                                                                          : 0;
 }
-/// Tokens that show treasure have places of their own in auctions: squares 0 to 3, round ones 4 to 6.
+/// Auctions number the tokens that show treasure on their own: square ones 0 to 3, round ones 4 to 6.
 inline constexpr int treasureKinds = treasureValues + allianceValues;
 constexpr Token treasureKind(std::size_t place) {
     return static_cast<Token>(place < treasureValues ? fameValues + place
@@ -169,7 +168,7 @@ constexpr bool isMajor(EpisodeKind kind) {
     return hasIcons(kind) && kind != EpisodeKind::Ranking;
 }
 
-/// The names of the 36 episodes, in the story's order; where they stand on the board is data (Rules::episodes).
+/// The names of the 36 episodes in the order of the story; their order on the board is data (Rules::episodes).
 inline constexpr std::array<std::string_view, episodeCount> episodeNames{
     "king-hygelacs-court",  "sail-to-denmark",  "king-hrothgars-hall",  "final-preparations", "grendels-attack",
     "great-rewards",        "rest-at-heorot",   "celebration",          "sea-hag-attacks",    "hunt-practice",
@@ -184,8 +183,8 @@ inline constexpr std::array<std::string_view, episodeCount> episodeNames{
 enum class GainKind : std::uint8_t {
     Fame,     ///< a token of exactly this value
     Treasure, ///< a token of exactly this value
-    Alliance, ///< so many alliance tokens, drawn unseen
-    Cards,    ///< so many activity cards
+    Alliance, ///< a number of alliance tokens, drawn unseen
+    Cards,    ///< a number of activity cards
     Special,  ///< this special card
     Scratch,
     Wound,       ///< a large tile; then cards are drawn
@@ -201,7 +200,7 @@ inline constexpr std::array<std::string_view, gainKinds> gainNames{
 
 struct Gain {
     GainKind kind{};
-    /// Value, number, or special card; 0 where there is nothing to say.
+    /// The value, the number, or the special card; 0 for the other kinds.
     std::uint8_t amount = 0;
     constexpr auto operator<=>(const Gain&) const = default;
 };

@@ -2,7 +2,8 @@
 // The strip below the board: the cards of who looks, sorted by symbol; its tokens where they are what is decided on.
 #include "view/parts.h"
 #include "words/captions.h"
-#include "words/things.h"
+#include "words/origins.h"
+#include "words/piece_rules.h"
 
 #include <numeric>
 

@@ -4,8 +4,6 @@
 #include "view/view.h"
 #include "words/captions.h"
 
-#include "words/things.h"
-
 #include <algorithm>
 
 namespace heorot::legend {
@@ -150,11 +148,11 @@ std::optional<Action> View::takesBack(const Position& position, const QString& s
 
 QString View::choiceLabel(const Position& position, const QString& spot) {
     const State& state = *position.seen;
-    if (spot == passChoice) return choiceText(Do::Pass);
-    if (spot == doneChoice) return choiceText(Do::Done);
-    if (spot == restChoice) return choiceText(Do::Rest);
-    if (spot == resolveChoice) return choiceText(Do::Resolve);
-    if (spot == refuseChoice) return choiceText(Do::Refuse);
+    if (spot == passChoice) return buttonText(Do::Pass);
+    if (spot == doneChoice) return buttonText(Do::Done);
+    if (spot == restChoice) return buttonText(Do::Rest);
+    if (spot == resolveChoice) return buttonText(Do::Resolve);
+    if (spot == refuseChoice) return buttonText(Do::Refuse);
     if (spot == outChoice) return dropChoice(seatsStillIn(state));
     if (spot == acceptChoiceSpot) return acceptChoice(state.phase);
     if (spot == fameChoiceSpot) return fameChoice(fameOfIcon(position));

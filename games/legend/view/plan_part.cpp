@@ -3,7 +3,8 @@
 #include "ui/panels.h"
 #include "view/parts.h"
 #include "words/captions.h"
-#include "words/things.h"
+#include "words/origins.h"
+#include "words/piece_rules.h"
 
 #include <algorithm>
 

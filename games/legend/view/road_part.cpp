@@ -2,7 +2,8 @@
 // The L-shaped board: its plait, the road, and the 36 episodes on it.
 #include "view/parts.h"
 #include "words/captions.h"
-#include "words/things.h"
+#include "words/origins.h"
+#include "words/piece_rules.h"
 
 #include <QLineF>
 

@@ -4,7 +4,8 @@
 #include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
-#include "words/things.h"
+#include "words/origins.h"
+#include "words/piece_rules.h"
 
 #include <algorithm>
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel for each seat: cards, tokens, scratches, wounds, and what it does now; below them the piles.
+#include "rules/score.h"
 #include "ui/panels.h"
 #include "view/parts.h"
 #include "words/captions.h"
-#include "words/things.h"
+#include "words/piece_rules.h"
 
 #include <numeric>
 

@@ -246,7 +246,7 @@ QString choicesShown(bool hasTies) {
     return Say::tr("All have chosen; the choices are shown.");
 }
 
-QString choiceText(Do kind) {
+QString buttonText(Do kind) {
     switch (kind) {
     //: Label of a button: declines what is offered
     case Do::Pass: return Say::tr("Decline");

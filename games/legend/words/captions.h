@@ -20,7 +20,7 @@ QString kindOfEpisode(const Episode& episode);
 
 /// The band over the rows. `isContest`: a total has to be reached now.
 QString bandWords(const Episode& episode, bool isContest);
-/// The same while icons are taken; with how equal totals are told apart.
+/// The same while icons are taken, and how ties are broken.
 QString iconsWords();
 QString iconsAndTies();
 /// "Round 1 of 2: ..."
@@ -90,7 +90,7 @@ QString turnedWords(const QString& seat, int matches);
 QString choicesShown(bool hasTies);
 
 /// Labels of buttons.
-QString choiceText(Do kind);
+QString buttonText(Do kind);
 QString riskChoice(const RiskOdds& odds, bool withDaring);
 QString dropChoice(int number);
 QString healChoice(Healing what);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "language/numbers.h"
-#include "rules/game.h"
+#include "rules/queries.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 // The table in text, for the terminal.
 #include "words/captions.h"
 #include "words/names.h"
+#include "words/piece_rules.h"
 #include "words/say.h"
-#include "words/things.h"
 #include "words/words.h"
 
 #include <QLocale>

@@ -7,8 +7,8 @@ namespace heorot::movie {
 
 namespace {
 
-/// What a diamond still in hand is worth, by act: a figure is to wait for a place that pays more than this. Big figures
-/// serve only once, longships once an act. Measured by games against themselves.
+/// The value of a diamond of an unplaced figure, by act: a figure should wait for a space that scores more than this.
+/// Big figures score only once, longships once per act. Tuned by games of the computer players against themselves.
 constexpr std::array<double, acts> diamondInHand{4.0, 3.0, 0.0};
 
 double figuresInHand(const Rules& rules, const State& state, Seat seat) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a state, once, for writing, reading, matching and counting.
+// The fields of a state, listed once for writing, reading, matching and counting.
 #include "rules/names.h"
 #include "rules/steps/steps.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 using notation::texts;
 
-/// An act's pool as it lies, top first.
+/// An act's pool, top first.
 record::Pieces poolOf(const Rules& rules, const State& state, std::size_t act) {
     const auto end = state.pool.begin() + rules.firstPlace[act + 1];
     return {end - state.left[act], end};
@@ -26,7 +26,7 @@ void setPool(const Rules& rules, State& state, std::size_t act, const record::Pi
     state.left[act] = static_cast<std::uint8_t>(tiles.size());
 }
 
-/// Printed Gorges are no pieces: they are neither written nor named in files.
+/// Printed Gorges are not pieces, so files do not contain them.
 void describeBoard(record::Describer& describer, const Rules& rules, const std::vector<std::string>& seats,
                    State& state) {
     const Board& board = boardOf(rules, state);
@@ -61,12 +61,12 @@ void describeSeat(record::Describer& describer, const Rules& rules, const std::s
     }
 }
 
-/// What a written position cannot say by its fields alone.
+/// What is wrong with a position read from a file, beyond the ranges of its fields; empty if nothing.
 std::string positionError(const Rules& rules, const State& state) {
     if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return "to_move: nobody is to move exactly when the game is over";
-    if (state.starter >= state.seats) return "starter: this is a seat";
-    if (state.lastMover >= state.seats) return "last: this is a seat";
+        return "to_move: it must be nobody exactly when the game is over";
+    if (state.starter >= state.seats) return "starter: it must be a seat";
+    if (state.lastMover >= state.seats) return "last: it must be a seat";
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (const bool hasDrawn = seat == state.mover && (state.phase == Phase::Play || state.phase == Phase::Move);
             state.hands[seat].full() && !hasDrawn)
@@ -74,7 +74,7 @@ std::string positionError(const Rules& rules, const State& state) {
     return std::string(rulesOf(state.phase).positionError(rules, state));
 }
 
-/// The numbers of the decision under way, as names.
+/// The fields of the current decision.
 void describeDecision(record::Describer& describer, const Rules& rules, State& state) {
     const Board& board = boardOf(rules, state);
     std::vector<std::string> spaces;

@@ -6,6 +6,8 @@
 #include "engine/game.h"
 #include "record/describer.h"
 #include "rules/actions.h"
+#include "rules/events.h"
+#include "rules/refusals.h"
 #include "rules/state.h"
 #include "rules/tables.h"
 
@@ -17,8 +19,8 @@ struct Game {
     static constexpr std::string_view id = "movie";
     static constexpr int minSeats = 2;
     static constexpr int maxSeats = movie::maxSeats;
-    /// Each of at most 120 tiles is drawn once, played once with at most two targets; figures are placed at most 4 x (6
-    /// + 3 x 4) times; each seat is asked for a refill twice.
+    /// Each of at most 120 tiles is drawn once and played once, with at most two targets; figures are placed at most
+    /// 4 x (6 + 3 x 4) times; each seat is offered a refill twice.
     static constexpr int longestGame = 4 * maxTiles + 72 + 8;
     static constexpr int rulesVersion = 2;
     static std::span<const engine::OptionSpec> options();
@@ -26,7 +28,7 @@ struct Game {
 };
 
 /// Places of the options in Setup::options.
-enum class Option : std::uint8_t { ActThreeBoard, LastPower };
+enum class GameOption : std::uint8_t { ActThreeBoard, LastPower };
 
 State newGame(const Rules& rules, const engine::Setup& setup, engine::Chance& chance, engine::Events* events);
 inline Seat toMove(const State& state) {
@@ -41,13 +43,13 @@ inline int seatCount(const State& state) {
 void legalActions(const Rules& rules, const State& state, engine::ActionList& out);
 engine::Violation validate(const Rules& rules, const State& state, engine::Action action);
 void apply(const Rules& rules, State& state, engine::Action action, engine::Chance& chance, engine::Events* events);
-/// A swap of two tiles is searched in one order only, the lower space first, unless it was begun with the highest one.
+/// A search tries a swap of two tiles in one order only, the lower space first, unless it was begun with the highest.
 bool isCanonical(const Rules& rules, const State& state, engine::Action action);
-/// No refill for a whole act, or no use of the power of the tile just placed.
+/// Declining a refill, which lasts for a whole act, or the power of the tile just placed.
 bool forgoes(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
-/// Whoever plays a tile chooses among its own; figures, spaces and draws are public.
+/// A seat that plays a tile chooses from its hand; figures, spaces and draws are public.
 bool usesSecrets(const Rules& rules, const State& state);
 engine::Seen<State> see(const Rules& rules, const State& state, Seat viewer);
 engine::Event see(const Rules& rules, const engine::Event& event, Seat viewer);
@@ -61,13 +63,5 @@ std::string_view refusalName(const Rules& rules, const engine::Violation& violat
 std::string_view scoreSourceName(const Rules& rules, int source);
 std::span<const record::SourceSpec> chanceSources(const Rules& rules);
 void describe(record::Describer& describer, const Rules& rules, const std::vector<std::string>& seats, State& state);
-
-/// The board of the act, by the options.
-inline const Board& boardOf(const Rules& rules, const State& state) {
-    return rules.boards[state.rectangle && state.act == acts - 1 ? rectangleBoard : state.act];
-}
-
-/// Points a seat has now, figures on the board not counted: engine::Scores::now.
-int points(const Rules& rules, const State& state, Seat seat);
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// movie.yaml to Rules: read, resolve, check.
+// Reads movie.yaml into Rules: read, resolve, check.
 #include "rules/tables.h"
 
 #include "data/entry.h"
@@ -96,7 +96,7 @@ std::string tileName(const TileKind& tile) {
     return tile.treasure > 0 ? name + std::to_string(tile.treasure) : name;
 }
 
-/// What the rulebook says of a tile's value by its ability.
+/// Checks a tile's value against its ability, as the rulebook requires.
 void checkTile(const Cursor& at, const TileKind& tile) {
     switch (tile.ability) {
     case Ability::None:
@@ -138,7 +138,7 @@ TileKind readTile(const Cursor& at, std::uint8_t act) {
     return tile;
 }
 
-/// Highest value first within an act, so that hands and pools list boons before perils.
+/// Sorts by act, then the highest value first, so that hands and pools list boons before perils.
 auto sortKey(const TileKind& tile) {
     return std::tuple(tile.act, -tile.value, tile.ability, tile.treasure);
 }

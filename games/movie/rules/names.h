@@ -11,12 +11,12 @@
 
 namespace heorot::movie {
 
-/// Places on paper: `c4` is the third column of the fourth row. An empty name for noSpace.
+/// `c4`: the third column of the fourth row. Empty for noSpace.
 std::string spaceName(Space space);
-/// noSpace if the text names no place.
+/// noSpace if the text is not the name of a space.
 Space spaceOf(std::string_view name);
 
-/// Cells of the board: tiles as above, figures as `thane Sandra`.
+/// Cells of the board: tiles by their names, figures as `thane Sandra`.
 class CellNames final : public record::PieceNames {
   public:
     CellNames(const record::NameList& tiles, const std::vector<std::string>& seats) : tiles_(tiles), seats_(seats) {}
@@ -28,7 +28,7 @@ class CellNames final : public record::PieceNames {
     const std::vector<std::string>& seats_;
 };
 
-/// `thane Sandra`: a figure of a seat as one piece.
+/// `thane Sandra`: a figure with the name of its seat.
 std::string figurePiece(Figure figure, const std::string& seat);
 
 }

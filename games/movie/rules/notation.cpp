@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notation of actions, lines of events, names of refusals: stable, language-free texts.
+// Notation of actions, lines of events, names of refusals: stable, language-neutral texts.
 #include "rules/game.h"
 
 #include "notation/phrases.h"
@@ -36,7 +36,7 @@ constexpr std::array<notation::Phrase<Rules, Do>, kindsOfAction> actions{{
     {Do::Decline, "decline"},
 }};
 
-constexpr std::array<notation::Phrase<Rules, Happening>, 19> happenings{{
+constexpr std::array<notation::Phrase<Rules, Happening>, 19> events{{
     {Happening{}, "nothing"},
     {Happening::ActBegins, "act-begins", {act}},
     {Happening::Placed, "placed", {figure, space}},
@@ -58,14 +58,40 @@ constexpr std::array<notation::Phrase<Rules, Happening>, 19> happenings{{
     {Happening::GameOver, "game-over"},
 }};
 
-/// In the order of Refusal.
-constexpr auto refusalNames = notation::joined(
-    "allowed", "unknown-action", "game-over", "refill-first", "not-between-acts", "tile-must-be-played", "draw-first",
-    "pool-empty", "decide-power", "move-figure", "no-power", "no-such-figure", "no-such-space", "space-taken",
-    "not-in-hand", "not-treasure", "not-drunkenness", "no-mead-there", "counsel-goes-behind", "not-counsel",
-    "not-own-figure", "figure-hemmed-in", "not-adjacent", "no-valor-there", "no-temptation-there", "no-tile-there",
-    "figures-stay", "statue-stays", "same-tile", "gorge-printed", "choose-first");
-static_assert(refusalNames.size() == refusals);
+constexpr std::array<notation::CodeName<Refusal>, refusals> refusalNames{{
+    {Refusal{}, "allowed"},
+    {Refusal::UnknownAction, "unknown-action"},
+    {Refusal::GameOver, "game-over"},
+    {Refusal::RefillFirst, "refill-first"},
+    {Refusal::NotBetweenActs, "not-between-acts"},
+    {Refusal::TileMustBePlayed, "tile-must-be-played"},
+    {Refusal::DrawFirst, "draw-first"},
+    {Refusal::PoolEmpty, "pool-empty"},
+    {Refusal::DecidePower, "decide-power"},
+    {Refusal::MoveFigure, "move-figure"},
+    {Refusal::NoPower, "no-power"},
+    {Refusal::NoSuchFigure, "no-such-figure"},
+    {Refusal::NoSuchSpace, "no-such-space"},
+    {Refusal::SpaceTaken, "space-taken"},
+    {Refusal::NotInHand, "not-in-hand"},
+    {Refusal::NotTreasure, "not-treasure"},
+    {Refusal::NotDrunkenness, "not-drunkenness"},
+    {Refusal::NoMeadThere, "no-mead-there"},
+    {Refusal::CounselGoesBehind, "counsel-goes-behind"},
+    {Refusal::NotCounsel, "not-counsel"},
+    {Refusal::NotOwnFigure, "not-own-figure"},
+    {Refusal::FigureHemmedIn, "figure-hemmed-in"},
+    {Refusal::NotAdjacent, "not-adjacent"},
+    {Refusal::NoValorThere, "no-valor-there"},
+    {Refusal::NoTemptationThere, "no-temptation-there"},
+    {Refusal::NoTileThere, "no-tile-there"},
+    {Refusal::FiguresStay, "figures-stay"},
+    {Refusal::StatueStays, "statue-stays"},
+    {Refusal::SameTile, "same-tile"},
+    {Refusal::GorgePrinted, "gorge-printed"},
+    {Refusal::ChooseFirst, "choose-first"},
+}};
+static_assert(notation::isInOrder(refusalNames));
 
 }
 
@@ -78,11 +104,11 @@ std::optional<Action> parse(const Rules& rules, std::string_view line) {
 }
 
 std::string format(const Rules& rules, const std::vector<std::string>& seats, const engine::Event& event) {
-    return notation::format(happenings, rules, seats, event);
+    return notation::format(events, rules, seats, event);
 }
 
 std::string_view refusalName(const Rules&, const engine::Violation& violation) {
-    return refusalNames.at(violation.code);
+    return refusalNames.at(violation.code).name;
 }
 
 std::span<const record::SourceSpec> chanceSources(const Rules& rules) {

@@ -9,7 +9,7 @@ namespace heorot::movie {
 
 namespace {
 
-/// Calls `visit(number)` for each space from `number` on in a direction, up to the edge or the next Gorge.
+/// Calls `visit(number)` for each space beyond `number` in a direction, up to the edge or the next Gorge.
 template <class Visit>
 inline void look(const Rules& rules, const Board& board, const State& state, std::uint8_t number, int direction,
                  Visit visit) {
@@ -85,7 +85,7 @@ PerSeat<int> pointsOnBoard(const Rules& rules, const State& state) {
     const SpaceSet turned = turnedTiles(rules, state);
     PerSeat<int> sums{};
     for (Seat seat = 0; seat < state.seats; ++seat)
-        eachSpace(state.standing[seat],
+        eachSpace(state.figureSpaces[seat],
                   [&](std::uint8_t n) { sums[seat] += pointsAt(rules, state, n, turned).points(); });
     return sums;
 }

@@ -7,44 +7,44 @@
 
 namespace heorot::movie {
 
-/// A figure's score as numbers: the sum of what it sees, times its diamonds with those of Horns.
+/// A figure's score: the sum of the tiles it sees, times its diamonds including those of Horns.
 struct Points {
     int sum = 0;
     int diamonds = 0;
     constexpr int points() const { return sum * diamonds; }
 };
 
-/// Positive tiles that some Treachery sees: face down at the act's end, 0 for every figure.
+/// The boons that a Treachery sees: they are turned face down at the end of the act and count 0 for every figure.
 SpaceSet turnedTiles(const Rules& rules, const State& state);
 
-/// The figure on space number `number`, with these tiles face down.
+/// The score of the figure on space number `number`, with these tiles face down.
 Points pointsAt(const Rules& rules, const State& state, std::uint8_t number, SpaceSet turned);
 
-/// The same with its reasons, for a person. Spaces are places on paper.
+/// The same with its reasons, for explanations. Spaces are coordinates.
 struct FigureScore {
     using Spaces = engine::FixedList<Space, 30>;
     Seat seat = nobody;
     Figure figure{};
     Space space{};
-    /// Tiles that the figure sees, also those that count 0: left to right in its row, top to bottom in its column.
+    /// Tiles the figure sees, including those that count 0: left to right in its row, top to bottom in its column.
     Spaces row;
     Spaces column;
-    /// Tiles of its lines that a Gorge hides.
+    /// Tiles in its row and column that a Gorge hides.
     Spaces hidden;
-    /// Seen tiles that Treachery has turned, or would turn if the act ended now.
+    /// Tiles it sees that Treachery has turned, or would turn if the act ended now.
     Spaces turned;
     int rowSum = 0;
     int columnSum = 0;
-    /// Diamonds of the figure, and one for each Horn it sees.
+    /// Diamonds of the figure; each Horn it sees adds one.
     int diamonds = 0;
     int horns = 0;
     int points() const { return (rowSum + columnSum) * (diamonds + horns); }
 };
 
-/// The figure at `space` as if the act ended now. There must be a figure.
+/// The score of the figure at `space` if the act ended now. There must be a figure.
 FigureScore explainFigure(const Rules& rules, const State& state, Space space);
 
-/// Points of all figures on the board per seat as if the act ended now.
+/// Points of the figures on the board, by seat, if the act ended now.
 PerSeat<int> pointsOnBoard(const Rules& rules, const State& state);
 
 }

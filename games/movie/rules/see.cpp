@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a seat knows. Backs are public, so of another seat's hand the acts of its tiles are known, their faces are not;
-// the order of the pool and what an act left unseen are nobody's knowledge.
+// What a seat knows. Backs are public, so it knows the acts of the tiles in another hand, but not their faces. No seat
+// knows the order of the pool, or the tiles left over from an act.
 #include "rules/queries.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ bool begun(const State& state, int act) {
     return act <= state.act;
 }
 
-/// A Good Counsel that was chosen lies open in its seat's hand until its figure moves.
+/// The chosen Good Counsel, which is public although it stays in the hand until the figure moves.
 template <class S>
 auto shownCounsel(S& state) -> decltype(state.hands[0].begin()) {
     if (state.phase != Phase::Move) return nullptr;
@@ -27,7 +27,7 @@ auto shownCounsel(S& state) -> decltype(state.hands[0].begin()) {
     return std::find(hand.begin(), hand.end(), state.counsel);
 }
 
-/// Calls `visit(tile)` for each place whose tile is hidden from the viewer: pools of begun acts, other seats' hands.
+/// Calls `visit(tile)` for each tile hidden from the viewer: in the pools of acts that have begun, and in other hands.
 template <class S, class Visit>
 void eachHidden(const Rules& rules, S& state, int act, Seat viewer, Visit visit) {
     const auto shown = shownCounsel(state);
@@ -40,7 +40,7 @@ void eachHidden(const Rules& rules, S& state, int act, Seat viewer, Visit visit)
         visit(state.pool[static_cast<std::size_t>(rules.firstPlace[static_cast<std::size_t>(act) + 1]) - 1 - i]);
 }
 
-/// The tiles of an act that the viewer has not seen: all of the box, less what lies open and what the viewer holds.
+/// The tiles of an act the viewer has not seen: all tiles of the act except open ones and those in its hand.
 engine::FixedList<Tile, maxTiles> unseenTiles(const Rules& rules, const State& seen, int act, Seat viewer) {
     std::array<int, maxTileKinds> count{};
     const std::size_t first = rules.firstKind[static_cast<std::size_t>(act)];

@@ -12,10 +12,10 @@ std::span<const engine::OptionSpec> Game::options() {
 
 namespace {
 
-/// The source of chance for the first seat; those before it are the pools of the acts.
+/// The source of chance for the first seat; the sources before it are the pools of the acts.
 constexpr engine::Source firstSeatSource = acts;
 
-/// Sorts each act's kinds into its places: a pool lies like this until its act begins.
+/// Fills each act's pool in the order of kinds; it stays sorted until the act begins.
 void layPools(const Rules& rules, State& state) {
     std::size_t at = 0;
     for (std::size_t kind = 0; kind < rules.tiles.size(); ++kind)
@@ -29,8 +29,8 @@ void layPools(const Rules& rules, State& state) {
 State newGame(const Rules& rules, const engine::Setup& setup, Chance& chance, Events* events) {
     State state;
     state.seats = static_cast<std::uint8_t>(setup.seats);
-    state.rectangle = setup.options[static_cast<std::size_t>(Option::ActThreeBoard)] == 1;
-    state.lastPowerFirst = setup.options[static_cast<std::size_t>(Option::LastPower)] == 1;
+    state.rectangle = setup.options[static_cast<std::size_t>(GameOption::ActThreeBoard)] == 1;
+    state.lastPowerFirst = setup.options[static_cast<std::size_t>(GameOption::LastPower)] == 1;
     state.starter = setup.first != nobody ? setup.first : static_cast<Seat>(chance.roll(firstSeatSource, setup.seats));
     state.mover = state.starter;
     for (Seat seat = 0; seat < setup.seats; ++seat)

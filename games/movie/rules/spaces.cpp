@@ -13,7 +13,7 @@ SpaceSet tilesOf(const Rules& rules, const State& state, Ability ability) {
 SpaceSet movableFigures(const Rules& rules, const State& state, Seat seat) {
     const Board& board = boardOf(rules, state);
     SpaceSet movable = 0;
-    eachSpace(state.standing[seat],
+    eachSpace(state.figureSpaces[seat],
               [&](std::uint8_t n) { movable |= SpaceSet{hasOpenNeighbor(board, state, n)} << n; });
     return movable;
 }
@@ -21,24 +21,24 @@ SpaceSet movableFigures(const Rules& rules, const State& state, Seat seat) {
 void putPiece(const Board& board, State& state, std::uint8_t number, Cell cell) {
     const SpaceSet bit = bitOf(number);
     Cell& here = state.cells[number];
-    if (isFigure(here)) state.standing[ownerOf(here)] &= ~bit;
-    if (isFigure(cell)) state.standing[ownerOf(cell)] |= bit;
+    if (isFigure(here)) state.figureSpaces[ownerOf(here)] &= ~bit;
+    if (isFigure(cell)) state.figureSpaces[ownerOf(cell)] |= bit;
     if (here == emptyCell && cell != emptyCell) {
         state.open &= ~bit;
-        state.openPlaces.remove(board.place[number]);
+        state.openSpaces.remove(board.place[number]);
     } else if (here != emptyCell && cell == emptyCell) {
         state.open |= bit;
-        state.openPlaces.insert(board.place[number]);
+        state.openSpaces.insert(board.place[number]);
     }
     here = cell;
 }
 
 void layBoard(const Board& board, State& state) {
     state.cells.fill(emptyCell);
-    state.standing.fill(0);
+    state.figureSpaces.fill(0);
     state.open = board.open;
-    state.openPlaces.clear();
-    eachSpace(board.open, [&](std::uint8_t n) { state.openPlaces.append(board.place[n]); });
+    state.openSpaces.clear();
+    eachSpace(board.open, [&](std::uint8_t n) { state.openSpaces.append(board.place[n]); });
     eachSpace(board.gorges, [&](std::uint8_t n) { state.cells[n] = printedGorge; });
 }
 

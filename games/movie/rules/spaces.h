@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spaces of the board under way as sets, and how a piece is put on one.
+// Sets of spaces of the current board, and putting pieces on them.
 #pragma once
 
 #include "rules/game.h"
@@ -8,7 +8,12 @@
 
 namespace heorot::movie {
 
-/// One bit per space number of the act's board.
+/// The board of the current act; the options select that of act III.
+inline const Board& boardOf(const Rules& rules, const State& state) {
+    return rules.boards[state.rectangle && state.act == acts - 1 ? rectangleBoard : state.act];
+}
+
+/// A set of spaces, one bit per space number of the act's board.
 using SpaceSet = std::uint64_t;
 
 constexpr SpaceSet bitOf(std::uint8_t number) {
@@ -23,27 +28,27 @@ inline void eachSpace(SpaceSet set, Visit visit) {
     for (; set != 0; set &= set - 1) visit(static_cast<std::uint8_t>(std::countr_zero(set)));
 }
 
-/// Spaces with figures of any seat.
+/// Spaces with figures.
 inline SpaceSet allFigures(const State& state) {
-    return state.standing[0] | state.standing[1] | state.standing[2] | state.standing[3];
+    return state.figureSpaces[0] | state.figureSpaces[1] | state.figureSpaces[2] | state.figureSpaces[3];
 }
-/// Spaces with tiles that were played; printed Gorges are not among them.
+/// Spaces with tiles that were played; printed Gorges are excluded.
 inline SpaceSet allTiles(const Board& board, const State& state) {
     return board.open & ~state.open & ~allFigures(state);
 }
-/// Those of them with an ability.
+/// Those of them whose tile has this ability.
 SpaceSet tilesOf(const Rules& rules, const State& state, Ability ability);
 
-/// Whether a figure on this space could move: a space beside it is open (rulebook, Good Counsel).
+/// Whether a figure on this space could move: an adjacent space is open (rulebook, Good Counsel).
 inline bool hasOpenNeighbor(const Board& board, const State& state, std::uint8_t number) {
     return (board.neighbors[number] & state.open) != 0;
 }
-/// Figures of the seat that could move.
+/// Spaces of the figures of the seat that could move.
 SpaceSet movableFigures(const Rules& rules, const State& state, Seat seat);
 
-/// Puts a piece, or emptyCell, on a space.
+/// Puts a piece on a space, or removes it with emptyCell.
 void putPiece(const Board& board, State& state, std::uint8_t number, Cell cell);
-/// Lays the board as it is before an act: with its printed Gorges and nothing else.
+/// Sets up the board for an act: printed Gorges and nothing else.
 void layBoard(const Board& board, State& state);
 
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One position of Beowulf: The Movie, as a value: what lies on the table, the pools as they were shuffled, and what was
-// shown.
+// One position of Beowulf: The Movie as a value: the table, the shuffled pools, and what has been revealed.
 #pragma once
 
 #include "engine/fixed_list.h"
-#include "rules/open_places.h"
+#include "rules/open_spaces.h"
 #include "rules/terms.h"
 
 #include <array>
@@ -33,25 +32,25 @@ using FigureCounts = std::array<std::uint8_t, figureKinds>;
 using Hand = engine::FixedList<Tile, maxHand>;
 
 struct State {
-    /// Spaces without a piece, as a bit per space number of the act's board.
+    /// Open spaces, one bit per space number of the act's board.
     std::uint64_t open = 0;
-    /// The same spaces as places on paper, for those who list actions.
-    OpenPlaces openPlaces{};
+    /// The same spaces as coordinates, for fast listing of actions.
+    OpenSpaces openSpaces{};
     std::array<Cell, maxSpaces> cells{};
-    /// Where the figures of each seat stand, as such bits: what `cells` says too, for those who look for figures.
-    PerSeat<std::uint64_t> standing{};
-    /// Per act a stretch of places (Rules::firstPlace); the last `left[act]` of it are the pool, top first, the others
-    /// 0. An act's pool lies sorted until the act begins; what is left of it afterwards stays here, unseen.
+    /// The spaces of each seat's figures, one bit per space number; `cells` has them too, but this is faster to search.
+    PerSeat<std::uint64_t> figureSpaces{};
+    /// Each act has a range of entries (Rules::firstPlace); the last `left[act]` of them are the pool, top first, the
+    /// others 0. The pool of an act is sorted until the act begins; tiles left over afterwards stay here, unseen.
     std::array<Tile, maxTiles> pool{};
     std::array<std::uint8_t, acts> left{};
-    /// Tiles out of the game that everyone has seen, by kind.
+    /// Numbers of tiles out of the game that everyone has seen, by kind.
     std::array<std::uint8_t, maxTileKinds> box{};
     /// Sorted.
     PerSeat<Hand> hands{};
-    /// Figures in front of their owners, and out of the game.
+    /// Numbers of figures that the seats can place, and of those out of the game.
     PerSeat<FigureCounts> figures{};
     PerSeat<FigureCounts> out{};
-    /// Saga points won in each act, beside those from the start.
+    /// Saga points won in each act.
     std::array<PerSeat<std::int16_t>, acts> figurePoints{};
     std::array<PerSeat<std::int16_t>, acts> treasurePoints{};
 
@@ -59,12 +58,12 @@ struct State {
     std::uint8_t act = 0;
     Phase phase = Phase::Turn;
     Seat mover = 0;
-    /// Took the first turn of this act.
+    /// The seat that took the first turn of this act.
     Seat starter = 0;
-    /// Took the last turn; before an act's first turn, the seat before its starter.
+    /// The seat that took the last turn; before an act's first turn, the seat before its starter.
     Seat lastMover = 0;
-    /// The tile whose use is being decided (Remove, Swap, With: its space; Move: the figure's), as a space number; and
-    /// in Move the Good Counsel in hand.
+    /// The space number of the tile whose power is being decided (Remove, Swap, With) or of the figure to be moved
+    /// (Move); in Move also the Good Counsel that is played.
     std::uint8_t at = 0;
     Tile counsel = 0;
     /// In With: the space number of the first tile.

@@ -34,7 +34,7 @@ struct TileKind {
     std::string name;
 };
 
-/// One of the boards. Spaces are numbered row by row; a hole in the mask ends its row and column as the edge does.
+/// One of the boards. Spaces are numbered row by row; a hole in the mask ends rows and columns like the edge.
 struct Board {
     static constexpr std::uint8_t none = 0xFF;
     enum Direction : std::uint8_t { Left, Right, Up, Down };
@@ -44,14 +44,14 @@ struct Board {
     int rows = 0;
     int columns = 0;
     int spaces = 0;
-    /// Number of a space to its place on paper, and back (`none` where the board has no such space).
+    /// From the number of a space to its coordinates, and back (`none` if the board has no such space).
     std::array<Space, maxSpaces> place{};
     std::array<std::uint8_t, 256> number{};
     /// The next space in each direction, or `none`.
     std::array<std::array<std::uint8_t, 4>, maxSpaces> next{};
     /// The orthogonal neighbors as a bit per space number.
     std::array<std::uint64_t, maxSpaces> neighbors{};
-    /// Spaces with a printed Gorge, and the other ones, as bits.
+    /// Spaces with a printed Gorge, and the others, as bits.
     std::uint64_t gorges = 0;
     std::uint64_t open = 0;
 };
@@ -59,7 +59,7 @@ struct Board {
 struct FigureKind {
     std::uint8_t diamonds = 0;
     std::uint8_t count = 0;
-    /// Comes back to its owner when an act is scored.
+    /// Whether it returns to its owner when an act is scored.
     bool returns = false;
 };
 
@@ -73,15 +73,15 @@ struct Rules {
     std::array<FigureKind, figureKinds> figures{};
     std::vector<TileKind> tiles;
     std::array<Board, boardCount> boards{};
-    /// Kinds of act a are firstKind[a] .. firstKind[a + 1] - 1, its pool's places firstPlace[a] .. firstPlace[a + 1]
-    /// - 1.
+    /// The tiles of act `a` are the kinds firstKind[a] .. firstKind[a + 1] - 1; its pool has the entries firstPlace[a]
+    /// .. firstPlace[a + 1] - 1 of State::pool.
     std::array<std::uint8_t, acts + 1> firstKind{};
     std::array<std::uint8_t, acts + 1> firstPlace{};
-    /// By cell, so that scoring looks nothing up twice: 0 and None for empty cells and figures.
+    /// By cell, for fast scoring: 0 and None for empty cells and figures.
     std::array<std::int8_t, 256> cellValue{};
     std::array<Ability, 256> cellAbility{};
-    /// Tile kinds: `I+6`, `II-3drunkenness`, `III+0horn`; unknown ones `I?`. Then those of one act, so that a tile of
-    /// another act is refused in its pool.
+    /// Tile kinds: `I+6`, `II-3drunkenness`, `III+0horn`; unknown ones `I?`. Then those of each act: its pool refuses
+    /// other tiles.
     record::NameList tileNames;
     std::array<record::NameList, acts> actTiles;
     std::vector<record::SourceSpec> sources;

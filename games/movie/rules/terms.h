@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of Beowulf: The Movie in code: figures, abilities, acts, spaces, and how a cell of the board is written in
-// a byte.
+// The terms of Beowulf: The Movie in code: figures, abilities, acts, spaces, and how a byte encodes a cell of the
+// board.
 #pragma once
 
 #include "engine/seat.h"
@@ -43,18 +43,17 @@ inline constexpr std::array<std::string_view, abilities> abilityNames{"none",   
 
 inline constexpr std::array<std::string_view, acts> actNames{"I", "II", "III"};
 
-/// A kind of tile: tiles alike in act, value and ability are one kind. Numbered by the rules in the order act, value,
-/// ability.
+/// A kind of tile: tiles of equal act, value and ability. The loader numbers them by act, value and ability.
 using Tile = std::uint8_t;
 inline constexpr int maxTileKinds = 100;
 inline constexpr int maxTiles = 120;
-/// Tiles in a hand during a turn, the one just drawn among them. Print sets no limit, but a hand grows only while it is
-/// all Good Counsels that cannot be played, so `maxCounsels` bounds it.
+/// The most tiles in a hand during a turn, including the one just drawn. Print sets no limit, but a hand grows only
+/// while all its tiles are Good Counsels that cannot be played, so `maxCounsels` bounds it.
 inline constexpr int maxHand = 8;
-/// Good Counsels among all tiles of a game (the shipped data has 5).
+/// The most Good Counsels in a game (the shipped data has 5).
 inline constexpr int maxCounsels = maxHand - 1;
 
-/// A tile of which only the back is known: the act's color.
+/// A tile of which only the back is known, which shows its act.
 constexpr Tile unknownOf(int act) {
     return static_cast<Tile>(0xF0 + act);
 }
@@ -62,10 +61,10 @@ constexpr bool isUnknown(Tile tile) {
     return tile >= 0xF0;
 }
 
-/// A space by its place on paper, the same on every board: row and column from 0, at most 16 each.
+/// A space by its coordinates, the same on every board: row and column from 0, at most 16 each.
 using Space = std::uint8_t;
 inline constexpr int maxSpaces = 50;
-/// No place on any board.
+/// No space of any board.
 inline constexpr Space noSpace = 0xFF;
 constexpr Space spaceAt(int row, int column) {
     return static_cast<Space>(row << 4 | column);
@@ -77,7 +76,7 @@ constexpr int columnOf(Space space) {
     return space & 15;
 }
 
-/// What lies on a space: nothing, a tile, a Gorge that is part of the board, or a seat's figure.
+/// The content of a space: nothing, a tile, a printed Gorge, or a figure of a seat.
 using Cell = std::uint8_t;
 inline constexpr Cell emptyCell = 0;
 inline constexpr Cell printedGorge = 0x7F;
@@ -90,7 +89,7 @@ constexpr Cell cellOf(Seat seat, Figure figure) {
 constexpr bool isFigure(Cell cell) {
     return (cell & 0x80) != 0;
 }
-/// Tiles that were played, not printed Gorges.
+/// True for tiles that were played, false for printed Gorges.
 constexpr bool isTile(Cell cell) {
     return cell != emptyCell && cell < printedGorge;
 }

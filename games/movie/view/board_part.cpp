@@ -2,7 +2,10 @@
 // The board: plaited frame, letters and numbers, what lies on each space, and the bands of what is pointed at.
 #include "view/parts.h"
 #include "view/pieces.h"
-#include "words/things.h"
+#include "words/captions.h"
+#include "words/origins.h"
+#include "words/piece_rules.h"
+#include "words/scores.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "view/parts.h"
 #include "view/pieces.h"
 #include "view/unseen.h"
-#include "words/things.h"
+#include "words/captions.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ Box actCard(const ShownTable& table) {
         canvas.framed(area, Tone::Sea, Tone::Ink, 3, 8);
         canvas.art(area.adjusted(8, 3, -8, -3), emblemArt(act));
     };
-    const QString words = openSpaces(static_cast<int>(table.now.openPlaces.size()));
+    const QString words = openSpaces(static_cast<int>(table.now.openSpaces.size()));
     return ui::panel(ui::column({title(actTitle(table.now.act)), ui::drawn(QSizeF(128, 96), emblem),
                                  ui::text(words, {Type::Caption, Tone::Ink, false, true, false, Qt::AlignCenter})},
                                 Gap::Medium)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/ending.h"
 
-#include "rules/lay.h"
+#include "rules/board_after.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ Ending endingOf(const Position& before, const engine::Events& events) {
     for (const engine::Event& event : events) {
         isLaid |= kindOf(event) == Happening::ActEnds;
         if (!isLaid)
-            ending.state = laid(before.rules, ending.state, event);
+            ending.state = boardAfter(before.rules, ending.state, event);
         else if (kindOf(event) == Happening::Turned)
             ending.scoring.turned |= std::uint64_t{1} << board.number[static_cast<Space>(event.args[1])];
     }

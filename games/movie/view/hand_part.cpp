@@ -2,7 +2,9 @@
 // The strip below the board: the tiles and the figures of the viewer.
 #include "view/parts.h"
 #include "view/pieces.h"
-#include "words/things.h"
+#include "words/captions.h"
+#include "words/origins.h"
+#include "words/piece_rules.h"
 
 #include <algorithm>
 

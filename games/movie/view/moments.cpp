@@ -3,7 +3,7 @@
 #include "view/ending.h"
 #include "view/parts.h"
 #include "view/view.h"
-#include "words/things.h"
+#include "words/log.h"
 
 #include <algorithm>
 

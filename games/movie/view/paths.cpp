@@ -2,8 +2,9 @@
 // The Movie played with spots: what each action is made of, and what a dark spot would mean.
 #include "rules/game.h"
 #include "view/view.h"
+#include "words/captions.h"
 #include "words/names.h"
-#include "words/things.h"
+#include "words/prompts.h"
 
 #include <algorithm>
 #include <bit>
@@ -36,7 +37,7 @@ std::optional<Tile> tileOfSpot(const State& state, const QString& spot) {
 
 /// Any open space, for a figure or tile that could go nowhere; `a1` on a full board.
 Space someOpenSpace(const State& state) {
-    return state.openPlaces.empty() ? Space{0} : state.openPlaces.first();
+    return state.openSpaces.empty() ? Space{0} : state.openSpaces.first();
 }
 
 /// What a tile of the hand would mean on a space.
@@ -57,7 +58,7 @@ Action tileOn(const Position& position, Tile tile, Space space) {
 Action tileAlone(const Position& position, Tile tile) {
     const State& state = *position.seen;
     if (position.rules.tile(tile).ability != Ability::Counsel) return play(tile, someOpenSpace(state));
-    const std::uint64_t own = state.standing[state.mover];
+    const std::uint64_t own = state.figureSpaces[state.mover];
     if (own == 0) return play(tile, someOpenSpace(state));
     return counsel(tile, boardOf(position.rules, state).place[static_cast<std::size_t>(std::countr_zero(own))]);
 }
@@ -120,9 +121,9 @@ std::optional<Action> View::candidate(const Position& position, const QStringLis
 
 QString View::choiceLabel(const Position& position, const QString& spot) {
     const State& state = *position.seen;
-    if (spot == drawChoice) return choiceText(Do::Draw);
-    if (spot == cashChoice) return choiceText(Do::Cash);
-    if (spot == refillChoice) return choiceText(Do::Refill);
+    if (spot == drawChoice) return buttonText(Do::Draw);
+    if (spot == cashChoice) return buttonText(Do::Cash);
+    if (spot == refillChoice) return buttonText(Do::Refill);
     if (spot != declineChoice) return {};
     return declineText(state.phase);
 }

@@ -3,7 +3,7 @@
 #include "rules/spaces.h"
 #include "view/parts.h"
 #include "view/pieces.h"
-#include "words/things.h"
+#include "words/captions.h"
 
 namespace heorot::movie {
 
@@ -21,7 +21,7 @@ struct Chip {
 std::vector<Chip> chipsOf(const ShownTable& table, Seat seat) {
     const State& shown = table.then ? *table.then : table.now;
     std::vector<Chip> chips;
-    eachSpace(shown.standing[seat], [&](std::uint8_t n) {
+    eachSpace(shown.figureSpaces[seat], [&](std::uint8_t n) {
         const Space space = table.board.place[n];
         const int points = explainFigure(table.rules, shown, space).points();
         const Change* change = table.changeOf(space);

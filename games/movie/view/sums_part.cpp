@@ -3,7 +3,8 @@
 // scores.
 #include "view/parts.h"
 #include "view/pieces.h"
-#include "words/things.h"
+#include "words/captions.h"
+#include "words/scores.h"
 
 namespace heorot::movie {
 

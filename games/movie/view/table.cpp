@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/table.h"
 
-#include "rules/lay.h"
+#include "rules/board_after.h"
 #include "ui/surroundings.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 std::optional<State> afterPointed(const Position& position, const game::Pointing& pointing) {
     if (!position.after || !pointing.action) return {};
-    return laid(position.rules, *position.seen, *pointing.action);
+    return boardAfter(position.rules, *position.seen, *pointing.action);
 }
 
 /// The board beside its cards: with a column on both sides; where it is wide, with one on the left, which is narrow if

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The track of the game in the top bar: three acts, and how full the board is.
 #include "view/parts.h"
-#include "words/things.h"
+#include "words/captions.h"
 
 #include <array>
 #include <bit>
@@ -42,7 +42,7 @@ Box arrows(const Canvas& canvas, const ShownTable& table, bool namesAll) {
 
 Box fill(const ShownTable& table, bool isBrief, bool hasBar) {
     const int all = std::popcount(table.board.open);
-    const int filled = all - static_cast<int>(table.now.openPlaces.size());
+    const int filled = all - static_cast<int>(table.now.openSpaces.size());
     const auto bar = [filled, all](Canvas& canvas, const QRectF& area) {
         canvas.framed(area, Tone::Night, Tone::Line, 1.5, area.height() / 2);
         const QRectF inner = area.adjusted(2, 2, -2, -2);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The short texts of panels, cards and the hand.
+#include "words/captions.h"
+
 #include "language/plural.h"
 #include "rules/queries.h"
+#include "rules/score.h"
 #include "words/say.h"
-#include "words/things.h"
 
 #include <QLocale>
 
@@ -20,10 +21,6 @@ int actOf(const Rules& rules, Tile tile) {
     return isUnknown(tile) ? tile - unknownOf(0) : rules.tile(tile).act;
 }
 
-}
-
-QString openSpaceRule() {
-    return Say::tr("A figure or a tile can be put on any open space.");
 }
 
 QString captionWords(Caption caption) {
@@ -207,6 +204,46 @@ QString timesChangeWords(int sum, int before, int after) {
 QString sumWords(int sum, int diamonds) {
     //: A figure's sum and its diamonds, as "9, times 3"
     return Say::tr("%1, times %2").arg(signedNumber(sum), QLocale().toString(diamonds));
+}
+
+QString spaceWords(const Rules& rules, const State& state, Space space, const QString& owner) {
+    const Cell cell = state.cells[boardOf(rules, state).number[space]];
+    const QString name = spaceText(space);
+    //: A space of the board for a screen reader: %1 its name
+    if (cell == emptyCell) return Say::tr("%1, open").arg(name);
+    //: A space of the board for a screen reader: %1 its name
+    if (cell == printedGorge) return Say::tr("%1, printed Gorge").arg(name);
+    //: A space of the board: %1 the tile on it, %2 its name, as "+5 boon on c4"
+    if (isTile(cell)) return Say::tr("%1 on %2", "tile").arg(tileCaption(rules, tileOf(cell)), name);
+    const int points = explainFigure(rules, state, space).points();
+    const QString figure = figureName(figureOf(cell));
+    const int count = language::pluralOf(points);
+    if (isOver(state))
+        //: After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it
+        return Say::tr("%1's %2 on %3: scored %4 point(s)", nullptr, count)
+            .arg(owner, figure, name, signedNumber(points));
+    //: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it
+    return Say::tr("%1's %2 on %3: %4 point(s) if the act ended now", nullptr, count)
+        .arg(owner, figure, name, signedNumber(points));
+}
+
+QString buttonText(Do kind) {
+    switch (kind) {
+    //: Label of a button
+    case Do::Draw: return Say::tr("Draw a tile");
+    //: Label of a button: a Treasure tile is returned to the box for points
+    case Do::Cash: return Say::tr("Return it for points");
+    //: Label of a button, between acts
+    case Do::Refill: return Say::tr("Draw tiles");
+    default: return {};
+    }
+}
+
+QString declineText(Phase phase) {
+    //: Label of a button: the power of a tile is not used
+    if (phase != Phase::Refill) return Say::tr("Do not use it");
+    //: Label of a button, between acts
+    return Say::tr("Draw nothing");
 }
 
 }

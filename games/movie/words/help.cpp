@@ -1,36 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game explained in text: its rules, how the table is read, what a piece does.
+// The game explained in text: its rules, and how the table is read.
+#include "words/captions.h"
+#include "words/piece_rules.h"
 #include "words/say.h"
-#include "words/things.h"
+#include "words/table.h"
 #include "words/words.h"
 
 #include <QLocale>
 #include <QStringList>
 
-#include <algorithm>
-#include <initializer_list>
-
 namespace heorot::movie {
 
 namespace {
-
-/// Names as they are compared: small, without blanks, `-` for a minus.
-QString plain(const QString& name) {
-    return name.toLower().remove(u' ').replace(QChar(0x2212), u'-');
-}
-
-bool isCalled(const QString& name, std::initializer_list<QString> names) {
-    return std::any_of(names.begin(), names.end(), [&](const QString& own) { return plain(own) == plain(name); });
-}
-
-QString notationOf(std::string_view name) {
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
-QString nameAndRule(const QString& name, const QString& rule) {
-    //: %1 the name of a piece or an ability, %2 sentences of its rule
-    return Say::tr("%1: %2", "name and rule").arg(name, rule);
-}
 
 QString signAndName(const QString& sign, const QString& name) {
     //: In a list: %1 a sign of the table in text, %2 what it is, as "<Th 1> = Thane"
@@ -61,15 +42,9 @@ QString figuresRule(const Rules& rules) {
         .join(u' ');
 }
 
-/// `+2 Treasure`: without the number in its circle, as one would ask for it.
-QString valueAndAbility(const Rules& rules, Tile tile) {
-    const TileKind& kind = rules.tile(tile);
-    return signedNumber(kind.value) + abilityName(kind.ability);
-}
-
 /// What happens to the power of the tile in an act's last space, by the option.
 QString lastTileRule(const engine::Setup& setup) {
-    if (setup.options[static_cast<std::size_t>(Option::LastPower)] == 1)
+    if (setup.options[static_cast<std::size_t>(GameOption::LastPower)] == 1)
         return Say::tr("A Temptation, Valor or Golden Statue in the last space uses its power before the act ends.");
     return Say::tr("A Temptation, Valor or Golden Statue in the last space no longer uses its power.");
 }
@@ -135,31 +110,6 @@ QString GameWords::legend(const Position& at) {
             //: %1 the letter of Treasure on the board in text
             u' ' + Say::tr("The number after %1 is what a Treasure gives when it is returned.").arg(treasureSign())}
         .join(u'\n');
-}
-
-QString GameWords::explanation(const Position& at, const QString& name) {
-    const Rules& rules = at.rules;
-    for (std::size_t kind = 0; kind < figureKinds; ++kind) {
-        const auto figure = static_cast<Figure>(kind);
-        if (isCalled(name, {figureName(figure), notationOf(figureNames[kind])}))
-            return nameAndRule(figureName(figure), figureRule(rules, figure));
-    }
-    for (std::size_t kind = 1; kind < abilities; ++kind) {
-        const auto ability = static_cast<Ability>(kind);
-        if (isCalled(name, {abilityName(ability), notationOf(abilityNames[kind])}))
-            return nameAndRule(abilityName(ability), abilityRule(ability));
-    }
-    QStringList tiles;
-    for (std::size_t kind = 0; kind < rules.tiles.size(); ++kind) {
-        const auto tile = static_cast<Tile>(kind);
-        if (!isCalled(name, {tileName(rules, tile), tileCaption(rules, tile), shortTileName(rules, tile),
-                             valueAndAbility(rules, tile), QString::fromStdString(rules.tile(tile).name)}))
-            continue;
-        QString told = nameAndRule(tileCaption(rules, tile), tileRule(rules, tile));
-        if (const QString origin = tileOrigin(rules, tile); !origin.isEmpty()) told += u' ' + origin;
-        if (!tiles.contains(told)) tiles << told;
-    }
-    return tiles.join(u'\n');
 }
 
 }

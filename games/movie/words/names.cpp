@@ -196,4 +196,36 @@ QString shortTileName(const Rules& rules, Tile tile) {
     return value;
 }
 
+QString tileCaption(const Rules& rules, Tile tile) {
+    if (isUnknown(tile)) return tileName(rules, tile);
+    const TileKind& kind = rules.tile(tile);
+    if (kind.ability != Ability::None || kind.value == 0) return tileName(rules, tile);
+    //: A tile of which only the value matters: %1 its value, above 0
+    if (kind.value > 0) return Say::tr("%1 boon").arg(signedNumber(kind.value));
+    //: A tile of which only the value matters: %1 its value, below 0
+    return Say::tr("%1 peril").arg(signedNumber(kind.value));
+}
+
+QString actName(int act) {
+    switch (act) {
+    //: The name of the first act
+    case 0: return Say::tr("Grendel");
+    //: The name of the second act
+    case 1: return Say::tr("Grendel's Mother");
+    //: The name of the third act
+    default: return Say::tr("The Dragon");
+    }
+}
+
+QString figureAt(Figure figure, Space space) {
+    //: A figure and where it stands, as "Thane d3"
+    return Say::tr("%1 %2", "figure").arg(figureName(figure), spaceText(space));
+}
+
+QString thingOn(const Rules& rules, Cell cell) {
+    if (isFigure(cell)) return figureName(figureOf(cell));
+    if (isTile(cell)) return tileCaption(rules, tileOf(cell));
+    return cell == printedGorge ? abilityName(Ability::Gorge) : QString();
+}
+
 }

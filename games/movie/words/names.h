@@ -3,7 +3,7 @@
 #pragma once
 
 #include "language/numbers.h"
-#include "rules/game.h"
+#include "rules/queries.h"
 
 #include <QString>
 
@@ -13,6 +13,8 @@ QString figureName(Figure figure);
 /// `Beowulf`, `a Thane`: as the object of a sentence.
 QString aFigure(Figure figure);
 QString abilityName(Ability ability);
+/// `Grendel`: without its number.
+QString actName(int act);
 /// "Act I: Grendel".
 QString actTitle(int act);
 /// `+3 Mead`, `−2`, `Royal Dragon Horn`; an unknown tile is `a tile of act II`.
@@ -23,6 +25,8 @@ QString tileName(const Rules& rules, Tile tile, int act);
 QString aTile(const Rules& rules, Tile tile);
 /// As aTile, with the act of a tile that was carried over from an earlier one than `act`.
 QString aTile(const Rules& rules, Tile tile, int act);
+/// `+5 boon`, `−2 peril`, `+3 Mead`, `Golden Statue`: a tile where a caption says what it is.
+QString tileCaption(const Rules& rules, Tile tile);
 /// At most six characters, for the board in text.
 QString shortTileName(const Rules& rules, Tile tile);
 /// The letter of a Treasure in its short name: `T`.
@@ -30,5 +34,9 @@ QString treasureSign();
 using language::plainNumber, language::signedNumber;
 /// `c4`.
 QString spaceText(Space space);
+/// `Thane d3`.
+QString figureAt(Figure figure, Space space);
+/// What lies on a space, as GameWords::explanation is asked for it; empty for an open space.
+QString thingOn(const Rules& rules, Cell cell);
 
 }

@@ -2,7 +2,6 @@
 // The table in text, for the terminal.
 #include "words/names.h"
 #include "words/say.h"
-#include "words/things.h"
 #include "words/words.h"
 
 #include "language/plural.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "game/position.h"
-#include "rules/game.h"
+#include "rules/queries.h"
 
 namespace heorot::movie {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a position of Raiders of Midgard is worth, for computer players.
+// How the computer players evaluate a position of Raiders of Midgard.
 #pragma once
 
 #include "ai/greedy.h"
@@ -8,7 +8,7 @@
 namespace heorot::raiders {
 
 struct Players {
-    /// Glory each seat may expect: what it has, and what its dice, goods, Reavers and artifacts may still bring.
+    /// The Glory each seat may expect: what it has, and what its dice, goods, Reavers and artifacts may still bring.
     static ai::Estimates estimate(const Rules& rules, const State& state);
 };
 

@@ -15,9 +15,9 @@ namespace {
 constexpr double plainDie = 1.8;
 constexpr double doubleDie = 2.3;
 constexpr double wildDie = 2.4;
-/// A clan sign without its Leader: it pays where any die will do.
+/// A clan icon without its Leader, which pays only where any die will do.
 constexpr double idleDie = 0.5;
-/// The same, while an artifact of the longship waits for it.
+/// The same if an artifact of the longship can store it.
 constexpr double wantedDie = 1.5;
 constexpr double spentDie = 1.0;
 constexpr double someDie = 1.8;
@@ -28,9 +28,9 @@ constexpr double villageEach = 4.5;
 constexpr double keepEach = 5.0;
 constexpr double reaverEach = 4.5;
 constexpr double pawnEach = 2.5;
-/// Actions at whose end goods are worth their full price.
+/// The number of remaining actions at which goods still have their full value.
 constexpr double fullUse = 5.0;
-/// How often a slot is used in a round.
+/// How often a slot fires in a round.
 constexpr double slotUse = 0.67;
 constexpr double leader = 2.5;
 
@@ -58,7 +58,7 @@ double Worth::die(Die die) const {
     }
 }
 
-/// Whether an artifact without a die stores its sign.
+/// Whether an artifact without a die stores its icon.
 bool Worth::isWanted(Die die) const {
     return std::any_of(ship_.artifacts.begin(), ship_.artifacts.end(), [&](const Stowed& stowed) {
         const ArtifactSpec& spec = rules_.artifacts[stowed.artifact];
@@ -66,7 +66,7 @@ bool Worth::isWanted(Die die) const {
     });
 }
 
-/// Many dice of one icon are worth less, and so is the last space.
+/// Further dice with the same icon are worth less, and so is the last free space.
 double Worth::dice() const {
     double sum = 0;
     for (int icon = 1; icon < icons; ++icon) {
@@ -92,7 +92,7 @@ double Worth::crew() const {
     double sum = ship_.leader != none ? leader * use_ : 0;
     for (std::size_t slot = 0; slot < slotKinds; ++slot) {
         const Location where = locationOf(static_cast<Slot>(slot));
-        // This round's use is over once the location was chosen.
+        // The slot no longer fires in this round once its location has been chosen.
         const double fires = slotUse * rounds_ - (state_.chosen[static_cast<std::size_t>(where)] != nobody ? 0.3 : 0);
         for (const ReaverId reaver : ship_.crew[slot])
             sum += std::max(0.0, fires) * ability(rules_.reavers[reaver].ability);
@@ -102,7 +102,7 @@ double Worth::crew() const {
     return sum + 0.35 * rounds_ * static_cast<double>(ship_.artifacts.size());
 }
 
-/// Sets grow: a card is worth more than it scores yet.
+/// A card of a growing set is worth more than it scores so far.
 double Worth::sets() const {
     double sum = 0;
     for (KeepId card = 0; card <= static_cast<KeepId>(KeepCard::Armor); ++card) {
@@ -197,7 +197,7 @@ double Worth::chance(int dice, int missing) const {
     return 1 - lost;
 }
 
-/// What a Sea Battle brings, less what it takes to win it.
+/// What a Sea Battle brings, minus what it takes to win it.
 double Worth::battle(BattleId battle) const {
     const BattleSpec& spec = rules_.battles[battle];
     const double reward = bundle(spec.reward);
@@ -219,10 +219,10 @@ double Worth::costOf(const Cost& cost) const {
     return use_ * (foodEach * cost.food + favorEach * cost.favor + plainDie * dice);
 }
 
-/// What acting at the location brings to the seat, its cost apart.
+/// What acting at the location brings to the seat, without its cost.
 double Worth::act(Location location) const {
     const LocationSpec& spec = rules_.at(location);
-    const auto bonus = spec.bonus[static_cast<std::size_t>(distanceOf(state_, seat_))];
+    const int bonus = bonusOf(spec, state_, seat_);
     const double active = seat_ == state_.active ? bundle(spec.active) : 0;
     switch (location) {
     case Location::Recruit: return active + spec.cards * use_ * reaverEach;
@@ -243,14 +243,14 @@ double Worth::stillDue() const {
     return use_ * (foodEach * cost->food + favorEach * cost->favor + plainDie * dice);
 }
 
-/// What a won combat brings.
+/// What winning the combat brings.
 double Worth::prize() const {
     if (state_.spoil != none) return bundle(rules_.keeps[keepOf(state_.spoil)].pillage);
     if (state_.battle != none) return bundle(rules_.battles[state_.battle].reward);
     return territory(state_.territory);
 }
 
-/// Cards, dice and combats that wait to be resolved.
+/// The value of pending cards, dice and combats.
 double Worth::pending() const {
     double sum = 0;
     for (const SpoilId card : state_.spoils) sum += spoil(card);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What things are worth in glory while the game goes on: dice, goods, cards and half-finished actions. The figures were
-// found by games against themselves.
+// The value of things in Glory during the game: dice, goods, cards and unfinished actions. The numbers were tuned by
+// games of the computer players against themselves.
 #pragma once
 
-#include "rules/game.h"
+#include "rules/queries.h"
 
 namespace heorot::raiders {
 
-/// Worths as one seat sees them in one position.
+/// The values for one seat in one position.
 class Worth {
   public:
     Worth(const Rules& rules, const State& state, Seat seat);
 
-    /// All that the seat has beside the glory that `scores` counts.
+    /// The value of everything the seat has beyond the Glory that `scores` counts.
     double holdings() const;
-    /// What the seat's part of an action, if it is under way, is still likely to bring.
+    /// The value of what the seat's current part of an action, if any, is still likely to bring.
     double underWay() const;
 
   private:
@@ -38,7 +38,7 @@ class Worth {
     double prize() const;
     double pending() const;
     double stage() const;
-    /// The chance to win with so many combat dice and the Favor of the seat.
+    /// The chance to win with `dice` combat dice and the Favor of the seat.
     double chance(int dice, int missing) const;
     int hammers() const;
 
@@ -46,9 +46,9 @@ class Worth {
     const State& state_;
     const Ship& ship_;
     Seat seat_;
-    /// Rounds still to come, the present one in part.
+    /// The number of rounds left, including the rest of the current one.
     double rounds_;
-    /// Falls from 1 to 0 over the last actions, as goods lose their use.
+    /// Falls from 1 to 0 during the last actions, as goods become useless.
     double use_;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a state, once, for writing, reading, matching and counting.
+// The fields of a state, listed once for writing, reading, matching and counting.
 #include "rules/position_check.h"
-#include "rules/table.h"
+#include "rules/transition.h"
 
 #include "notation/words.h"
 
@@ -17,7 +17,7 @@ using record::Zone;
 
 namespace {
 
-/// The names of dice as pieces, one for each look.
+/// The names of dice as pieces, by face.
 const std::vector<std::string>& diePieces() {
     static const std::vector<std::string> names = [] {
         std::vector<std::string> all;
@@ -27,7 +27,7 @@ const std::vector<std::string>& diePieces() {
     return names;
 }
 
-/// The same, one for each color.
+/// The same by color.
 std::vector<std::string> colorPieces() {
     std::vector<std::string> names;
     for (int color = 0; color < colors; ++color) names.push_back(diePiece(static_cast<Color>(color)));
@@ -217,7 +217,7 @@ void describeBout(Describer& describer, Bout& bout) {
     });
 }
 
-/// What is under way, beside phase and stage.
+/// The pending effects.
 void describeDecision(Describer& describer, const Rules& rules, State& state) {
     const auto reavers = texts(reaverNames);
     describer.number("firing", state.firing, 0, 3);

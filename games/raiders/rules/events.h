@@ -11,9 +11,9 @@ namespace heorot::raiders {
 enum class Happening : std::uint8_t {
     RoundBegins = 1,   ///< round; seat: the Start Player
     Chose,             ///< location
-    TookMarker,        ///< the round from which on the seat is Start Player, or 0 if none follows
-    HonorShip,         ///< seat: its holder from now on
-    Fired,             ///< Reaver, location: its ability works
+    TookMarker,        ///< the first round of the seat as Start Player, or 0 if none follows
+    HonorShip,         ///< seat: its new holder
+    Fired,             ///< Reaver, location: its ability is triggered
     Idle,              ///< Reaver, Lack: its ability brings nothing
     Declined,          ///< Reaver: its ability is not used
     Rested,            ///<
@@ -23,13 +23,13 @@ enum class Happening : std::uint8_t {
     Favor,             ///< gained (below 0: paid), total
     Glory,             ///< gained, total of the track, Track
     Terror,            ///< gained (below 0: discarded), total
-    DieGained,         ///< die: on a face by choice or by print
+    DieGained,         ///< die: on a chosen or printed face
     DieRolled,         ///< die: gained and rolled
-    DieTraded,         ///< die: from Trade, as it lay
+    DieTraded,         ///< die: from Trade, with its face
     DieDiscarded,      ///< die
     DieTurned,         ///< die before, die after
     DieStored,         ///< die, artifact
-    DieReturned,       ///< die, artifact: back to a free space, as its artifact left
+    DieReturned,       ///< die, artifact: back to a free space when its artifact left
     NoDie,             ///< color, or anyColor: none is left
     Paid,              ///< payer: a die spent or an upgrade turned down
     PawnGained,        ///< pawn, number of the seat's
@@ -42,7 +42,7 @@ enum class Happening : std::uint8_t {
     LeaderLeft,        ///< Reaver: to the Glory pile
     Dismissed,         ///< Reaver, place (slot or leaderPlace): to the Glory pile
     SpoilTaken,        ///< spoil, place of the stack or fromDeck
-    SpoilDrawn,        ///< spoil: one of those of which one is kept
+    SpoilDrawn,        ///< spoil: one of several of which one is kept
     SpoilKept,         ///< spoil
     SpoilDiscarded,    ///< spoil: to the discards of its deck
     SetGained,         ///< keep card: to the Glory pile
@@ -80,7 +80,7 @@ enum class Happening : std::uint8_t {
 };
 inline constexpr int happenings = static_cast<int>(Happening::GameOver);
 
-/// Why a Reaver's ability brings nothing.
+/// What a seat lacks for a Reaver's ability.
 enum class Lack : std::uint8_t { Dice, Favor, Pawns, Cards };
 inline constexpr int lacks = 4;
 inline constexpr std::array<std::string_view, lacks> lackNames{"dice", "favor", "pawns", "cards"};

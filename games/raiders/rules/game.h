@@ -19,8 +19,8 @@ struct Game {
     static constexpr std::string_view id = "raiders";
     static constexpr int minSeats = 2;
     static constexpr int maxSeats = raiders::maxSeats;
-    /// 24 actions of four parts. What a part can hold is bounded by dice, cards and Favor; the longest random games
-    /// reach a tenth of this.
+    /// 24 actions of four parts each. Dice, cards and Favor bound the length of a part; the longest random games reach
+    /// a tenth of this.
     static constexpr int longestGame = 24 * 4 * 200;
     static constexpr int rulesVersion = 3;
     static std::span<const engine::OptionSpec> options();
@@ -47,20 +47,20 @@ inline int seatCount(const State& state) {
 void legalActions(const Rules& rules, const State& state, engine::ActionList& out);
 engine::Violation validate(const Rules& rules, const State& state, engine::Action action);
 void apply(const Rules& rules, State& state, engine::Action action, engine::Chance& chance, engine::Events* events);
-/// Dice of one cost are laid out in the order of their numbers, and combat dice to be rolled again in that of their
-/// values.
+/// A search lays out the dice of a cost in the order of their numbers, and marks combat dice to be rolled again in the
+/// order of their values.
 bool isCanonical(const Rules& rules, const State& state, engine::Action action);
-/// Giving up a battle or a combat that could still be won, ending attempts that could still be made, a new Leader for
-/// the old one, suffering a journey that could be paid for and takes a Leader, an artifact or an upgrade.
+/// Giving up a battle or combat that could still be won, ending further attempts, replacing the Leader, and suffering a
+/// journey that could be paid for if it costs a Leader, an artifact or an upgrade.
 bool forgoes(const Rules& rules, const State& state, engine::Action action);
 /// Choosing the next spoils card to resolve, or the next reward to take.
 bool settles(const Rules& rules, const State& state, engine::Action action);
-/// Sets and tapestries count at the end only, and so does the Glory of a tile. Food and favor of tiles are of use once
-/// another tile brings a card or a Reaver.
+/// Sets and tapestries, which count only at the end, and tiles with Glory. Food and Favor from a tile may be useful as
+/// soon as another tile brings a card or a Reaver.
 bool standsApart(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
-/// A Prophecy that nobody else has seen may be given up; all else is public.
+/// Giving up a Prophecy that only its owner has seen; all other decisions are public.
 bool usesSecrets(const Rules& rules, const State& state);
 engine::Seen<State> see(const Rules& rules, const State& state, Seat viewer);
 engine::Event see(const Rules& rules, const engine::Event& event, Seat viewer);
@@ -74,36 +74,5 @@ std::string_view refusalName(const Rules& rules, const engine::Violation& violat
 std::string_view scoreSourceName(const Rules& rules, int source);
 std::span<const record::SourceSpec> chanceSources(const Rules& rules);
 void describe(record::Describer& describer, const Rules& rules, const std::vector<std::string>& seats, State& state);
-
-/// Distance of a seat from the active one as bonuses count it: 0 to 3; at two seats the second one counts as the
-/// fourth.
-inline int distanceOf(const State& state, Seat seat) {
-    const int steps = (seat - state.active + state.seats) % state.seats;
-    return state.seats == 2 && steps == 1 ? 3 : steps;
-}
-/// Whether the action of the Honor Ship is under way: at three seats, once each has sent its longship.
-inline bool isHonorShip(const State& state) {
-    return state.seats == 3 && state.actions == 3;
-}
-/// Subdued tiles by their fronts.
-inline Counts<territoryKinds> frontsOf(const Ship& ship) {
-    Counts<territoryKinds> fronts{};
-    for (TileId tile = 0; tile < tileKinds; ++tile) {
-        std::uint8_t& front = fronts[territoryOf(tile)];
-        front = static_cast<std::uint8_t>(front + ship.tiles[tile]);
-    }
-    return fronts;
-}
-/// The Start Player of the next round if already decided and different from this round's; else nobody.
-inline Seat nextLeader(const Rules& rules, const State& state) {
-    const bool isLast = state.round == rules.rounds.value;
-    return isLast || state.nextStarter == state.starter ? nobody : state.nextStarter;
-}
-/// Glory of the track, all sources together.
-inline int trackOf(const State& state, Seat seat) {
-    int sum = 0;
-    for (const int part : state.ships[seat].glory) sum += part;
-    return sum;
-}
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// raiders.yaml to Rules: read, resolve, check.
+// Reads raiders.yaml into Rules: read, resolve, check.
 #include "rules/load.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ void readDisplays(Entry& displays, Rules& rules) {
     read("prophecy-cards", rules.prophecyCards, 1, 3);
 }
 
-/// Names for the sides of a die; sides that look alike are told apart by a number, so that records stay exact.
+/// Names for the sides of a die; equal sides get a number, so that records are exact.
 std::vector<std::string> sideNames(std::vector<std::string> looks) {
     std::map<std::string, int> seen;
     for (std::string& look : looks) {
@@ -66,7 +66,7 @@ void readCrewDie(Entry& die, std::size_t color, Rules& rules) {
         rules.hasIcon[color][static_cast<std::size_t>(icon)] = true;
         looks.emplace_back(iconName(static_cast<Color>(color), icon));
     }
-    if (std::count(looks.begin(), looks.end(), looks[0]) == 6) list.fail("six like sides leave nothing to roll");
+    if (std::count(looks.begin(), looks.end(), looks[0]) == 6) list.fail("a die with six equal sides decides nothing");
     for (std::uint8_t icon = 0; icon < icons; ++icon)
         if (rules.hasIcon[color][icon]) rules.iconLists[color].push(icon);
     rules.names.sides[color] = record::NameList(sideNames(looks));
@@ -91,7 +91,7 @@ void readDice(Entry& dice, Rules& rules) {
 
 void readClan(Entry& entry, ClanSpec& clan) {
     data::readEntry(entry.required("promote"), [&](Entry& promote) {
-        promote.mustNotBeEmpty("at least one gain must stand here");
+        promote.mustNotBeEmpty("at least one gain is required");
         promote.readMark("spoils", clan.drawsSpoils);
         promote.readOptional("food", clan.promote.food, 1, 20);
         promote.readOptional("favor", clan.promote.favor, 1, 20);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of reading raiders.yaml: amounts, cards and tiles.
+// The parts of the loader of raiders.yaml: amounts, cards and tiles.
 #pragma once
 
 #include "data/entry.h"
@@ -7,19 +7,19 @@
 
 namespace heorot::raiders {
 
-/// A list of 1 to `most` dice colors as numbers of each.
+/// Reads a list of 1 to `most` dice colors as numbers by color.
 Counts<colors> readColors(const data::Cursor& at, std::size_t most);
-/// A list of icons from Shield to Hammer as numbers of each: at least one, and no more than a ship has dice.
+/// Reads a list of icons from Shield to Hammer as numbers by icon: at least one, and no more than a ship holds dice.
 Counts<payIcons> readIcons(const data::Cursor& at, const Rules& rules);
-/// A gain without cards of spoils and Reavers, so that what they bring cannot bring further ones without end.
+/// Reads a gain without spoils and Reavers, so that cards cannot bring further cards without end.
 Bundle readBundle(const data::Cursor& at);
-/// The same for the rewards of Sea Battles and territories, which may contain cards.
+/// Reads a reward of a Sea Battle or a territory, which may contain cards.
 Bundle readReward(const data::Cursor& at);
-/// `{food: 4, favor: 1, dice: 1}` or `{food: 4, icons: [chest]}`; at least one of them, and no more dice than a ship
-/// has room for.
+/// Reads `{food: 4, favor: 1, dice: 1}` or `{food: 4, icons: [chest]}`; at least one of them, and no more dice than a
+/// ship holds.
 Cost readCost(const data::Cursor& at, const Rules& rules);
 
-/// Refuses a list of numbers that falls; with Rise::Always also one in which two neighbors are equal.
+/// Refuses a list of numbers that decreases somewhere; with Rise::Always also equal neighbors.
 enum class Rise : std::uint8_t { Always, OrStay };
 void checkRising(const data::Cursor& at, std::span<const std::uint8_t> numbers, Rise rise);
 

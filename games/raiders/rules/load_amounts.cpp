@@ -22,7 +22,7 @@ Counts<colors> readColors(const Cursor& at, std::size_t most) {
 
 Counts<payIcons> readIcons(const Cursor& at, const Rules& rules) {
     const auto items = at.items();
-    if (items.empty()) at.fail("at least one icon must stand here");
+    if (items.empty()) at.fail("at least one icon is required");
     if (items.size() > static_cast<std::size_t>(rules.diceSpaces.value))
         at.fail("a ship has room for " + std::to_string(rules.diceSpaces.value) + " dice, so it cannot pay " +
                 std::to_string(items.size()) + " icons");
@@ -36,7 +36,7 @@ namespace {
 
 Bundle bundleOf(Entry& entry) {
     Bundle bundle;
-    entry.mustNotBeEmpty("at least one gain must stand here");
+    entry.mustNotBeEmpty("at least one gain is required");
     entry.readOptional("food", bundle.food, 1, 20);
     entry.readOptional("favor", bundle.favor, 1, 20);
     entry.readOptional("glory", bundle.glory, 1, 50);
@@ -79,12 +79,12 @@ Bundle readReward(const Cursor& at) {
 Cost readCost(const Cursor& at, const Rules& rules) {
     Cost cost;
     data::readEntry(at, [&](Entry& entry) {
-        entry.mustNotBeEmpty("at least one price must stand here");
+        entry.mustNotBeEmpty("at least one price is required");
         entry.readOptional("food", cost.food, 1, 20);
         entry.readOptional("favor", cost.favor, 1, 20);
         entry.readOptional("dice", cost.dice, 1, std::min(5, rules.diceSpaces.value));
         if (const auto list = entry.optional("icons")) {
-            if (cost.dice > 0) list->fail("any dice are paid, or icons, not both");
+            if (cost.dice > 0) list->fail("a cost has any dice or icons, not both");
             cost.icons = readIcons(*list, rules);
         }
     });

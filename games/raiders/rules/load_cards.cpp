@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards and tiles of raiders.yaml, each with the checks that print allows.
+// Cards and tiles of raiders.yaml, with the checks that follow from the print.
 #include "rules/load.h"
 
 #include <algorithm>
@@ -11,8 +11,8 @@ using data::Entry;
 
 namespace {
 
-/// Reads the cards of a deck, each with its copies and confidences, and returns the number of all copies. Calls
-/// `read(index, entry, spec)` for what else a card has.
+/// Reads the cards of a deck with their copies and confidences, and calls `read(index, entry, spec)` for the rest of a
+/// card. Returns the sum of the copies.
 template <class Names, class Specs, class Read>
 int readDeck(const Cursor& at, const Names& names, Specs& specs, std::initializer_list<std::string_view> aspects,
              Read read) {
@@ -33,7 +33,7 @@ Ability readAbility(const Cursor& at) {
     entry.mustNotBeEmpty("an ability gains, draws, turns or discards");
     if (const auto now = entry.optional("now")) ability.now = readBundle(*now);
     if (int{entry.has("draw")} + int{entry.has("turn")} + int{entry.has("discard")} > 1)
-        at.fail("an ability draws, turns or discards, one of them");
+        at.fail("an ability does only one of draw, turn and discard");
     if (entry.has("draw")) {
         ability.kind = Ability::Kind::Draw;
         ability.deck = entry.required("draw").oneOf({"villages", "keeps"}) == 0 ? Deck::Villages : Deck::Keeps;
@@ -47,7 +47,7 @@ Ability readAbility(const Cursor& at) {
             price.readOptional("dice", ability.dice, 1, 2);
             price.readOptional("favor", ability.favor, 1, 9);
         });
-        if ((ability.dice == 0) == (ability.favor == 0)) discard->fail("dice or Favor is discarded, one of them");
+        if ((ability.dice == 0) == (ability.favor == 0)) discard->fail("either dice or Favor is discarded");
         ability.then = readBundle(entry.required("then"));
     }
     entry.finish();
@@ -76,7 +76,7 @@ bool hasAmount(ArtifactSpec::Effect effect) {
     return effect == Relief || effect == CombatDice || effect == Food || effect == Favor || effect == RollDice;
 }
 
-/// An icon of crew dice; of a clan by its own name.
+/// Reads an icon of crew dice; clan icons have the names of their clans.
 void readStored(const Cursor& at, ArtifactSpec& artifact) {
     constexpr auto names =
         notation::joined("any", "shield", "chest", "longship", "hammer", "double-hammer", clanIconNames);
@@ -146,11 +146,11 @@ void readVillages(const Cursor& at, Rules& rules, int artifactCards) {
     data::checkTotal(at, "Village Spoils, artifacts among them", artifactCards + total, 62);
 }
 
-/// Glory of 1, 2, ... cards; the whole set can be had.
+/// Reads the Glory of 1, 2, ... cards; there are enough copies for the whole set.
 void readSet(const Cursor& at, KeepSpec& card) {
     const auto items = at.items();
     if (items.empty() || items.size() > card.copies)
-        at.fail("a set is of 1 to " + std::to_string(card.copies) + " cards, as many as there are, not of " +
+        at.fail("a set has 1 to " + std::to_string(card.copies) + " cards, as many as there are, not of " +
                 std::to_string(items.size()));
     for (const Cursor& item : items) card.set.push_back(static_cast<std::uint8_t>(item.integer(1, 100)));
     checkRising(at, card.set, Rise::Always);
@@ -170,14 +170,14 @@ void readKeeps(const Cursor& at, Rules& rules) {
 
 void readLoss(const Cursor& at, JourneySpec& journey) {
     data::readEntry(at, [&](Entry& loss) {
-        loss.mustNotBeEmpty("at least one loss must stand here");
+        loss.mustNotBeEmpty("at least one loss is required");
         loss.readOptional("food", journey.food, 1, 9);
         loss.readOptional("dice", journey.dice, 1, 1);
         loss.readMark("leader", journey.leader);
         loss.readMark("dice-of-leader", journey.dieOfLeader);
         loss.readMark("goods", journey.goods);
     });
-    if (int{journey.dice} + journey.dieOfLeader + journey.goods > 1) at.fail("one thing at most is chosen to be lost");
+    if (int{journey.dice} + journey.dieOfLeader + journey.goods > 1) at.fail("at most one loss is chosen");
 }
 
 void readJourneys(const Cursor& at, Rules& rules) {
@@ -248,7 +248,7 @@ void readUpgrades(const Cursor& at, Rules& rules) {
         const Cursor shown = entry.required("icons");
         const Counts<payIcons> counts = readIcons(shown, rules);
         for (std::size_t icon = 0; icon < payIcons; ++icon) {
-            if (counts[icon] > 1) shown.fail("an icon stands here twice: a tile counts as one of its icons");
+            if (counts[icon] > 1) shown.fail("an icon is listed twice: a tile counts as one of its icons");
             upgrade.icons[icon] = counts[icon] > 0;
         }
     };

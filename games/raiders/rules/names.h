@@ -11,7 +11,7 @@
 
 namespace heorot::raiders {
 
-/// Crew dice as they lie; all dice of a color are one piece.
+/// Crew dice with their faces; as pieces, all dice of a color are equal.
 class DieNames final : public record::NameList {
   public:
     DieNames();
@@ -39,7 +39,7 @@ struct RaidersNames {
     const record::NameList& of(Deck deck) const { return cards[static_cast<std::size_t>(deck)]; }
 };
 
-/// `red-helmet`, `blue-double-hammer`; none if there is no such die.
+/// `red-helmet`, `blue-double-hammer`; `none` if there is no such die.
 std::string dieName(Die die);
 Die dieNamed(std::string_view name);
 /// `helmet` for Clan on red dice.
@@ -48,7 +48,7 @@ std::string_view iconName(Color color, Icon icon);
 std::string payerName(Payer payer);
 /// Farm, `bodn`, `treasure`; of either deck.
 std::string spoilName(SpoilId spoil);
-/// `red die`: all dice of a color are one piece.
+/// `red die`: as pieces, all dice of a color are equal.
 std::string diePiece(Color color);
 std::string villageName(VillageId card);
 

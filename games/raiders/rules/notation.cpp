@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notation of actions, lines of events, names of refusals: stable, language-free texts.
+// Notation of actions, lines of events, names of refusals: stable, language-neutral texts.
 #include "rules/game.h"
 
 #include "notation/phrases.h"
@@ -204,17 +204,63 @@ constexpr std::array<notation::Phrase<Rules, Happening>, happenings + 1> events{
     {Happening::GameOver, "game-over"},
 }};
 
-constexpr auto refusalNames =
-    joined("allowed", "unknown-action", "game-over", "not-now", "location-used", "not-due", "no-such-die",
-           "upgrade-down", "cost-unpaid", "cost-too-high", "not-enough-food", "not-enough-favor", "finish-paying",
-           "stack-taken", "no-such-place", "deck-empty", "no-trade-die", "second-die-first", "dice-out", "no-such-face",
-           "not-recruited", "place-first", "slot-full", "not-offered", "no-upgrade-left", "no-upgrade-space",
-           "no-terror", "not-another-seat", "may-not-decline", "wrong-colour", "same-face", "not-drawn",
-           "not-to-resolve", "no-such-artifact", "no-such-upgrade", "not-on-board", "no-hammer", "no-combat-dice",
-           "no-such-combat-die", "nothing-marked", "roll-marked", "no-tile-left", "not-level-three", "no-such-tile",
-           "no-such-prophecy", "cannot-store", "storage-full", "nothing-stored", "used-already", "other-location",
-           "no-effect-now", "not-recruited-now", "attempt-first", "not-your-part");
-static_assert(refusalNames.size() == refusals);
+constexpr std::array<notation::CodeName<Refusal>, refusals> refusalNames{{
+    {Refusal{}, "allowed"},
+    {Refusal::UnknownAction, "unknown-action"},
+    {Refusal::GameOver, "game-over"},
+    {Refusal::NotNow, "not-now"},
+    {Refusal::LocationUsed, "location-used"},
+    {Refusal::NotDue, "not-due"},
+    {Refusal::NoSuchDie, "no-such-die"},
+    {Refusal::UpgradeDown, "upgrade-down"},
+    {Refusal::CostUnpaid, "cost-unpaid"},
+    {Refusal::CostTooHigh, "cost-too-high"},
+    {Refusal::NotEnoughFood, "not-enough-food"},
+    {Refusal::NotEnoughFavor, "not-enough-favor"},
+    {Refusal::FinishPaying, "finish-paying"},
+    {Refusal::StackTaken, "stack-taken"},
+    {Refusal::NoSuchPlace, "no-such-place"},
+    {Refusal::DeckEmpty, "deck-empty"},
+    {Refusal::NoTradeDie, "no-trade-die"},
+    {Refusal::SecondDieFirst, "second-die-first"},
+    {Refusal::DiceOut, "dice-out"},
+    {Refusal::NoSuchFace, "no-such-face"},
+    {Refusal::NotRecruited, "not-recruited"},
+    {Refusal::PlaceFirst, "place-first"},
+    {Refusal::SlotFull, "slot-full"},
+    {Refusal::NotOffered, "not-offered"},
+    {Refusal::NoUpgradeLeft, "no-upgrade-left"},
+    {Refusal::NoUpgradeSpace, "no-upgrade-space"},
+    {Refusal::NoTerror, "no-terror"},
+    {Refusal::NotAnotherSeat, "not-another-seat"},
+    {Refusal::MayNotDecline, "may-not-decline"},
+    {Refusal::WrongColor, "wrong-colour"},
+    {Refusal::SameFace, "same-face"},
+    {Refusal::NotDrawn, "not-drawn"},
+    {Refusal::NotToResolve, "not-to-resolve"},
+    {Refusal::NoSuchArtifact, "no-such-artifact"},
+    {Refusal::NoSuchUpgrade, "no-such-upgrade"},
+    {Refusal::NotOnBoard, "not-on-board"},
+    {Refusal::NoHammer, "no-hammer"},
+    {Refusal::NoCombatDice, "no-combat-dice"},
+    {Refusal::NoSuchCombatDie, "no-such-combat-die"},
+    {Refusal::NothingMarked, "nothing-marked"},
+    {Refusal::RollMarked, "roll-marked"},
+    {Refusal::NoTileLeft, "no-tile-left"},
+    {Refusal::NotLevelThree, "not-level-three"},
+    {Refusal::NoSuchTile, "no-such-tile"},
+    {Refusal::NoSuchProphecy, "no-such-prophecy"},
+    {Refusal::CannotStore, "cannot-store"},
+    {Refusal::StorageFull, "storage-full"},
+    {Refusal::NothingStored, "nothing-stored"},
+    {Refusal::UsedAlready, "used-already"},
+    {Refusal::OtherLocation, "other-location"},
+    {Refusal::NoEffectNow, "no-effect-now"},
+    {Refusal::NotRecruitedNow, "not-recruited-now"},
+    {Refusal::AttemptFirst, "attempt-first"},
+    {Refusal::NotYourPart, "not-your-part"},
+}};
+static_assert(notation::isInOrder(refusalNames));
 
 }
 
@@ -231,7 +277,7 @@ std::string format(const Rules& rules, const std::vector<std::string>& seats, co
 }
 
 std::string_view refusalName(const Rules&, const engine::Violation& violation) {
-    return refusalNames.at(violation.code);
+    return refusalNames.at(violation.code).name;
 }
 
 std::span<const record::SourceSpec> chanceSources(const Rules& rules) {

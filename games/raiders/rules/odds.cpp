@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/odds.h"
 
-#include "rules/pay.h"
+#include "rules/costs.h"
 
 #include <algorithm>
 #include <map>
@@ -39,16 +39,16 @@ double atLeast(const Faces& faces, int dice, int wanted) {
     return std::min(1.0, chance);
 }
 
-/// Plays re-rolls as well as possible. Dice of 2 are never rolled again: they cannot get better.
+/// Plays re-rolls optimally. Dice that show 2 are never rolled again.
 class BestPlay {
   public:
     BestPlay(const Rules& rules, int defense) : faces_(facesOf(rules)), defense_(defense) {}
 
-    /// From a fresh roll.
+    /// The chance before a roll.
     double fresh(int dice, int favor) { return after({}, dice, favor); }
 
-    /// From dice as they lie.
-    double standing(const Counts<3>& rolled, int favor) {
+    /// The chance after this roll.
+    double fromRoll(const Counts<3>& rolled, int favor) {
         if (rolled[1] + 2 * rolled[2] >= defense_) return 1;
         if (favor == 0) return 0;
         const auto key = std::tuple(rolled, favor);
@@ -74,7 +74,7 @@ class BestPlay {
     }
 
   private:
-    /// All zeros go again, and some of the ones; no die fewer than one.
+    /// Which dice to roll again: all zeros and some of the ones, at least one die.
     template <class Visit>
     void eachReroll(const Counts<3>& rolled, Visit visit) const {
         for (std::uint8_t ones = rolled[0] > 0 ? 0 : 1; ones <= rolled[1]; ++ones)
@@ -90,7 +90,7 @@ class BestPlay {
                 rolled[0] = static_cast<std::uint8_t>(rolled[0] + dice - ones - twos);
                 rolled[1] = static_cast<std::uint8_t>(rolled[1] + ones);
                 rolled[2] = static_cast<std::uint8_t>(rolled[2] + twos);
-                chance += ways(dice, ones, twos) * standing(rolled, favor);
+                chance += ways(dice, ones, twos) * fromRoll(rolled, favor);
             }
         return chance;
     }
@@ -119,7 +119,7 @@ double chanceOf(const Rules& rules, int dice, int defense, int favor) {
 }
 
 double chanceFrom(const Rules& rules, const Counts<3>& rolled, int defense, int favor) {
-    return BestPlay(rules, defense).standing(rolled, favor);
+    return BestPlay(rules, defense).fromRoll(rolled, favor);
 }
 
 double chanceOfReroll(const Rules& rules, const Counts<3>& kept, int again, int defense) {

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chances of combat, exact: what a person is shown before a roll and before a re-roll.
+// The exact chances of a combat, shown to a person before a roll and a re-roll.
 #pragma once
 
 #include "rules/game.h"
 
 namespace heorot::raiders {
 
-/// The chance, 0 to 1, that a roll of so many combat dice makes at least `defense` successes, with up to `favor`
-/// re-rolls played as well as possible (each re-rolls any of the dice for one Favor).
+/// The chance, 0 to 1, that a roll of combat dice has at least `defense` successes, with up to `favor` re-rolls in
+/// optimal play (each re-rolls any of the dice for one Favor).
 double chanceOf(const Rules& rules, int dice, int defense, int favor = 0);
 
-/// The same from dice that lie rolled, by value 0, 1, 2.
+/// The same for dice already rolled, by value 0, 1, 2.
 double chanceFrom(const Rules& rules, const Counts<3>& rolled, int defense, int favor);
 
-/// The chance after rolling the marked dice again once and no more.
+/// The chance after rolling the marked dice again just once.
 double chanceOfReroll(const Rules& rules, const Counts<3>& kept, int again, int defense);
 
-/// Which of the rolled dice are best rolled again, with `favor` re-rolls left (at least 1).
+/// The best dice to roll again, with `favor` re-rolls left (at least 1).
 Counts<3> bestReroll(const Rules& rules, const Counts<3>& rolled, int defense, int favor);
 
-/// Combat dice that the Hammers laid out and artifacts bring.
+/// The number of combat dice from laid out Hammers and artifacts.
 int diceLaidOut(const Rules& rules, const State& state);
-/// Successes that lie rolled, those marked again included.
+/// The number of successes rolled, including those of marked dice.
 int successes(const Bout& bout);
 
 }

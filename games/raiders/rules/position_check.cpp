@@ -10,7 +10,7 @@ namespace heorot::raiders {
 
 namespace {
 
-/// Limits besides the number of pieces in the box.
+/// Checks limits other than the numbers of pieces in the box.
 std::string tooMany(const Rules& rules, const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const bool mayHaveOneMore = seat == state.mover && state.phase == Phase::Room;
@@ -28,7 +28,7 @@ std::string tooMany(const Rules& rules, const State& state) {
     return {};
 }
 
-/// Numbers with which the round, or the decision at hand, could not continue.
+/// Checks numbers without which the round or the current decision could not continue.
 std::string wrongNumber(const Rules& rules, const State& state) {
     if (state.round > rules.rounds.value) return "round: the game is over by then";
     if (state.actions >= rules.actionsPerRound.value) return "actions: the round is over by then";
@@ -43,7 +43,7 @@ std::string wrongNumber(const Rules& rules, const State& state) {
     return state.ships[state.mover].diceCount == 0 ? "ability-paid: there is no die for the rest" : std::string();
 }
 
-/// An artifact without room lies on its ship while it waits to be resolved.
+/// Checks that an artifact for which there is no room is on the ship while it waits to be resolved.
 std::string wrongSpoil(const Rules& rules, const State& state) {
     const auto& artifacts = state.ships[state.mover].artifacts;
     const bool isFull = static_cast<int>(artifacts.size()) > rules.artifactSpaces.value;
@@ -52,16 +52,17 @@ std::string wrongSpoil(const Rules& rules, const State& state) {
     return {};
 }
 
-/// Fields that must name a seat.
+/// Checks the fields that must name a seat.
 std::string wrongSeat(const State& state) {
-    if (state.starter >= state.seats) return "starter: this is a seat";
-    if (state.nextStarter >= state.seats) return "next-starter: this is a seat";
-    if (state.active >= state.seats) return "active: this is a seat";
-    if ((state.honor != nobody) != (state.seats == 3)) return "honor: with three seats one has it, else nobody";
+    if (state.starter >= state.seats) return "starter: it must be a seat";
+    if (state.nextStarter >= state.seats) return "next-starter: it must be a seat";
+    if (state.active >= state.seats) return "active: it must be a seat";
+    if ((state.honor != nobody) != (state.seats == 3))
+        return "honor: with three seats one must have it, otherwise nobody";
     return {};
 }
 
-/// A pending decision comes before those that lie further out.
+/// Checks that no decision further inside is pending.
 std::string_view wrongWaiting(const State& state) {
     const Depth depth = rulesOf(state.phase).depth;
     if (state.turning && depth > Depth::Turn) return "turning: the die of Bodn is turned first";
@@ -77,7 +78,7 @@ std::string_view wrongWaiting(const State& state) {
 /// Checks that involve several fields.
 std::string inconsistency(const Rules& rules, const State& state) {
     if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return "nobody is to move exactly when the game is over";
+        return "it must be nobody exactly when the game is over";
     if (auto wrong = wrongSeat(state); !wrong.empty()) return wrong;
     if (auto wrong = tooMany(rules, state); !wrong.empty()) return wrong;
     if (state.mover == nobody) return {};
@@ -89,10 +90,10 @@ std::string inconsistency(const Rules& rules, const State& state) {
     return wrongDecision(rules, state);
 }
 
-/// Completes a position that was read in part.
+/// Completes a position of which a file gives only some fields.
 void complete(const Rules& rules, State& state, const State& before) {
     if (state.stage == Stage::Setup) state.stage = rulesOf(state.phase).stage;
-    // The Reavers of the set-up go back if the position is later in the game and does not name them.
+    // The Reavers of the set-up return to the deck if the position is later in the game and does not name them.
     if (state.stage != Stage::Setup && before.stage == Stage::Setup && state.recruits == before.recruits)
         state.recruits.clear();
     if (state.mover == nobody) return;

@@ -8,8 +8,8 @@
 
 namespace heorot::raiders {
 
-/// Fills in the fields that the file left out and the phase implies; `before` is the state that the file changed.
-/// Returns why the fields do not fit together, or an empty text.
+/// Fills in the fields that the file omits and the phase implies; `before` is the state to which the file was applied.
+/// Returns why the fields contradict each other, or an empty text.
 std::string completePosition(const Rules& rules, State& state, const State& before);
 
 }

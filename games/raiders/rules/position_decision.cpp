@@ -14,7 +14,7 @@ constexpr unsigned bitOf(Stage stage) {
     return 1u << static_cast<unsigned>(stage);
 }
 
-/// What waits until the part is done, and the stages that ask for it, as bits.
+/// What waits until the part ends, and the stages that ask for it, as bits.
 struct Waiting {
     bool (*isWaiting)(const State& state);
     unsigned stages;
@@ -85,7 +85,7 @@ std::string_view wrongHalf(const Rules& rules, const State& state) {
     return state.renouncing && !hasProphecy ? "renouncing: there is no prophecy to be given up" : "";
 }
 
-/// What is laid out must fit the cost, and the ship must hold the rest of it.
+/// Checks that what is laid out fits the cost and the ship can pay the rest.
 std::string_view wrongPayment(const Rules& rules, const State& state) {
     if (state.laidOut == 0) return {};
     State again = state;
@@ -106,7 +106,7 @@ std::string_view wrongPayment(const Rules& rules, const State& state) {
     const Cost* const cost = costDue(rules, again);
     while (cost && !isLaidOut(again, *cost)) {
         const Payer payer = cheapestPayer(rules, again);
-        if (payer == none) return "paid: the rest of the cost is not there";
+        if (payer == none) return "paid: the ship cannot pay the rest of the cost";
         layOut(again, payer);
     }
     return {};
@@ -116,7 +116,7 @@ std::string_view wrongPayment(const Rules& rules, const State& state) {
 
 std::string_view wrongStage(const Rules& rules, const State& state) {
     const StageRules& stage = rulesOf(state.stage);
-    if (stage.location && *stage.location != state.location) return "stage: no part comes to it at this location";
+    if (stage.location && *stage.location != state.location) return "stage: no part reaches it at this location";
     if (const auto wrong = errorOf(stage, rules, state); !wrong.empty()) return wrong;
     if (const auto wrong = wrongLeftOver(state); !wrong.empty()) return wrong;
     if (const auto wrong = wrongTerritory(state); !wrong.empty()) return wrong;
@@ -127,7 +127,7 @@ std::string_view wrongStage(const Rules& rules, const State& state) {
 }
 
 std::string wrongDecision(const Rules& rules, const State& state) {
-    // Single cards and the like, which resolve themselves, may be asked for too.
+    // A single card, which would be resolved automatically, may be asked for too.
     auto asked = pendingPhase(rules, state);
     if (!asked) asked = askedPhase(state);
     if (!asked) return "phase: nothing is decided at this stage";

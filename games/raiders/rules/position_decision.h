@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the decision of a position that was read from a file: the rules ask for it there, and it can be made.
+// Checks the decision of a position that was read from a file: the rules must ask for it, and it must be possible.
 #pragma once
 
 #include "rules/game.h"
@@ -9,10 +9,10 @@
 
 namespace heorot::raiders {
 
-/// Whether the stage of the mover's part fits the location and what is under way. An empty text, or a field and why.
+/// Why the stage of the mover's part contradicts the location or the pending effects: a field and a reason, or an empty
+/// text.
 std::string_view wrongStage(const Rules& rules, const State& state);
-/// Whether the phase is the decision that comes next, innermost first, and something may be chosen.
-/// An empty text, or a field and why.
+/// Why the phase is not the next decision (innermost first), or offers nothing: a field and a reason, or an empty text.
 std::string wrongDecision(const Rules& rules, const State& state);
 
 }

@@ -12,9 +12,9 @@ namespace heorot::raiders {
 enum class Refusal : std::uint16_t {
     UnknownAction = 1, ///< no action of this game
     GameOver,          ///< Final Scoring
-    NotNow,            ///< nothing of this kind is to be decided (the Phase)
+    NotNow,            ///< no decision of this kind is due (the Phase)
     LocationUsed,      ///< Choose an Action: each location once a round (location)
-    NotDue,            ///< Choose an Action: this die or upgrade pays nothing that is asked for (payer)
+    NotDue,            ///< Choose an Action: this die or upgrade does not pay the cost (payer)
     NoSuchDie,         ///< Choose an Action: no such die on the longship (payer)
     UpgradeDown,       ///< Ship Upgrade: no such upgrade turned up (upgrade)
     CostUnpaid,        ///< Choose an Action: the cost is not laid out in full
@@ -30,14 +30,14 @@ enum class Refusal : std::uint16_t {
     DiceOut,           ///< 2: no die of this color is left (color)
     NoSuchFace,        ///< Crew Dice: dice of this color have no such face (die)
     NotRecruited,      ///< Recruit Reavers: this Reaver is not to be recruited or placed now (reaver)
-    PlaceFirst,        ///< Recruit Reavers: one by one; the one whose dice are rolled is put to use first (that one)
+    PlaceFirst,        ///< Recruit Reavers: one by one; the one whose dice are rolled is placed first (that one)
     SlotFull,          ///< Specialize: three Reavers stand in the slot (slot)
     NotOffered,        ///< the card does not offer this
     NoUpgradeLeft,     ///< 3: no tile of this kind is left (upgrade)
     NoUpgradeSpace,    ///< Ship Upgrade: no free space (upgrade)
     NoTerror,          ///< Runic Carvings: no Terror to discard
     NotAnotherSeat,    ///< Runic Carvings: another seat (seat)
-    MayNotDecline,     ///< this is no choice
+    MayNotDecline,     ///< it is mandatory
     WrongColor,        ///< the die must be of another color (color)
     SameFace,          ///< the die shows this face already (icon)
     NotDrawn,          ///< not one of the cards drawn (spoil)
@@ -45,14 +45,14 @@ enum class Refusal : std::uint16_t {
     NoSuchArtifact,    ///< no such artifact on the longship (artifact)
     NoSuchUpgrade,     ///< no such upgrade on the longship (upgrade)
     NotOnBoard,        ///< Famine: no such Reaver there (reaver)
-    NoHammer,          ///< Combat: this is no Hammer (payer)
+    NoHammer,          ///< Combat: not a Hammer (payer)
     NoCombatDice,      ///< Combat: at least one combat die is needed
     NoSuchCombatDie,   ///< Combat: no such die lies there (value)
     NothingMarked,     ///< Combat: no die is marked to be rolled again
     RollMarked,        ///< Combat: marked dice are rolled again first, or taken back
     NoTileLeft,        ///< 3: the stack is empty (territory)
     NotLevelThree,     ///< Laevateinn: a tile of level 3 (territory)
-    NoSuchTile,        ///< no such reward is to come (tile)
+    NoSuchTile,        ///< no such reward is pending (tile)
     NoSuchProphecy,    ///< no such prophecy in the Glory pile (prophecy)
     CannotStore,       ///< Artifacts: it stores another icon (artifact)
     StorageFull,       ///< Artifacts: it holds a die already (artifact)

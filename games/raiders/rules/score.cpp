@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/score.h"
 
-#include "rules/pay.h"
+#include "rules/costs.h"
 
 #include <algorithm>
 #include <numeric>
@@ -63,7 +63,7 @@ int tilesOf(const Ship& ship, TerritoryType type) {
     return count;
 }
 
-/// Reavers of a clan in the Glory pile, in the slots, as Leader.
+/// The number of Reavers of a clan in the Glory pile, in the slots and as Leader.
 int reaversOf(const Ship& ship, const Rules& rules, Color clan) {
     const auto isOf = [&](ReaverId reaver) { return reaver != none && rules.reavers[reaver].clan == clan; };
     int count = isOf(ship.leader);
@@ -132,23 +132,23 @@ engine::Scores scores(const Rules& rules, const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const Ship& ship = state.ships[seat];
         auto& part = scores.part[seat];
-        const auto put = [&part](Source source, int glory) { part[static_cast<std::size_t>(source)] = glory; };
+        const auto put = [&part](ScoreSource source, int glory) { part[static_cast<std::size_t>(source)] = glory; };
         for (std::size_t track = 0; track < tracks; ++track) part[track] = ship.glory[track];
-        put(Source::Terror, terrorGlory(rules, ship.terror));
-        put(Source::Artifacts, artifactGlory(rules, ship));
+        put(ScoreSource::Terror, terrorGlory(rules, ship.terror));
+        put(ScoreSource::Artifacts, artifactGlory(rules, ship));
         const auto set = [&](KeepCard card) { return setGlory(rules, static_cast<KeepId>(card), keepsOf(ship, card)); };
-        put(Source::Treasures, set(KeepCard::Treasure));
-        put(Source::Art, set(KeepCard::Art));
-        put(Source::Armor, set(KeepCard::Armor));
-        put(Source::Tapestries,
+        put(ScoreSource::Treasures, set(KeepCard::Treasure));
+        put(ScoreSource::Art, set(KeepCard::Art));
+        put(ScoreSource::Armor, set(KeepCard::Armor));
+        put(ScoreSource::Tapestries,
             tapestryGlory(rules, keepsOf(ship, KeepCard::TapestryDearg), keepsOf(ship, KeepCard::TapestryBuigh),
                           keepsOf(ship, KeepCard::TapestryGorm)));
         for (std::size_t kind = 0; kind < pawnKinds; ++kind) {
             const auto pawn = static_cast<Pawn>(kind);
-            part[static_cast<std::size_t>(Source::Farms) + kind] =
+            part[static_cast<std::size_t>(ScoreSource::Farms) + kind] =
                 pawnGlory(rules, pawn, ship.pawns[kind]) + (hasMost(state, seat, pawn) ? rules.pawns[kind].most : 0);
         }
-        put(Source::Prophecies, propheciesGlory(rules, state, seat));
+        put(ScoreSource::Prophecies, propheciesGlory(rules, state, seat));
         scores.tieBreak[seat] = ship.favor;
         scores.now[seat] = trackOf(state, seat);
         if (ship.secrets.contains(unknown)) scores.unknown = scores.unknown.with(seat);

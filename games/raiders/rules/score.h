@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a longship and its Glory pile are worth at the end, and why (rulebook, Final Scoring).
+// The Glory of a longship and its Glory pile at the end, by source (rulebook, Final Scoring).
 #pragma once
 
 #include "rules/game.h"
@@ -7,7 +7,7 @@
 namespace heorot::raiders {
 
 /// Sources of Scores::part, in the order of the count; the first five are the track.
-enum class Source : std::uint8_t {
+enum class ScoreSource : std::uint8_t {
     Sea,
     Villages,
     Keeps,
@@ -26,19 +26,19 @@ enum class Source : std::uint8_t {
 };
 inline constexpr int scoreSources = 15;
 
-/// Glory lost for so many Terror, as a number of 0 or below.
+/// The Glory lost for Terror: 0 or a negative number.
 int terrorGlory(const Rules& rules, int terror);
-/// Glory of so many cards of a set (Treasure, Art, Armor): full sets, and what is left over as a new one.
+/// The Glory of `count` cards of a set (Treasure, Art, Armor): full sets, and the rest as another one.
 int setGlory(const Rules& rules, KeepId card, int count);
-/// Glory of tapestries, by the three kinds.
+/// The Glory of tapestries, from the numbers of the three kinds.
 int tapestryGlory(const Rules& rules, int dearg, int buigh, int gorm);
-/// Glory of so many pawns, without the majority.
+/// The Glory of `count` pawns, without the majority.
 int pawnGlory(const Rules& rules, Pawn pawn, int count);
-/// Whether the seat has the most pawns of a kind, alone or tied; none is never the most.
+/// Whether the seat has the most pawns of a kind, alone or tied, and at least one.
 bool hasMost(const State& state, Seat seat, Pawn pawn);
 
-/// How much of what a prophecy counts the seat has: longship and Glory pile together. Unknown prophecies count as
-/// prophecies.
+/// How many of the things that a prophecy counts the seat has on its longship and in its Glory pile. Unknown prophecies
+/// count as prophecies.
 int countFor(const State& state, Seat seat, const Rules& rules, ProphecyId prophecy);
 /// Glory of one card of a prophecy for the seat, if the game ended now.
 int prophecyGlory(const Rules& rules, const State& state, Seat seat, ProphecyId prophecy);

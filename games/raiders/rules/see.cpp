@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a seat knows. Hidden are the orders of decks and of territory stacks, with the backs of tiles not turned yet,
-// and prophecies from the deck, which their owner alone has seen (ruling 16).
+// What a seat knows. The orders of decks and of territory stacks, the backs of tiles not turned yet, and prophecies
+// drawn from the deck by others (ruling 16) are hidden.
 #include "rules/steps/steps.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ void eachDeck(S& state, Visit visit) {
     visit(state.prophecyDeck);
 }
 
-/// Calls `visit(tile)` for each tile whose back nobody has seen.
+/// Calls `visit(tile)` for each tile whose back is hidden.
 template <class S, class Visit>
 void eachHiddenTile(S& state, Visit visit) {
     const auto visitAll = [&](auto& tiles) {
@@ -39,7 +39,7 @@ constexpr auto hideAll = [](auto& cards) {
         if (i < cards.size()) cards[i] = unknown;
 };
 
-/// Any cards and tiles where they are unknown: good enough to find out what an action shows.
+/// Replaces unknown cards and tiles by arbitrary ones, which is enough to find out what an action reveals.
 void fillIn(State& state) {
     const auto known = [](auto& card) {
         if (card == unknown) card = 0;
@@ -51,14 +51,14 @@ void fillIn(State& state) {
     });
 }
 
-/// Leaves everything as it is instead of deciding by chance.
+/// Leaves everything in its order instead of deciding by chance.
 class NoChance final : public engine::Chance {
   public:
     void shuffle(engine::Source, std::span<std::uint8_t>) override {}
     int roll(engine::Source, int) override { return 0; }
 };
 
-/// The cards of a kind of deck that lie where the viewer cannot look, in no order.
+/// The cards of a deck that the viewer cannot see, in no particular order.
 template <std::size_t K>
 class Unseen {
   public:
@@ -76,7 +76,7 @@ class Unseen {
     void seenCounts(const Counts<K>& counts) {
         for (std::size_t kind = 0; kind < K; ++kind) left_[kind] -= counts[kind];
     }
-    /// Shuffled; to be given out by `next`.
+    /// Shuffles them; `next` deals them.
     void mix(engine::Pcg& generator) {
         for (std::size_t kind = 0; kind < K; ++kind)
             for (int i = 0; i < left_[kind]; ++i) cards_.push(static_cast<std::uint8_t>(kind));
@@ -200,7 +200,7 @@ class Sampler {
                 left[reward] = rules_.territories[territory].copies[reward];
                 for (const Ship& ship : world_.ships) left[reward] -= ship.tiles[tile];
                 left[reward] -= static_cast<int>(std::count(world_.rewards.begin(), world_.rewards.end(), tile));
-                // A full state keeps what it knows.
+                // A full state keeps its cards.
                 eachHiddenTile(world_, [&](TileId known) { left[reward] -= known == tile; });
             }
             engine::FixedList<TileId, 6> unseen;
@@ -225,9 +225,9 @@ engine::SeatSet reveals(const Rules& rules, const State& state, Action action) {
     State world = state;
     fillIn(world);
     NoChance chance;
-    Table table{rules, world, chance, nullptr};
-    perform(table, action);
-    return table.shown;
+    Transition transition{rules, world, chance, nullptr};
+    perform(transition, action);
+    return transition.shown;
 }
 
 Seen<State> see(const Rules&, const State& state, Seat viewer) {

@@ -18,13 +18,13 @@ void fillDeck(engine::FixedList<std::uint8_t, N>& deck, int kinds, CopiesOf copi
 }
 
 template <std::size_t N>
-void shuffle(Table& table, int source, engine::FixedList<std::uint8_t, N>& deck) {
-    table.chance.shuffle(static_cast<engine::Source>(source), {deck.begin(), deck.size()});
+void shuffle(Transition& transition, int source, engine::FixedList<std::uint8_t, N>& deck) {
+    transition.chance.shuffle(static_cast<engine::Source>(source), {deck.begin(), deck.size()});
 }
 
-void layDecks(Table& table) {
-    const Rules& rules = table.rules;
-    State& state = table.state;
+void layDecks(Transition& transition) {
+    const Rules& rules = transition.rules;
+    State& state = transition.state;
     fillDeck(state.reaverDeck, reaverKinds, [&](std::size_t i) { return rules.reavers[i].copies; });
     fillDeck(state.villageDeck, villageKinds,
              [&](std::size_t i) { return rules.villageCopies(static_cast<VillageId>(i)); });
@@ -32,21 +32,21 @@ void layDecks(Table& table) {
     fillDeck(state.journeyDeck, journeyKinds, [&](std::size_t i) { return rules.journeys[i].copies; });
     fillDeck(state.battleDeck, battleKinds, [&](std::size_t i) { return rules.battles[i].copies; });
     fillDeck(state.prophecyDeck, prophecyKinds, [&](std::size_t i) { return rules.prophecies[i].copies; });
-    shuffle(table, static_cast<int>(Deck::Reavers), state.reaverDeck);
-    shuffle(table, static_cast<int>(Deck::Villages), state.villageDeck);
-    shuffle(table, static_cast<int>(Deck::Keeps), state.keepDeck);
-    shuffle(table, static_cast<int>(Deck::Journeys), state.journeyDeck);
-    shuffle(table, static_cast<int>(Deck::Battles), state.battleDeck);
-    shuffle(table, static_cast<int>(Deck::Prophecies), state.prophecyDeck);
+    shuffle(transition, static_cast<int>(Deck::Reavers), state.reaverDeck);
+    shuffle(transition, static_cast<int>(Deck::Villages), state.villageDeck);
+    shuffle(transition, static_cast<int>(Deck::Keeps), state.keepDeck);
+    shuffle(transition, static_cast<int>(Deck::Journeys), state.journeyDeck);
+    shuffle(transition, static_cast<int>(Deck::Battles), state.battleDeck);
+    shuffle(transition, static_cast<int>(Deck::Prophecies), state.prophecyDeck);
 }
 
-void layTiles(Table& table) {
+void layTiles(Transition& transition) {
     for (Territory territory = 0; territory < territoryKinds; ++territory) {
-        auto& stack = table.state.territories[territory];
+        auto& stack = transition.state.territories[territory];
         for (int reward = 0; reward < rewardsPerTerritory; ++reward)
-            for (int i = 0; i < table.rules.territories[territory].copies[static_cast<std::size_t>(reward)]; ++i)
+            for (int i = 0; i < transition.rules.territories[territory].copies[static_cast<std::size_t>(reward)]; ++i)
                 stack.push(tileOf(territory, reward));
-        shuffle(table, territorySource + territory, stack);
+        shuffle(transition, territorySource + territory, stack);
     }
 }
 
@@ -68,22 +68,22 @@ void fillShips(const Rules& rules, State& state) {
 
 State newGame(const Rules& rules, const engine::Setup& setup, engine::Chance& chance, engine::Events* events) {
     State state;
-    Table table{rules, state, chance, events};
+    Transition transition{rules, state, chance, events};
     state.seats = static_cast<std::uint8_t>(setup.seats);
     state.runicTerror = static_cast<std::uint8_t>(runicTerrorOf(setup));
     state.starter = setup.first != nobody ? setup.first : static_cast<Seat>(chance.roll(firstSeatSource, setup.seats));
-    layDecks(table);
-    layTiles(table);
+    layDecks(transition);
+    layTiles(transition);
     laySupply(rules, state);
     fillShips(rules, state);
     state.nextStarter = state.starter;
     if (state.seats == 3) {
         state.honor = state.starter;
-        table.report(event(Happening::HonorShip, state.honor));
+        transition.report(event(Happening::HonorShip, state.honor));
     }
     state.mover = state.starter;
-    drawFirstReavers(table);
-    askNext(table);
+    drawFirstReavers(transition);
+    askNext(transition);
     return state;
 }
 

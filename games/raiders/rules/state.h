@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One position of Raiders of Midgard, as a value: the table, the decks as they were shuffled, what has been shown, and
-// the decision under way.
+// One position of Raiders of Midgard as a value: the table, the shuffled decks, what has been revealed, and the current
+// decision.
 #pragma once
 
 #include "engine/fixed_list.h"
@@ -40,7 +40,7 @@ enum class Phase : std::uint8_t {
     Attempt,  ///< a further attempt: force, peace; or end
     Claim,    ///< Laevateinn: a level 3 tile instead: claim; or decline
     Reward,   ///< the next reward of turned tiles: reward
-    Close,    ///< the part is done; artifacts may still be used: end
+    Close,    ///< the part ends; artifacts may still be used: end
     Over,
 };
 inline constexpr int phases = 28;
@@ -49,7 +49,7 @@ inline constexpr std::array<std::string_view, phases> phaseNames{
     "recruit", "spoil", "room",    "arms",    "combat",   "decide", "take",  "trade",    "journey", "loss",
     "battle",  "fight", "tribute", "attempt", "claim",    "reward", "close", "over"};
 
-/// How far the seat to move has come in its part of an action; pending decisions come in between.
+/// How far the seat to move is in its part of an action; pending decisions come in between.
 enum class Stage : std::uint8_t {
     Setup,   ///< places its first two Reavers
     Choose,  ///< chooses a location
@@ -70,7 +70,7 @@ inline constexpr std::array<std::string_view, stages> stageNames{"setup", "choos
                                                                  "trade", "journey", "battle", "fight",  "attempt",
                                                                  "claim", "rewards", "close"};
 
-/// An artifact on a longship: the card, the die stored on it (or none), whether it was used in this activation.
+/// An artifact on a longship: the card, the die stored on it (or `none`), and whether it was used in this activation.
 struct Stowed {
     ArtifactId artifact = 0;
     Die die = none;
@@ -78,12 +78,12 @@ struct Stowed {
     bool operator==(const Stowed&) const = default;
 };
 
-/// What one seat has. Glory piles hold what left the longship; keep sets and prophecies that were seen are public.
+/// What one seat has. The Glory pile holds what has left the longship; keep sets and revealed prophecies are public.
 struct Ship {
     Counts<dieKinds> dice{};
-    /// The sum of `dice`; above the number of spaces only while room must be made.
+    /// The sum of `dice`; more than there are spaces only until room is made.
     std::uint8_t diceCount = 0;
-    /// In the order in which they came; the fifth only while one must be dropped.
+    /// In the order of arrival; five only until one is dropped.
     engine::FixedList<Stowed, 5> artifacts;
     /// Top one first.
     std::array<engine::FixedList<ReaverId, 3>, slotKinds> crew{};
@@ -102,7 +102,7 @@ struct Ship {
     Counts<artifactKinds> relics{};
     Counts<keepKinds> keeps{};
     Counts<battleKinds> battles{};
-    /// Prophecies that all have seen, and those only the owner has seen (sorted; unknown to the others).
+    /// Public prophecies, and those only the owner has seen (sorted; unknown to the others).
     Counts<prophecyKinds> prophecies{};
     engine::FixedList<ProphecyId, 34> secrets;
     /// Subdued tiles, turned.
@@ -111,14 +111,14 @@ struct Ship {
     bool operator==(const Ship&) const = default;
 };
 
-/// A die that the seat to move is to gain: its color or anyColor, on a face of its choice or rolled.
+/// A die the seat to move will gain: of a color or anyColor, on a face of its choice or rolled.
 struct Grant {
     std::uint8_t color = 0;
     bool rolled = false;
     bool operator==(const Grant&) const = default;
 };
 
-/// A combat under way, for the spoils card, the Sea Battle or the territory at hand.
+/// The current combat, for the current spoils card, Sea Battle or territory.
 struct Bout {
     bool active = false;
     bool rolled = false;
@@ -131,7 +131,7 @@ struct Bout {
     bool operator==(const Bout&) const = default;
 };
 
-/// Decks hold their cards with the top one last.
+/// The top card of a deck is the last one.
 struct State {
     engine::FixedList<ReaverId, 66> reaverDeck;
     engine::FixedList<VillageId, 62> villageDeck;
@@ -139,9 +139,9 @@ struct State {
     engine::FixedList<JourneyId, 24> journeyDeck;
     engine::FixedList<BattleId, 45> battleDeck;
     engine::FixedList<ProphecyId, 34> prophecyDeck;
-    /// Per front, with the top one last.
+    /// By front, with the top one last.
     std::array<engine::FixedList<TileId, 6>, territoryKinds> territories{};
-    /// Discards by kind; their order means nothing.
+    /// Numbers of discards by kind; their order does not matter.
     Counts<reaverKinds> reaverDiscards{};
     Counts<villageKinds> villageDiscards{};
     Counts<keepKinds> keepDiscards{};
@@ -149,7 +149,8 @@ struct State {
     Counts<battleKinds> battleDiscards{};
     Counts<prophecyKinds> prophecyDiscards{};
 
-    /// Displays by place; a stack is empty, a card none once taken. Places beyond the number of seats stay empty.
+    /// Displays by place; once taken, a stack is empty and a card is `none`. Places not used with this number of seats
+    /// stay empty.
     std::array<engine::FixedList<ReaverId, 2>, 4> reaverStacks{};
     std::array<engine::FixedList<VillageId, 2>, 4> villageStacks{};
     std::array<engine::FixedList<KeepId, 2>, 4> keepStacks{};
@@ -170,11 +171,11 @@ struct State {
     std::uint8_t actions = 0;
     /// Who has placed a longship at a location in this round.
     std::array<Seat, locations> chosen{nobody, nobody, nobody, nobody, nobody, nobody};
-    /// The Start Player of this round, of the next one as it stands, the holder of the Honor Ship (three seats).
+    /// The Start Player of this round and, so far, of the next one; the holder of the Honor Ship (three seats).
     Seat starter = 0;
     Seat nextStarter = 0;
     Seat honor = nobody;
-    /// Who chose the location now resolved, and which it is.
+    /// The seat that chose the current location, and the location.
     Seat active = 0;
     Location location = Location::Recruit;
 
@@ -184,38 +185,38 @@ struct State {
 
     /// In Fire: the next Reaver of the slot, from the top.
     std::uint8_t firing = 0;
-    /// The Reaver whose ability is to be decided, or none; and how many of its dice are discarded already.
+    /// The Reaver whose ability is to be decided, or `none`; and how many dice have been discarded for it.
     ReaverId ability = none;
     std::uint8_t abilityPaid = 0;
-    /// Taken in this part, their dice not rolled yet; rolled, their use to be decided (one, or two at set-up); and all
-    /// that were taken in it.
+    /// Reavers taken in this part whose dice are not rolled yet; those rolled, to be placed (one, or two at set-up);
+    /// and all taken in this part.
     engine::FixedList<ReaverId, 6> taken;
     engine::FixedList<ReaverId, 6> recruits;
     engine::FixedList<ReaverId, 6> recruited;
-    /// The spoils to be resolved; the one being resolved, or none; those of which one is kept.
+    /// The spoils to be resolved; the one being resolved, or `none`; those of which one is kept.
     engine::FixedList<SpoilId, 16> spoils;
     SpoilId spoil = none;
     engine::FixedList<SpoilId, 2> offer;
     engine::FixedList<Grant, 8> grants;
-    /// Dice of the grants that are rolled, by color, gathered until the last color is chosen.
+    /// Granted dice that are rolled, by color, collected until the last color is chosen.
     Counts<colors> gathered{};
     /// Bonuses of Tyr to be decided.
     std::uint8_t bonuses = 0;
-    /// What is laid out toward a cost: dice and upgrades; and how many they are.
+    /// What has been laid out toward a cost: dice and upgrades; and their number.
     Counts<payerKinds> paid{};
     std::uint8_t laidOut = 0;
     Bout bout;
-    /// Bodn, and Brisingamen, wait for their second half.
+    /// Whether Bodn and Brisingamen wait for their second half.
     bool turning = false;
     bool renouncing = false;
-    /// Rewards or attempts left; the second die of a reward is to be taken.
+    /// The number of rewards or attempts left; whether the second die of a reward is to be taken.
     std::uint8_t left = 0;
     bool secondDie = false;
-    /// The journey revealed; what is to be lost: a die (of a color or any), an artifact or upgrade.
+    /// The revealed journey; what must be lost: a die (of a color or any), an artifact or upgrade.
     JourneyId journey = none;
     std::uint8_t lossColor = none;
     bool lossGoods = false;
-    /// The Sea Battle chosen, and its place on display (or fromDeck).
+    /// The chosen Sea Battle, and its place on display (or fromDeck).
     BattleId battle = none;
     std::uint8_t battlePlace = 0;
     /// The territory attempted; tiles subdued in this part and not turned yet; tiles turned, their rewards to come.

@@ -20,13 +20,13 @@ namespace heorot::raiders {
 
 using data::Confidence, data::Confidences, data::Figure;
 
-/// What is gained in one go.
+/// Everything gained at once.
 struct Bundle {
     std::uint8_t food = 0;
     std::uint8_t favor = 0;
     std::uint8_t glory = 0;
     std::uint8_t terror = 0;
-    /// Terror to be discarded, as far as there is any.
+    /// Terror to be discarded, as much as the seat has.
     std::uint8_t relief = 0;
     /// A pawn, or none.
     std::uint8_t pawn = none;
@@ -57,12 +57,12 @@ struct Cost {
     Counts<payIcons> icons{};
 };
 
-/// Bonuses by the distance from the active seat, 0 to 3; at two seats the second one counts as the fourth.
+/// Bonuses by distance from the active seat, 0 to 3; see bonusDistance for two seats.
 using ByDistance = std::array<std::uint8_t, maxSeats>;
 
 struct LocationSpec {
     Cost cost;
-    /// Cards for everyone who acts, and what the active seat gains besides.
+    /// Cards for each seat that acts, and what the active seat also gains.
     std::uint8_t cards = 0;
     Bundle active;
     /// Rewards of Trade, further cards of raids, attempts to subdue.
@@ -120,10 +120,10 @@ struct ArtifactSpec {
         LevelThree,
         CancelJourney,
     };
-    /// Works at this location, or anywhere.
+    /// Where it works: anywhere, or at this location.
     bool anywhere = false;
     Location location = Location::Recruit;
-    /// Stores this icon (Clan: of this color), or any die.
+    /// What it stores: any die, or this icon (Clan: of this color).
     bool anyDie = false;
     Icon icon = Icon::Clan;
     Color color = Color::Red;
@@ -133,7 +133,7 @@ struct ArtifactSpec {
     std::uint8_t copies = 0;
     Confidences confidences;
 
-    /// The dice it stores, as a bit per die; set by the loader.
+    /// The dice it stores, one bit per die; set by the loader.
     std::uint32_t storable = 0;
 
     bool stores(Die die) const { return (storable >> die & 1) != 0; }
@@ -163,7 +163,7 @@ struct KeepSpec {
     /// Glory for 1, 2, ... cards of a set; empty for tapestries and for cards that are no set.
     std::vector<std::uint8_t> set;
     Bundle gain;
-    /// 0 where nothing can be fought.
+    /// 0 if there is no combat.
     std::uint8_t defense = 0;
     Bundle pillage;
     std::uint8_t copies = 0;
@@ -171,11 +171,11 @@ struct KeepSpec {
 };
 
 struct JourneySpec {
-    /// Pay: icons, or a Reaver of the longship. Neither: nothing can be paid.
+    /// The price: icons, or a Reaver of the longship. If neither, it cannot be paid.
     Cost pay;
     bool payReaver = false;
     Bundle paid;
-    /// Or lose.
+    /// What a seat loses otherwise.
     std::uint8_t food = 0;
     std::uint8_t dice = 0;
     bool leader = false;
@@ -233,14 +233,14 @@ struct TerritorySpec {
 };
 
 struct UpgradeSpec {
-    /// Which of Shield, Chest, Longship, Hammer it shows: it counts as one of them.
+    /// The icons from Shield to Hammer that it shows; it pays one of them.
     std::array<bool, payIcons> icons{};
     std::uint8_t copies = 0;
     Confidences confidences;
 };
 
 struct PawnSpec {
-    /// Glory of each pawn for 1-3, 4-5, 6 and more; what the most are worth.
+    /// The Glory of each pawn for 1-3, 4-5, 6 and more; the Glory of the majority.
     std::array<std::uint8_t, 3> each{};
     std::uint8_t most = 0;
     std::uint8_t copies = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of Raiders of Midgard in code: locations, dice, cards and pieces by number, with their names in files and
-// notation. What they do and how many there are stands in raiders.yaml.
+// The terms of Raiders of Midgard in code: locations, dice, cards and pieces with their numbers and names. What they do
+// and how many there are is data (raiders.yaml).
 #pragma once
 
 #include "engine/seat.h"
@@ -22,7 +22,7 @@ using PerSeat = std::array<T, maxSeats>;
 template <std::size_t N>
 using Counts = std::array<std::uint8_t, N>;
 
-/// A card, tile, artifact or place that is not there.
+/// No card, tile, artifact or place.
 inline constexpr std::uint8_t none = 0xFF;
 /// A card of which only the back is known. Territory tiles have backs of their own, see unknownTile.
 inline constexpr std::uint8_t unknown = 0xFE;
@@ -38,7 +38,7 @@ enum class Slot : std::uint8_t { Villages, Keeps, Sea, Subdue };
 /// Not called `slots`: that is a macro of Qt.
 inline constexpr int slotKinds = 4;
 inline constexpr std::array<std::string_view, slotKinds> slotNames{"villages", "keeps", "sea", "subdue"};
-/// The location whose Reavers stand in a slot.
+/// The location of a slot.
 constexpr Location locationOf(Slot slot) {
     constexpr std::array<Location, slotKinds> of{Location::Villages, Location::Keeps, Location::Sea, Location::Subdue};
     return of[static_cast<std::size_t>(slot)];
@@ -49,7 +49,7 @@ enum class Color : std::uint8_t { Red, Blue, Yellow };
 inline constexpr int colors = 3;
 inline constexpr std::array<std::string_view, colors> colorNames{"red", "blue", "yellow"};
 inline constexpr std::array<std::string_view, colors> clanNames{"tyr", "odin", "yggdrasil"};
-/// "Any color" where a color is a small number.
+/// Stands for any color.
 inline constexpr std::uint8_t anyColor = colors;
 
 /// Signs on crew dice. Clan is the helmet on red dice, the raven on blue, the tree on yellow ones.
@@ -59,7 +59,7 @@ inline constexpr std::array<std::string_view, icons> iconNames{"clan",     "shie
                                                                "longship", "hammer", "double-hammer"};
 inline constexpr std::array<std::string_view, colors> clanIconNames{"helmet", "raven", "tree"};
 
-/// A crew die as it lies: color and icon. `red-helmet`, `blue-double-hammer`.
+/// A crew die with its face: color and icon. `red-helmet`, `blue-double-hammer`.
 using Die = std::uint8_t;
 inline constexpr int dieKinds = colors * icons;
 constexpr Die dieOf(Color color, Icon icon) {
@@ -78,7 +78,7 @@ inline constexpr int upgradeKinds = 3;
 inline constexpr std::array<std::string_view, upgradeKinds> upgradeNames{"upgrade-shield", "upgrade-chest",
                                                                          "upgrade-longship-hammer"};
 
-/// What an icon is paid with: a die (its number), or an upgrade turned up (dieKinds and its number).
+/// What pays an icon: a die (its number), or an upgrade turned up (dieKinds + its number).
 using Payer = std::uint8_t;
 inline constexpr int payerKinds = dieKinds + upgradeKinds;
 constexpr Payer payerOf(Upgrade upgrade) {
@@ -156,12 +156,12 @@ inline constexpr std::array<std::string_view, keepKinds> keepNames{"treasure",  
                                                                    "tapestry-buigh", "tapestry-gorm",
                                                                    "keep-wall",      "tower-blue-yellow",
                                                                    "tower-red-blue", "tower-red-yellow"};
-/// Kept in the Glory pile and scored at the end; the others are discarded when resolved.
+/// Whether it goes to the Glory pile and scores at the end; the others are discarded when resolved.
 constexpr bool isSetCard(KeepId card) {
     return card <= static_cast<KeepId>(KeepCard::TapestryGorm);
 }
 
-/// A spoils card of either deck, where both may lie together: village cards by their number, keep cards from firstKeep.
+/// A spoils card of either deck: village cards by their number, keep cards from firstKeep on.
 using SpoilId = std::uint8_t;
 inline constexpr int firstKeep = 32;
 inline constexpr SpoilId spoilOfKeep(KeepId card) {
@@ -230,7 +230,7 @@ inline constexpr int decks = 6;
 inline constexpr std::array<std::string_view, decks> deckNames{"reavers",  "villages", "keeps",
                                                                "journeys", "battles",  "prophecies"};
 
-/// Where glory of the track comes from.
+/// The sources of Glory on the track.
 enum class Track : std::uint8_t { Sea, Villages, Keeps, Territories, Reavers };
 inline constexpr int tracks = 5;
 

@@ -3,7 +3,7 @@
 // one that was pointed at.
 #include "view/table.h"
 
-#include "rules/artifacts.h"
+#include "rules/artifact_places.h"
 
 #include <algorithm>
 #include <utility>

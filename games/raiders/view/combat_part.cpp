@@ -3,9 +3,9 @@
 #include "view/parts.h"
 #include "words/captions.h"
 
-#include "rules/pay.h"
 #include "words/chances.h"
 
+#include "rules/costs.h"
 #include "rules/odds.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 // pawns.
 #include "view/parts.h"
 #include "words/captions.h"
-#include "words/sureness.h"
+#include "words/origins.h"
 
 #include "rules/score.h"
 

@@ -228,7 +228,7 @@ std::optional<Action> View::takesBack(const Position& position, const QString& s
 }
 
 /// Paying shows its button from the start, with what is still to give.
-QStringList View::standing(const Position& position) {
+QStringList View::fixedChoices(const Position& position) {
     const Cost* cost = position.seen->mover == nobody ? nullptr : costDue(position.rules, *position.seen);
     if (!cost || (cost->dice == 0 && cost->icons == Counts<payIcons>{})) return {};
     return {doneSpot};

@@ -4,7 +4,7 @@
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/chances.h"
-#include "words/sureness.h"
+#include "words/origins.h"
 
 #include <algorithm>
 

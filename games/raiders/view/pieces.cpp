@@ -2,8 +2,8 @@
 #include "view/pieces.h"
 
 #include "words/captions.h"
-#include "words/cards.h"
-#include "words/sureness.h"
+#include "words/origins.h"
+#include "words/piece_rules.h"
 
 #include <algorithm>
 #include <cmath>

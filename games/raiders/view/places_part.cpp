@@ -3,7 +3,7 @@
 #include "ui/panels.h"
 #include "view/parts.h"
 #include "words/captions.h"
-#include "words/sureness.h"
+#include "words/origins.h"
 
 namespace heorot::raiders {
 

@@ -4,7 +4,7 @@
 #include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
-#include "words/sureness.h"
+#include "words/origins.h"
 
 #include "rules/names.h"
 

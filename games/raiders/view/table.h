@@ -7,7 +7,7 @@
 #include "game/erased_view.h"
 #include "rules/game.h"
 #include "view/spots.h"
-#include "words/choices.h"
+#include "words/text_context.h"
 
 namespace heorot::raiders {
 

@@ -2,7 +2,7 @@
 // What lies at Trade: dice, open Prophecies, the four rewards.
 #include "view/parts.h"
 #include "words/captions.h"
-#include "words/sureness.h"
+#include "words/origins.h"
 
 namespace heorot::raiders {
 

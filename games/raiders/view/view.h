@@ -11,7 +11,7 @@ struct View {
     static game::Path path(const Position& position, Action action);
     static std::optional<Action> candidate(const Position& position, const QStringList& chosen, const QString& spot);
     static std::optional<Action> takesBack(const Position& position, const QString& spot);
-    static QStringList standing(const Position& position);
+    static QStringList fixedChoices(const Position& position);
     static QString choiceLabel(const Position& position, const QString& spot);
     static QString chosenPrompt(const Position& position, const QStringList& chosen);
     static game::EventLook eventLook(const Position& position, const engine::Event& event);

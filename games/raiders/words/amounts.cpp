@@ -73,12 +73,6 @@ QString listed(const QStringList& items) {
     return QLocale().createSeparatedList(items);
 }
 
-QString sentences(const QStringList& parts) {
-    QStringList told = parts;
-    told.removeAll(QString());
-    return told.join(u' ');
-}
-
 QString bundleText(const Bundle& bundle) {
     QStringList parts;
     if (bundle.food > 0) parts << foodText(bundle.food);

@@ -2,6 +2,7 @@
 // Amounts in words: food, dice, cards, and what is gained or paid in one go.
 #pragma once
 
+#include "language/sentences.h"
 #include "rules/tables.h"
 #include "words/names.h"
 
@@ -28,7 +29,6 @@ QString costText(const Cost& cost);
 bool isFree(const Cost& cost);
 /// `a, b and c`
 QString listed(const QStringList& items);
-/// Whole sentences one behind the other; empty ones are left out.
-QString sentences(const QStringList& parts);
+using language::joined;
 
 }

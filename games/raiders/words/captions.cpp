@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/captions.h"
 
+#include "words/prompts.h"
 #include "words/say.h"
 
 #include "rules/score.h"
@@ -198,15 +199,15 @@ QString wareName(const Rules& rules, Ware ware) {
 
 QStringList markersText(const TextContext& at) {
     const State& state = at.state;
-    QStringList told;
+    QStringList lines;
     //: Above the table in text: %1 the Start Player of this round
-    told << Say::tr("Start Player: %1.").arg(at.name(state.starter));
+    lines << Say::tr("Start Player: %1.").arg(at.name(state.starter));
     if (nextLeader(at.rules, state) != nobody)
         //: Above the table in text: %1 the Start Player of the next round
-        told.back() = sentences({told.back(), Say::tr("Next round: %1.").arg(at.name(state.nextStarter))});
+        lines.back() = joined({lines.back(), Say::tr("Next round: %1.").arg(at.name(state.nextStarter))});
     //: Above the table in text: %1 the seat that holds the Honor Ship
-    if (state.honor != nobody) told << Say::tr("Honor Ship: %1.").arg(at.name(state.honor));
-    return told;
+    if (state.honor != nobody) lines << Say::tr("Honor Ship: %1.").arg(at.name(state.honor));
+    return lines;
 }
 
 QString panelName(const TextContext& at, Seat seat) {
@@ -233,7 +234,7 @@ void addKinds(QStringList& items, const Counts<N>& counts, Name name) {
 
 QString panelRule(const TextContext& at, Seat seat) {
     const Ship& ship = at.state.ships[seat];
-    const auto told = [](const QString& caption, const QStringList& items) {
+    const auto line = [](const QString& caption, const QStringList& items) {
         //: A line of a tooltip: %1 a caption, %2 a list
         return items.isEmpty() ? QString() : Say::tr("%1: %2.").arg(caption, items.join(QStringLiteral(", ")));
     };
@@ -244,12 +245,12 @@ QString panelRule(const TextContext& at, Seat seat) {
     if (at.state.honor == seat) lines << Say::tr("Holds the Honor Ship.");
     QStringList dice;
     addKinds(dice, ship.dice, dieText);
-    lines << told(captionText(Caption::CrewDice), dice);
-    if (ship.leader != none) lines << told(captionText(Caption::Leader), {reaverText(ship.leader)});
+    lines << line(captionText(Caption::CrewDice), dice);
+    if (ship.leader != none) lines << line(captionText(Caption::Leader), {reaverText(ship.leader)});
     for (std::size_t slot = 0; slot < slotKinds; ++slot) {
         QStringList crew;
         for (const ReaverId reaver : ship.crew[slot]) crew << reaverText(reaver);
-        lines << told(slotText(static_cast<Slot>(slot)), crew);
+        lines << line(slotText(static_cast<Slot>(slot)), crew);
     }
     QStringList goods;
     for (const Stowed& stowed : ship.artifacts)
@@ -258,7 +259,7 @@ QString panelRule(const TextContext& at, Seat seat) {
     addKinds(goods, ship.down,
              [](std::uint8_t kind) { return upgradeName(upgradeText(static_cast<Upgrade>(kind)), false); });
     //: Caption of artifacts and upgrades
-    lines << told(Say::tr("On board"), goods);
+    lines << line(Say::tr("On board"), goods);
     QStringList pile;
     addKinds(pile, ship.battles, battleText);
     addKinds(pile, ship.keeps, keepText);
@@ -268,7 +269,7 @@ QString panelRule(const TextContext& at, Seat seat) {
     addKinds(pile, frontsOf(ship), territoryText);
     if (!ship.secrets.empty()) pile << hiddenText(static_cast<int>(ship.secrets.size()));
     addKinds(pile, ship.pawns, [](std::uint8_t kind) { return pawnText(static_cast<Pawn>(kind)); });
-    lines << told(captionText(Caption::GloryPile), pile);
+    lines << line(captionText(Caption::GloryPile), pile);
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

@@ -2,7 +2,7 @@
 // The short texts of the table: captions, names of places for a screen reader, the state of a seat.
 #pragma once
 
-#include "words/choices.h"
+#include "words/actions.h"
 
 namespace heorot::raiders {
 
@@ -44,7 +44,7 @@ QString shipsText(int sent, int all);
 /// What a seat does in this action: `Decides after Sandra`, `Ship at Battle at Sea`.
 QString seatStatus(const TextContext& at, Seat seat);
 
-/// What lies in places, for one who does not see it.
+/// The contents of places, for a screen reader.
 QString placeName(const QString& place, const QString& seat);
 QString stackName(int place, const QStringList& cards);
 QString emptyStack(int place);

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game explained in text: its rules, and how the table is read.
-#include "words/cards.h"
+#include "words/piece_rules.h"
 #include "words/say.h"
 #include "words/words.h"
 
 namespace heorot::raiders {
 
 namespace {
-
-QString nameAndRule(const QString& name, const QString& rule) {
-    //: %1 the name of a thing, %2 sentences of its rule
-    return Say::tr("%1: %2", "name and rule").arg(name, rule);
-}
 
 /// Who is next, and who moves twice.
 QStringList turnOrder(int seats) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked: whose decision it is, about what, and who follows.
-#include "words/choices.h"
 #include "words/say.h"
+#include "words/text_context.h"
 
 #include "rules/odds.h"
 #include "rules/steps/steps.h"
@@ -105,16 +105,13 @@ QString raidPrompt(const TextContext& at, const QString& name, const QString& pl
 QString decidePrompt(const TextContext& at, const QString& name) {
     const Location location = at.state.location;
     const QString place = locationText(location);
-    const auto share = [&] {
-        const auto distance = static_cast<std::size_t>(distanceOf(at.state, at.state.mover));
-        return int{at.rules.at(location).bonus[distance]};
-    };
+    const auto bonus = [&] { return bonusOf(at.rules.at(location), at.state, at.state.mover); };
     switch (location) {
     //: A prompt: %1 a seat, %2 a location
     case Location::Recruit: return Say::tr("%2: %1 takes two Reavers, or rests.").arg(name, place);
     case Location::Trade:
         //: A prompt: %1 a seat, %2 a location, %n rewards
-        return Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, share()).arg(name, place);
+        return Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, bonus()).arg(name, place);
     case Location::Subdue:
         if (!canAttempt(at.rules, at.state))
             return canUseSomeArtifact(at.rules, at.state)
@@ -125,7 +122,7 @@ QString decidePrompt(const TextContext& at, const QString& name) {
                        //: A prompt: %1 a seat, %2 a location
                        : Say::tr("%2: %1 rests: it has neither hammers nor what a tile asks for.").arg(name, place);
         //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
-        return Say::tr("%2: %1 attempts up to %n tile(s), or rests.", nullptr, share()).arg(name, place);
+        return Say::tr("%2: %1 attempts up to %n tile(s), or rests.", nullptr, bonus()).arg(name, place);
     default: return raidPrompt(at, name, place);
     }
 }
@@ -198,10 +195,10 @@ QString combatPrompt(const TextContext& at, const QString& name) {
     const int marked = std::accumulate(bout.again.begin(), bout.again.end(), 0);
     if (marked > 0)
         //: Behind a prompt after a roll: %n combat dice
-        return sentences({rolled, Say::tr("Marked to roll again for a favor: %n die (dice). Undo takes a mark back.",
+        return joined({rolled, Say::tr("Marked to roll again for a favor: %n die (dice). Undo takes a mark back.",
                                           nullptr, marked)});
-    if (moverShip(at.state).favor > 0) return sentences({rolled, Say::tr("Marked dice roll again for a favor.")});
-    if (mayBringFavor(at.rules, at.state)) return sentences({rolled, Say::tr("An artifact may still bring a favor.")});
+    if (moverShip(at.state).favor > 0) return joined({rolled, Say::tr("Marked dice roll again for a favor.")});
+    if (mayBringFavor(at.rules, at.state)) return joined({rolled, Say::tr("An artifact may still bring a favor.")});
     return rolled;
 }
 
@@ -328,7 +325,7 @@ QString promptText(const TextContext& at) {
     if (state.phase == Phase::Arms || state.phase == Phase::Combat) return combatPrompt(at, name);
     const QString asked =
         state.phase < Phase::Arms && state.phase != Phase::Choose ? shipPrompt(at, name) : placePrompt(at, name);
-    return state.phase == Phase::Decide ? sentences({asked, followers(at)}) : asked;
+    return state.phase == Phase::Decide ? joined({asked, followers(at)}) : asked;
 }
 
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a choice is not open, with its rule.
-#include "words/choices.h"
+#include "words/prompts.h"
 #include "words/say.h"
+#include "words/text_context.h"
 #include "words/words.h"
 
 namespace heorot::raiders {

@@ -2,7 +2,8 @@
 // Title, options, sources of glory; choices and prompts of a match.
 #include "words/words.h"
 
-#include "words/choices.h"
+#include "words/actions.h"
+#include "words/prompts.h"
 #include "words/say.h"
 
 #include "rules/score.h"
@@ -38,43 +39,43 @@ QString GameWords::tieBreak() {
 }
 
 QString GameWords::scoreSource(int index) {
-    switch (static_cast<Source>(index)) {
+    switch (static_cast<ScoreSource>(index)) {
     //: A source of glory
-    case Source::Sea: return Say::tr("Battles at sea");
+    case ScoreSource::Sea: return Say::tr("Battles at sea");
     //: A source of glory
-    case Source::Villages: return Say::tr("Villages");
+    case ScoreSource::Villages: return Say::tr("Villages");
     //: A source of glory
-    case Source::Keeps: return Say::tr("Keeps");
+    case ScoreSource::Keeps: return Say::tr("Keeps");
     //: A source of glory
-    case Source::Territories: return Say::tr("Territories");
+    case ScoreSource::Territories: return Say::tr("Territories");
     //: A source of glory
-    case Source::Reavers: return Say::tr("Reavers");
+    case ScoreSource::Reavers: return Say::tr("Reavers");
     //: A source of glory, below zero
-    case Source::Terror: return Say::tr("Terror");
+    case ScoreSource::Terror: return Say::tr("Terror");
     //: A source of glory
-    case Source::Artifacts: return Say::tr("Artifacts");
+    case ScoreSource::Artifacts: return Say::tr("Artifacts");
     //: A source of glory: cards of the set
-    case Source::Treasures: return Say::tr("Treasures");
+    case ScoreSource::Treasures: return Say::tr("Treasures");
     //: A source of glory: cards of the set
-    case Source::Art: return Say::tr("Art", "score");
+    case ScoreSource::Art: return Say::tr("Art", "score");
     //: A source of glory: cards of the set
-    case Source::Armor: return Say::tr("Armor", "score");
+    case ScoreSource::Armor: return Say::tr("Armor", "score");
     //: A source of glory
-    case Source::Tapestries: return Say::tr("Tapestries");
+    case ScoreSource::Tapestries: return Say::tr("Tapestries");
     //: A source of glory: pawns and their majority
-    case Source::Farms: return Say::tr("Farm pawns");
+    case ScoreSource::Farms: return Say::tr("Farm pawns");
     //: A source of glory: pawns and their majority
-    case Source::Walls: return Say::tr("Wall pawns");
+    case ScoreSource::Walls: return Say::tr("Wall pawns");
     //: A source of glory: pawns and their majority
-    case Source::Bastions: return Say::tr("Bastion pawns");
+    case ScoreSource::Bastions: return Say::tr("Bastion pawns");
     //: A source of glory
-    case Source::Prophecies: return Say::tr("Prophecies");
+    case ScoreSource::Prophecies: return Say::tr("Prophecies");
     }
     return {};
 }
 
 QString GameWords::action(const Position& at, engine::Action action) {
-    return choiceText(at, action);
+    return actionText(at, action);
 }
 
 QString GameWords::prompt(const Position& at) {

@@ -19,7 +19,7 @@ Violation refuseTreasure(const Rules&, const State& state, Action action) {
     return refuseToken(state, action.a);
 }
 
-/// The next seat that is still in.
+/// Gives the turn to the next seat still in.
 void nextBidder(State& state) {
     state.added = 0;
     do {
@@ -27,15 +27,15 @@ void nextBidder(State& state) {
     } while (state.status[state.mover] != 0);
 }
 
-void showToken(Table& table, Action action) {
-    State& state = table.state;
+void showToken(Transition& transition, Action action) {
+    State& state = transition.state;
     const Seat seat = state.mover;
     const Token token = action.a;
     --state.tokens[seat][token];
     ++state.shown[seat][treasurePlace(token)];
     ++state.added;
     state.totals[seat] = static_cast<std::uint8_t>(state.totals[seat] + treasureOf(token));
-    table.report(Happening::Showed, seat, token, state.totals[seat]);
+    transition.report(Happening::Showed, seat, token, state.totals[seat]);
     if (state.totals[seat] >= target(state)) nextBidder(state);
 }
 
@@ -50,32 +50,33 @@ int takeTokensBack(State& state, Seat seat) {
     return count;
 }
 
-void winAuction(Table& table, Seat seat) {
-    State& state = table.state;
-    table.report(Happening::WonAuction, seat, state.totals[seat]);
-    if (returnTreasure(state, state.shown[seat])) shuffleAlliances(table);
-    gain(table, seat, table.episode().offer.gain);
-    endEpisode(table);
+void winAuction(Transition& transition, Seat seat) {
+    State& state = transition.state;
+    transition.report(Happening::WonAuction, seat, state.totals[seat]);
+    if (returnTreasure(state, state.shown[seat])) shuffleAlliances(transition);
+    gain(transition, seat, transition.episode().offer.gain);
+    endEpisode(transition);
 }
 
-void leaveAuction(Table& table) {
-    State& state = table.state;
+void leaveAuction(Transition& transition) {
+    State& state = transition.state;
     const Seat seat = state.mover;
     const int left = seatsStillIn(state);
     state.status[seat] = static_cast<std::uint8_t>(left);
     state.totals[seat] = 0;
-    table.report(Happening::DroppedOut, seat, left);
-    if (const int count = takeTokensBack(state, seat); count > 0) table.report(Happening::TookTokensBack, seat, count);
+    transition.report(Happening::DroppedOut, seat, left);
+    if (const int count = takeTokensBack(state, seat); count > 0)
+        transition.report(Happening::TookTokensBack, seat, count);
     nextBidder(state);
-    if (left == 2) winAuction(table, state.mover);
+    if (left == 2) winAuction(transition, state.mover);
 }
 
 bool isAuction(const Episode& episode) {
     return episode.kind == EpisodeKind::Auction;
 }
 
-void beginAuction(Table& table) {
-    askFirst(table, Phase::Auction);
+void beginAuction(Transition& transition) {
+    askFirst(transition, Phase::Auction);
 }
 
 }

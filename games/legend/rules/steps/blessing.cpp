@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// King Hrothgar's Blessing saves one card of those about to be discarded (rulebook, Special cards; ruling 10).
+// King Hrothgar's Blessing saves one of the cards about to be discarded (rulebook, Special cards; ruling 10).
 #include "rules/steps/shared.h"
 
 namespace heorot::legend {
@@ -19,14 +19,14 @@ Violation refuseBlessing(const Rules& rules, const State& state, Action action) 
     return isAllowed ? engine::allowed : refuse(Refusal::NotPlayed, card);
 }
 
-void bless(Table& table, Action action) {
-    useText(table.state, table.state.mover, blessing);
-    table.report(Happening::Blessed, table.state.mover, action.a);
-    rulesOf(table.episode()).discard(table, action.a);
+void bless(Transition& transition, Action action) {
+    useText(transition.state, transition.state.mover, blessing);
+    transition.report(Happening::Blessed, transition.state.mover, action.a);
+    rulesOf(transition.episode()).discard(transition, action.a);
 }
 
-void blessNothing(Table& table) {
-    rulesOf(table.episode()).discard(table, std::nullopt);
+void blessNothing(Transition& transition) {
+    rulesOf(transition.episode()).discard(transition, std::nullopt);
 }
 
 Wrong blessingError(const Rules& rules, const State& state) {
@@ -37,7 +37,7 @@ Wrong blessingError(const Rules& rules, const State& state) {
     return {"phase", "there is nothing to bless"};
 }
 
-/// Cards to be swapped were not played, so Blessing does not save them.
+/// Blessing does not save cards that are swapped: they were not played.
 bool discardsPlayedCards(const Episode& episode) {
     return rulesOf(episode).discard != nullptr && episode.price.cards == 0;
 }

@@ -6,7 +6,7 @@ namespace heorot::legend {
 
 namespace {
 
-/// Why the mover may give no token at all, or `allowed`.
+/// Why the mover may not give any token, or `allowed`.
 Violation refuseAnyGift(const Rules& rules, const State& state) {
     if (state.given == 0 && !canBeHealed(state, state.mover)) return refuse(Refusal::NothingToHeal);
     const bool isEnough = fameTokensOf(state, state.mover) + state.given >= episodeOf(rules, state).price.fameTokens;
@@ -31,24 +31,24 @@ Violation refuseGift(const Rules& rules, const State& state, Action action) {
 }
 
 /// The Warrior's Rest may have left nothing to heal.
-void endHealing(Table& table) {
-    if (!canBeHealed(table.state, table.state.mover)) endPart(table);
+void endHealing(Transition& transition) {
+    if (!canBeHealed(transition.state, transition.state.mover)) endPart(transition);
 }
 
-void giveToken(Table& table, Action action) {
-    State& state = table.state;
+void giveToken(Transition& transition, Action action) {
+    State& state = transition.state;
     const Token token = action.a;
     --state.tokens[state.mover][token];
     returnToken(state, token);
-    table.report(Happening::Gave, state.mover, token);
-    if (isAlliance(token)) shuffleAlliances(table);
+    transition.report(Happening::Gave, state.mover, token);
+    if (isAlliance(token)) shuffleAlliances(transition);
     state.lastGiven = token;
-    if (++state.given < table.episode().price.fameTokens) return;
+    if (++state.given < transition.episode().price.fameTokens) return;
     state.given = 0;
     state.lastGiven = 0;
-    table.report(Happening::Exchanged, state.mover, state.episode);
+    transition.report(Happening::Exchanged, state.mover, state.episode);
     state.phase = Phase::Heal;
-    endHealing(table);
+    endHealing(transition);
 }
 
 bool isGiftInOrder(const Rules& rules, const State& state, Action action) {
@@ -65,24 +65,24 @@ Wrong healingError(const Rules&, const State& state) {
 }
 
 /// Asks `seat`, or the next one that has something to heal; ends the episode after the last one.
-void askForTokens(Table& table, Seat seat) {
-    State& state = table.state;
+void askForTokens(Transition& transition, Seat seat) {
+    State& state = transition.state;
     while (!canBeHealed(state, seat)) {
         seat = after(state, seat);
-        if (seat == state.first) return endEpisode(table);
+        if (seat == state.first) return endEpisode(transition);
     }
     state.mover = seat;
     state.phase = Phase::Give;
 }
 
-void beginBreakRanks(Table& table) {
-    askForTokens(table, table.state.first);
+void beginBreakRanks(Transition& transition) {
+    askForTokens(transition, transition.state.first);
 }
 
-void endPartOfBreakRanks(Table& table) {
-    const Seat next = after(table.state, table.state.mover);
-    if (next == table.state.first) return endEpisode(table);
-    askForTokens(table, next);
+void endPartOfBreakRanks(Transition& transition) {
+    const Seat next = after(transition.state, transition.state.mover);
+    if (next == transition.state.first) return endEpisode(transition);
+    askForTokens(transition, next);
 }
 
 bool asksForTokens(const Episode& episode) {

@@ -8,7 +8,7 @@ namespace heorot::legend {
 
 namespace {
 
-/// Whether the card is in the hand and counts here; cards with a text never do.
+/// Whether the card is in the hand and counts here; cards with a text never count.
 bool canBePlayed(const Episode& episode, const HandCards& hand, Card card) {
     return hand[card] * episode.worth[card] != 0;
 }
@@ -30,16 +30,16 @@ Violation refusePlay(const Rules& rules, const State& state, Action action) {
 }
 
 /// Puts a card into the mover's row. Returns the total of the row.
-int addToRow(Table& table, Card card) {
-    State& state = table.state;
+int addToRow(Transition& transition, Card card) {
+    State& state = transition.state;
     ++state.rows[state.mover][card];
     ++state.added;
     std::uint8_t& total = state.totals[state.mover];
-    total = static_cast<std::uint8_t>(total + table.episode().worth[card]);
+    total = static_cast<std::uint8_t>(total + transition.episode().worth[card]);
     return total;
 }
 
-/// The turn of the next seat that is still in.
+/// Gives the turn to the next seat still in.
 void nextTurn(State& state) {
     state.added = 0;
     state.risked = false;
@@ -49,32 +49,32 @@ void nextTurn(State& state) {
     } while (state.status[state.mover] != 0);
 }
 
-/// The mover's turn is over if it has added something and reached the target; else it goes on.
+/// Ends the mover's turn if it has added something and reached the target.
 void endTurnIfReached(State& state) {
     if (state.added > 0 && state.totals[state.mover] >= target(state)) nextTurn(state);
 }
 
-void playCard(Table& table, Action action) {
+void playCard(Transition& transition, Action action) {
     const Card card = action.a;
-    leaveHand(table.state, table.state.mover, card);
-    const int total = addToRow(table, card);
-    table.report(Happening::Played, table.state.mover, card, total);
-    endTurnIfReached(table.state);
+    leaveHand(transition.state, transition.state.mover, card);
+    const int total = addToRow(transition, card);
+    transition.report(Happening::Played, transition.state.mover, card, total);
+    endTurnIfReached(transition.state);
 }
 
-void discardRow(Table& table, std::optional<Card> saved);
+void discardRow(Transition& transition, std::optional<Card> saved);
 
-/// Blessing is asked before a row is discarded (ruling 10).
-void askBlessing(Table& table) {
-    State& state = table.state;
+/// Asks about Blessing before a row is discarded (ruling 10).
+void askBlessing(Transition& transition) {
+    State& state = transition.state;
     if (!holds(state, state.mover, blessing) || state.rows[state.mover] == SymbolCards{})
-        return discardRow(table, std::nullopt);
+        return discardRow(transition, std::nullopt);
     state.phase = Phase::Bless;
 }
 
-/// The row of a seat that drops out, or of the last one standing, is discarded, but the card that Blessing saves.
-void discardRow(Table& table, std::optional<Card> saved) {
-    State& state = table.state;
+/// Discards the row of a seat that drops out or is the last one left, except the card that Blessing saves.
+void discardRow(Transition& transition, std::optional<Card> saved) {
+    State& state = transition.state;
     const Seat seat = state.mover;
     if (saved) {
         --state.rows[seat][*saved];
@@ -82,24 +82,24 @@ void discardRow(Table& table, std::optional<Card> saved) {
     }
     const int left = seatsStillIn(state);
     state.status[seat] = static_cast<std::uint8_t>(left);
-    table.report(left == 1 ? Happening::LastStanding : Happening::DroppedOut, seat, left);
+    transition.report(left == 1 ? Happening::LastStanding : Happening::DroppedOut, seat, left);
     if (const int count = discardAll(state, state.rows[seat]); count > 0)
-        table.report(Happening::Discarded, seat, count);
-    if (left == 1) return beginIcons(table);
+        transition.report(Happening::Discarded, seat, count);
+    if (left == 1) return beginIcons(transition);
     state.totals[seat] = 0;
     nextTurn(state);
-    if (left == 2) askBlessing(table);
+    if (left == 2) askBlessing(transition);
 }
 
-TurnedTo keepInRow(Table& table, Card card) {
-    addToRow(table, card);
+TurnedTo keepInRow(Transition& transition, Card card) {
+    addToRow(transition, card);
     return TurnedTo::Row;
 }
 
-void goOnAfterRisk(Table& table) {
-    State& state = table.state;
+void goOnAfterRisk(Transition& transition) {
+    State& state = transition.state;
     state.risked = true;
-    table.report(Happening::Reached, state.mover, state.totals[state.mover]);
+    transition.report(Happening::Reached, state.mover, state.totals[state.mover]);
     endTurnIfReached(state);
 }
 
@@ -111,8 +111,8 @@ bool isInRow(const Rules&, const State& state, Card card) {
     return state.rows[state.mover][card] > 0;
 }
 
-void beginContest(Table& table) {
-    askFirst(table, Phase::InTurn);
+void beginContest(Transition& transition) {
+    askFirst(transition, Phase::InTurn);
 }
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Death of Beowulf: all hands are shown, then the last icons are taken (rulebook, End of the game).
+// Death of Beowulf: all hands are revealed, then the last icons are taken (rulebook, End of the game).
 #include "rules/steps/shared.h"
 
 namespace heorot::legend {
@@ -7,13 +7,13 @@ namespace heorot::legend {
 namespace {
 
 /// Cards with symbols lie open until the end; cards with a text are worthless and leave the game (ruling 11).
-void showHand(Table& table, Seat seat) {
-    State& state = table.state;
+void showHand(Transition& transition, Seat seat) {
+    State& state = transition.state;
     int total = 0;
     for (Card card = 0; card < cardKinds; ++card) {
-        const int worth = table.episode().worth[card];
+        const int worth = transition.episode().worth[card];
         for (; state.hands[seat][card] > 0; --state.hands[seat][card]) {
-            table.report(Happening::Revealed, seat, card, worth);
+            transition.report(Happening::Revealed, seat, card, worth);
             total += worth;
             if (hasSymbols(card))
                 ++state.rows[seat][card];
@@ -25,15 +25,15 @@ void showHand(Table& table, Seat seat) {
     state.totals[seat] = static_cast<std::uint8_t>(total);
 }
 
-void showHands(Table& table) {
-    State& state = table.state;
+void showHands(Transition& transition) {
+    State& state = transition.state;
     Seat seat = state.first;
     do {
-        showHand(table, seat);
+        showHand(transition, seat);
         seat = after(state, seat);
     } while (seat != state.first);
-    rankByTotals(table);
-    beginIcons(table);
+    rankByTotals(transition);
+    beginIcons(transition);
 }
 
 /// The fame token that the mover may take instead of healing a wound.
@@ -52,9 +52,9 @@ Violation refuseTake(const Rules& rules, const State& state, Gain gain) {
     return refuse(Refusal::NoSuchIcon, static_cast<int>(gain.kind), gain.amount);
 }
 
-void takeFame(Table& table, Gain fame) {
-    gain(table, table.state.mover, fame);
-    endIcon(table);
+void takeFame(Transition& transition, Gain fame) {
+    gain(transition, transition.state.mover, fame);
+    endIcon(transition);
 }
 
 Wrong fameOrHealError(const Rules& rules, const State& state) {

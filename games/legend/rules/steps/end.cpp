@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game is over (rulebook, End of the game); points are counted in rules/score.cpp.
+// The end of the game (rulebook, End of the game); rules/score.cpp counts the points.
 #include "rules/steps/shared.h"
 
 namespace heorot::legend {
@@ -14,15 +14,15 @@ bool isLast(const Episode& episode) {
 
 }
 
-void endGame(Table& table) {
-    State& state = table.state;
+void endGame(Transition& transition) {
+    State& state = transition.state;
     state.phase = Phase::Over;
     state.mover = nobody;
-    if (!table.events) return;
-    const engine::Scores final = scores(table.rules, state);
+    if (!transition.events) return;
+    const engine::Scores final = scores(transition.rules, state);
     for (Seat seat = 0; seat < state.seats; ++seat)
-        table.report(Happening::Scored, seat, final.total[seat], final.place[seat]);
-    table.report(Happening::GameOver, nobody);
+        transition.report(Happening::Scored, seat, final.total[seat], final.place[seat]);
+    transition.report(Happening::GameOver, nobody);
 }
 
 constexpr PhaseRules overPhase{.offer = offerNothing, .belongsTo = isLast};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beowulf's way from episode to episode, and minor episodes from seat to seat.
+// The order of the episodes, and of the seats in minor ones.
 #include "rules/steps/steps.h"
 
 namespace heorot::legend {
@@ -19,37 +19,37 @@ void forgetEpisode(State& state) {
 
 }
 
-void beginEpisode(Table& table) {
-    const Episode& episode = table.episode();
-    table.report(Happening::EpisodeBegins, table.state.first, table.state.episode);
-    if (isTreasureEpisode(episode.kind) && !table.state.advanced) {
-        table.report(Happening::EpisodeIdle, nobody, table.state.episode);
-        return endEpisode(table);
+void beginEpisode(Transition& transition) {
+    const Episode& episode = transition.episode();
+    transition.report(Happening::EpisodeBegins, transition.state.first, transition.state.episode);
+    if (isTreasureEpisode(episode.kind) && !transition.state.advanced) {
+        transition.report(Happening::EpisodeIdle, nobody, transition.state.episode);
+        return endEpisode(transition);
     }
-    rulesOf(episode).begin(table);
+    rulesOf(episode).begin(transition);
 }
 
-void endEpisode(Table& table) {
-    State& state = table.state;
-    if (state.episode + 1 == episodeCount) return endGame(table);
+void endEpisode(Transition& transition) {
+    State& state = transition.state;
+    if (state.episode + 1 == episodeCount) return endGame(transition);
     forgetEpisode(state);
     ++state.episode;
-    beginEpisode(table);
+    beginEpisode(transition);
 }
 
-void endPart(Table& table) {
-    rulesOf(table.episode()).endPart(table);
+void endPart(Transition& transition) {
+    rulesOf(transition.episode()).endPart(transition);
 }
 
-void askFirst(Table& table, Phase phase) {
-    table.state.phase = phase;
-    table.state.mover = table.state.first;
+void askFirst(Transition& transition, Phase phase) {
+    transition.state.phase = phase;
+    transition.state.mover = transition.state.first;
 }
 
-void askNext(Table& table, Phase phase) {
-    State& state = table.state;
+void askNext(Transition& transition, Phase phase) {
+    State& state = transition.state;
     const Seat next = after(state, state.mover);
-    if (next == state.first) return endEpisode(table);
+    if (next == state.first) return endEpisode(transition);
     state.mover = next;
     state.phase = phase;
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A wound or scratches are healed, at Break Ranks? or with the icon of Death of Beowulf.
+// Healing a wound or scratches, at Break Ranks? or with the icon of Death of Beowulf.
 #include "rules/steps/shared.h"
 
 namespace heorot::legend {
 
 namespace {
 
-/// Whether the mover has such a tile that can be healed now. The icon of Death of Beowulf heals no scratches.
+/// Whether the mover has such a tile and may heal it now. The icon of Death of Beowulf heals no scratches.
 bool isHealable(const State& state, Healing what) {
     switch (what) {
     case Healing::Wound: return state.wounds[state.mover] > 0;
@@ -21,9 +21,9 @@ Violation refuseHealing(const Rules&, const State& state, Action action) {
     return isHealable(state, static_cast<Healing>(action.a)) ? engine::allowed : refuse(Refusal::NothingToHeal);
 }
 
-void healAndGoOn(Table& table, Action action) {
-    healTile(table, table.state.mover, static_cast<Healing>(action.a));
-    rulesOf(table.state.phase).afterHealing(table);
+void healAndGoOn(Transition& transition, Action action) {
+    healTile(transition, transition.state.mover, static_cast<Healing>(action.a));
+    rulesOf(transition.state.phase).afterHealing(transition);
 }
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each seat takes an icon (rulebook, Resolving major episodes).
+// Taking icons (rulebook, Resolving major episodes).
 #include "rules/steps/shared.h"
 
 #include <algorithm>
@@ -8,12 +8,12 @@ namespace heorot::legend {
 
 namespace {
 
-/// As many icons as seats are open (rulebook, Set-up).
+/// There are as many open icons as seats (rulebook, Set-up).
 bool isFree(const State& state, std::size_t slot) {
     return slot < state.seats && state.takers[slot] == nobody;
 }
 
-/// Of icons that give the same one is listed.
+/// Of icons with the same gain only the first is offered.
 void offerIcons(const Rules& rules, const State& state, ActionList& out) {
     offerRest(state, out);
     const Episode& episode = episodeOf(rules, state);
@@ -44,18 +44,18 @@ bool isThreat(GainKind kind) {
            kind == GainKind::Misfortune;
 }
 
-void takeIcon(Table& table, Gain wanted) {
-    State& state = table.state;
-    const int slot = *freeSlot(table.rules, state, wanted);
+void takeIcon(Transition& transition, Gain wanted) {
+    State& state = transition.state;
+    const int slot = *freeSlot(transition.rules, state, wanted);
     state.takers[static_cast<std::size_t>(slot)] = state.mover;
-    table.report(Happening::TookIcon, state.mover, slot, static_cast<int>(wanted.kind), wanted.amount);
-    if (isThreat(wanted.kind)) return threaten(table, wanted.kind);
+    transition.report(Happening::TookIcon, state.mover, slot, static_cast<int>(wanted.kind), wanted.amount);
+    if (isThreat(wanted.kind)) return threaten(transition, wanted.kind);
     if (wanted.kind == GainKind::FameOrHeal && woundsOf(state, state.mover) > 0) {
         state.phase = Phase::FameOrHeal;
         return;
     }
-    gain(table, state.mover, wanted);
-    endIcon(table);
+    gain(transition, state.mover, wanted);
+    endIcon(transition);
 }
 
 Wrong iconsError(const Rules&, const State& state) {

@@ -9,19 +9,19 @@ namespace heorot::legend {
 
 namespace {
 
-/// The mover's payment and what its hand can add to it: any cards of which none is superfluous (ruling 12).
+/// The mover's payment and what its hand can add to it: any set of cards of which none is superfluous (ruling 12).
 ///
-/// Symbols asked for are either up to two of one kind or one each of several kinds (checked in the data). So a payment
-/// is a sum of what each card contributes, and no card is superfluous if the sum is exact, or one card pays alone.
+/// The price is either up to two of one symbol or one each of several (checked by the loader). So a payment is the sum
+/// of what its cards contribute, and no card is superfluous if the sum is exact or a single card pays alone.
 class Payment {
   public:
     Payment(const Rules& rules, const State& state);
 
-    /// Why the card may not be paid now, or `allowed`: only if the rest of the hand can complete the payment then.
+    /// Why the card may not be paid now, or `allowed`, if the rest of the hand can then complete the payment.
     Violation refuseCard(Card card) const;
-    /// Whether what is paid is what the episode asks for.
+    /// Whether the cards paid are the full price.
     bool isComplete() const { return sum_ >= total_; }
-    /// Whether something was paid already.
+    /// Whether something has been paid.
     bool isBegun() const { return sum_ > 0; }
 
   private:
@@ -37,12 +37,13 @@ class Payment {
     const Episode& episode_;
     const HandCards& hand_;
     int total_ = 0;
-    /// Whether one each of several kinds is asked for.
+    /// Whether the price is one each of several symbols.
     bool several_ = false;
     int sum_ = 0;
-    /// Kinds that were paid, as bits by Symbol.
+    /// Symbols paid so far, as bits by Symbol.
     unsigned covered_ = 0;
-    /// The hand: cards that contribute one (of each kind asked for once, where several are), and those kinds.
+    /// The hand: the number of cards that contribute one (for a price of several symbols, one per symbol), and these
+    /// symbols.
     int ones_ = 0;
     unsigned kinds_ = 0;
 };
@@ -59,7 +60,7 @@ Payment::Payment(const Rules& rules, const State& state)
     countHand();
 }
 
-/// Symbols that the card adds now, or cards where any will do.
+/// The symbols the card adds now, or 1 if any card will do.
 int Payment::contribution(Card card) const {
     if (episode_.price.cards > 0) return 1;
     if (!several_ || isJoker(card)) return episode_.worth[card];
@@ -81,7 +82,7 @@ Violation Payment::refuseCard(Card card) const {
     if (card >= cardKinds || hand_[card] == 0) return refuse(Refusal::NotInHand, card);
     if (!hasSymbols(card)) return refuse(Refusal::TextCard, card);
     const Gain gain = episode_.offer.gain;
-    // Cards to swap are discarded before new ones are drawn, so there is always something to draw.
+    // Swapped cards are discarded before new ones are drawn, so there is always a card to draw.
     const bool swaps = episode_.price.cards > 0 && gain.kind == GainKind::Cards;
     if (!swaps && !isBegun() && !isLeft(state_, gain))
         return refuse(Refusal::NoneLeft, static_cast<int>(gain.kind), gain.amount);
@@ -96,7 +97,7 @@ Violation Payment::refuseSymbols(Card card) const {
     return sum_ + adds >= total_ || canComplete(card) ? engine::allowed : refuse(Refusal::CannotComplete, card);
 }
 
-/// Whether the rest of the hand makes up exactly what is missing once `spent` is paid.
+/// Whether, after paying `spent`, the rest of the hand can make up exactly what is missing.
 bool Payment::canComplete(Card spent) const {
     const int adds = contribution(spent);
     const int missing = total_ - sum_ - adds;
@@ -128,30 +129,30 @@ bool isPaymentInOrder(const Rules& rules, const State& state, Action action) {
     return keepsOrder(rules, state, action, highestOf(state.paid));
 }
 
-/// Discards what is paid, but the card that Blessing saves, and gives what it is paid for.
-void finishPayment(Table& table, std::optional<Card> saved) {
-    State& state = table.state;
+/// Discards the payment, except the card that Blessing saves, and gives what it buys.
+void finishPayment(Transition& transition, std::optional<Card> saved) {
+    State& state = transition.state;
     if (saved) {
         --state.paid[*saved];
         giveOpenly(state, state.mover, *saved);
     }
     if (const int count = discardAll(state, state.paid); count > 0)
-        table.report(Happening::Discarded, state.mover, count);
-    gain(table, state.mover, table.episode().offer.gain);
-    endPart(table);
+        transition.report(Happening::Discarded, state.mover, count);
+    gain(transition, state.mover, transition.episode().offer.gain);
+    endPart(transition);
 }
 
-void payCard(Table& table, Action action) {
-    State& state = table.state;
+void payCard(Transition& transition, Action action) {
+    State& state = transition.state;
     const Card card = action.a;
     leaveHand(state, state.mover, card);
     ++state.paid[card];
-    table.report(Happening::Paid, state.mover, card);
-    if (!isPaymentComplete(table.rules, state)) return;
-    table.report(Happening::Exchanged, state.mover, state.episode);
-    // What is swapped was not played, so Blessing does not save it.
-    if (table.episode().price.cards > 0 || !holds(state, state.mover, blessing))
-        return finishPayment(table, std::nullopt);
+    transition.report(Happening::Paid, state.mover, card);
+    if (!isPaymentComplete(transition.rules, state)) return;
+    transition.report(Happening::Exchanged, state.mover, state.episode);
+    // Blessing does not save swapped cards: they were not played.
+    if (transition.episode().price.cards > 0 || !holds(state, state.mover, blessing))
+        return finishPayment(transition, std::nullopt);
     state.phase = Phase::Bless;
 }
 
@@ -168,12 +169,12 @@ bool isPaid(const Rules&, const State& state, Card card) {
     return state.paid[card] > 0;
 }
 
-void beginOpportunity(Table& table) {
-    askFirst(table, Phase::Pay);
+void beginOpportunity(Transition& transition) {
+    askFirst(transition, Phase::Pay);
 }
 
-void endPartOfOpportunity(Table& table) {
-    askNext(table, Phase::Pay);
+void endPartOfOpportunity(Transition& transition) {
+    askNext(transition, Phase::Pay);
 }
 
 }

@@ -7,8 +7,8 @@ namespace heorot::legend {
 
 namespace {
 
-void rankTreasures(Table& table) {
-    State& state = table.state;
+void rankTreasures(Transition& transition) {
+    State& state = transition.state;
     bool isRoundReturned = false;
     Seat seat = state.first;
     do {
@@ -20,13 +20,13 @@ void rankTreasures(Table& table) {
             total += treasureOf(token) * all[place];
         }
         state.totals[seat] = static_cast<std::uint8_t>(total);
-        table.report(Happening::Treasures, seat, total);
+        transition.report(Happening::Treasures, seat, total);
         isRoundReturned |= returnTreasure(state, all);
         seat = after(state, seat);
     } while (seat != state.first);
-    rankByTotals(table);
-    if (isRoundReturned) shuffleAlliances(table);
-    beginIcons(table);
+    rankByTotals(transition);
+    if (isRoundReturned) shuffleAlliances(transition);
+    beginIcons(transition);
 }
 
 }

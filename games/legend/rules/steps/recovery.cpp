@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Recovery: cards are turned up, and the seats pick one after another, two rounds long (rulebook, Recovery).
+// Recovery: cards are turned up, and the seats pick one after another in two rounds (rulebook, Recovery).
 #include "rules/steps/shared.h"
 
 namespace heorot::legend {
@@ -24,47 +24,47 @@ Violation refusePick(const Rules&, const State& state, Action action) {
     return canBePicked(state, action.a) ? engine::allowed : refuse(Refusal::NotLaid, action.a);
 }
 
-void pick(Table& table, Action action) {
+void pick(Transition& transition, Action action) {
     const Card card = action.a;
-    --table.state.display[card];
-    giveOpenly(table.state, table.state.mover, card);
-    table.report(Happening::Picked, table.state.mover, card);
-    endPart(table);
+    --transition.state.display[card];
+    giveOpenly(transition.state, transition.state.mover, card);
+    transition.report(Happening::Picked, transition.state.mover, card);
+    endPart(transition);
 }
 
-void beginRecovery(Table& table) {
-    for (int i = 0; i < table.rules.recoveryCards * table.state.seats && hasCards(table.state); ++i) {
-        const Card card = takeTop(table);
-        lay(table.state.display, card);
-        table.report(Happening::Laid, nobody, card);
-        refill(table);
+void beginRecovery(Transition& transition) {
+    for (int i = 0; i < transition.rules.recoveryCards * transition.state.seats && hasCards(transition.state); ++i) {
+        const Card card = takeTop(transition);
+        lay(transition.state.display, card);
+        transition.report(Happening::Laid, nobody, card);
+        refill(transition);
     }
-    if (!liesOpen(table.state)) return endEpisode(table);
-    askFirst(table, Phase::Recover);
+    if (!liesOpen(transition.state)) return endEpisode(transition);
+    askFirst(transition, Phase::Recover);
 }
 
-void discardOpenCards(Table& table) {
-    State& state = table.state;
+void discardOpenCards(Transition& transition) {
+    State& state = transition.state;
     int count = 0;
     for (Card card = 0; card < activityKinds; ++card) {
         count += state.display[card];
         state.discards[card] = static_cast<std::uint8_t>(state.discards[card] + state.display[card]);
     }
     state.display = {};
-    if (count > 0) table.report(Happening::LeftOver, nobody, count);
+    if (count > 0) transition.report(Happening::LeftOver, nobody, count);
 }
 
-/// The next seat picks, or the next round begins, or the episode ends.
-void endPartOfRecovery(Table& table) {
-    State& state = table.state;
+/// Goes on to the next seat, the next round, or the end of the episode.
+void endPartOfRecovery(Transition& transition) {
+    State& state = transition.state;
     const Seat next = after(state, state.mover);
     if (next == state.first) ++state.round;
-    if (liesOpen(state) && state.round < table.rules.recoveryPicks) {
+    if (liesOpen(state) && state.round < transition.rules.recoveryPicks) {
         state.mover = next;
         return;
     }
-    discardOpenCards(table);
-    endEpisode(table);
+    discardOpenCards(transition);
+    endEpisode(transition);
 }
 
 Wrong recoveryError(const Rules&, const State& state) {

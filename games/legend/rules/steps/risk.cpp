@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Risks, in episodes of their own and in in-turn majors; Beowulf's Daring and Beowulf's Resolve (rulebook, Risk, and
+// Risks, in risk episodes and in in-turn majors; Beowulf's Daring and Beowulf's Resolve (rulebook, Risk, and
 // Risk in in-turn majors).
 #include "rules/steps/shared.h"
 
@@ -7,8 +7,8 @@ namespace heorot::legend {
 
 namespace {
 
-const RiskRules& riskRules(const Table& table) {
-    return rulesOf(table.episode()).risk;
+const RiskRules& riskRules(const Transition& transition) {
+    return rulesOf(transition.episode()).risk;
 }
 
 Violation refuseRisk(const Rules&, const State& state, Action action) {
@@ -17,42 +17,42 @@ Violation refuseRisk(const Rules&, const State& state, Action action) {
     return refuseAnyRisk(state);
 }
 
-/// Turned cards stay on the table until all are turned, so a deck that runs out is made of older discards (ruling 4).
-/// Returns whether one matches.
-bool turnCards(Table& table, int count) {
-    State& state = table.state;
+/// Turned cards are discarded only after all are turned, so a deck that runs out is made of older discards (ruling 4).
+/// Returns whether a card matches.
+bool turnCards(Transition& transition, int count) {
+    State& state = transition.state;
     ActivityCards misses{};
     bool matched = false;
     for (int i = 0; i < count && hasCards(state); ++i) {
-        const Card card = takeTop(table);
-        const bool match = table.episode().worth[card] > 0;
+        const Card card = takeTop(transition);
+        const bool match = transition.episode().worth[card] > 0;
         matched |= match;
         TurnedTo to = TurnedTo::Discards;
         if (match)
-            to = riskRules(table).keep(table, card);
+            to = riskRules(transition).keep(transition, card);
         else
             lay(misses, card);
-        table.report(Happening::Turned, state.mover, card, static_cast<int>(to));
-        refill(table);
+        transition.report(Happening::Turned, state.mover, card, static_cast<int>(to));
+        refill(transition);
     }
     for (Card card = 0; card < activityKinds; ++card)
         state.discards[card] = static_cast<std::uint8_t>(state.discards[card] + misses[card]);
     return matched;
 }
 
-void takeScratchOfRisk(Table& table) {
-    threaten(table, GainKind::Scratch);
+void takeScratchOfRisk(Transition& transition) {
+    threaten(transition, GainKind::Scratch);
 }
 
-void runRisk(Table& table, Action action) {
-    State& state = table.state;
+void runRisk(Transition& transition, Action action) {
+    State& state = transition.state;
     const bool withDaring = action.a != 0;
     if (withDaring) useText(state, state.mover, daring);
-    const int count = withDaring ? table.rules.daringCards : table.rules.riskCards;
-    table.report(Happening::Risked, state.mover, count, withDaring);
-    if (turnCards(table, count)) return riskRules(table).succeed(table);
-    table.report(Happening::RiskFailed, state.mover);
-    if (!holds(state, state.mover, resolve)) return takeScratchOfRisk(table);
+    const int count = withDaring ? transition.rules.daringCards : transition.rules.riskCards;
+    transition.report(Happening::Risked, state.mover, count, withDaring);
+    if (turnCards(transition, count)) return riskRules(transition).succeed(transition);
+    transition.report(Happening::RiskFailed, state.mover);
+    if (!holds(state, state.mover, resolve)) return takeScratchOfRisk(transition);
     state.phase = Phase::Failed;
 }
 
@@ -66,11 +66,11 @@ Violation refuseResolve(const Rules&, const State& state, Action) {
     return refuseOutside({Phase::Failed}, state);
 }
 
-void undoRisk(Table& table, Action) {
-    State& state = table.state;
+void undoRisk(Transition& transition, Action) {
+    State& state = transition.state;
     useText(state, state.mover, resolve);
-    table.report(Happening::Resolved, state.mover);
-    state.phase = riskRules(table).phase;
+    transition.report(Happening::Resolved, state.mover);
+    state.phase = riskRules(transition).phase;
 }
 
 Wrong failureError(const Rules&, const State& state) {
@@ -90,16 +90,16 @@ bool hasRisks(const Episode& episode) {
     return rulesOf(episode).risk.fail != nullptr;
 }
 
-void beginRiskEpisode(Table& table) {
-    askFirst(table, Phase::Risk);
+void beginRiskEpisode(Transition& transition) {
+    askFirst(transition, Phase::Risk);
 }
 
-void endPartOfRiskEpisode(Table& table) {
-    askNext(table, Phase::Risk);
+void endPartOfRiskEpisode(Transition& transition) {
+    askNext(transition, Phase::Risk);
 }
 
-TurnedTo keepInHand(Table& table, Card card) {
-    giveOpenly(table.state, table.state.mover, card);
+TurnedTo keepInHand(Transition& transition, Card card) {
+    giveOpenly(transition.state, transition.state.mover, card);
     return TurnedTo::Hand;
 }
 

@@ -31,21 +31,21 @@ Violation refuseTake(const Rules& rules, const State& state, Gain gain) {
     return refuseOption(state, gain);
 }
 
-void takeOption(Table& table, Gain option) {
-    gain(table, table.state.mover, option);
-    endPart(table);
+void takeOption(Transition& transition, Gain option) {
+    gain(transition, transition.state.mover, option);
+    endPart(transition);
 }
 
 bool isSelection(const Episode& episode) {
     return episode.kind == EpisodeKind::Selection;
 }
 
-void beginSelection(Table& table) {
-    askFirst(table, Phase::Select);
+void beginSelection(Transition& transition) {
+    askFirst(transition, Phase::Select);
 }
 
-void endPartOfSelection(Table& table) {
-    askNext(table, Phase::Select);
+void endPartOfSelection(Transition& transition) {
+    askNext(transition, Phase::Select);
 }
 
 }

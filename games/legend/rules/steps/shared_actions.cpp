@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions that several phases share: pass, out, accept and take. What they do in each is in the phase's own step.
+// Actions that several phases share: pass, out, accept and take. Their effects are in the steps of the phases.
 #include "rules/steps/shared.h"
 
 #include <algorithm>
@@ -13,9 +13,9 @@ Violation refusePass(const Rules&, const State& state, Action) {
     return isPriceBegun(state) ? refuse(Refusal::PaymentBegun) : engine::allowed;
 }
 
-void pass(Table& table, Action) {
-    table.report(Happening::Passed, table.state.mover);
-    endPart(table);
+void pass(Transition& transition, Action) {
+    transition.report(Happening::Passed, transition.state.mover);
+    endPart(transition);
 }
 
 bool passForgoes(const Rules& rules, const State& state) {
@@ -26,8 +26,8 @@ Violation refuseOut(const Rules&, const State& state, Action) {
     return rulesOf(state.phase).dropOut != nullptr ? engine::allowed : otherDecision(state);
 }
 
-void out(Table& table, Action) {
-    rulesOf(table.state.phase).dropOut(table);
+void out(Transition& transition, Action) {
+    rulesOf(transition.state.phase).dropOut(transition);
 }
 
 /// Whether the mover could go on.
@@ -39,8 +39,8 @@ Violation refuseAccept(const Rules&, const State& state, Action) {
     return rulesOf(state.phase).accept != nullptr ? engine::allowed : otherDecision(state);
 }
 
-void accept(Table& table, Action) {
-    rulesOf(table.state.phase).accept(table);
+void accept(Transition& transition, Action) {
+    rulesOf(transition.state.phase).accept(transition);
 }
 
 bool isGain(Action action) {
@@ -57,7 +57,7 @@ bool isGain(Action action) {
     }
 }
 
-/// Only icons beyond the number of seats give it in this episode, so it is closed in every phase.
+/// Whether only closed icons give it in this episode, those beyond the number of seats.
 bool isClosed(const Rules& rules, const State& state, Gain gain) {
     const Episode& episode = episodeOf(rules, state);
     const auto gives = [&](const Offer& offer) { return offer.gain == gain; };
@@ -72,8 +72,8 @@ Violation refuseTake(const Rules& rules, const State& state, Action action) {
     return isClosed(rules, state, gain) ? refuse(Refusal::IconCovered, action.a, action.b) : otherDecision(state);
 }
 
-void takeGain(Table& table, Action action) {
-    rulesOf(table.state.phase).take(table, gainOf(action));
+void takeGain(Transition& transition, Action action) {
+    rulesOf(transition.state.phase).take(transition, gainOf(action));
 }
 
 }

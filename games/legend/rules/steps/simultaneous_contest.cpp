@@ -8,7 +8,7 @@ namespace heorot::legend {
 
 namespace {
 
-/// Whether the hand holds more of these cards than are chosen. Cards that count nothing may be chosen as a bluff.
+/// Whether the hand has a further card of this kind to choose. Cards that do not count may be chosen as a bluff.
 bool hasMoreOf(Card card, const HandCards& hand, const SymbolCards& chosen) {
     return hand[card] > chosen[card];
 }
@@ -28,9 +28,9 @@ Violation refuseChoice(const Rules&, const State& state, Action action) {
     return hasMore ? engine::allowed : refuse(Refusal::NotInHand, card);
 }
 
-void choose(Table& table, Action action) {
-    ++table.state.bids[table.state.mover][action.a];
-    table.report(Happening::Chose, table.state.mover, action.a);
+void choose(Transition& transition, Action action) {
+    ++transition.state.bids[transition.state.mover][action.a];
+    transition.report(Happening::Chose, transition.state.mover, action.a);
 }
 
 bool isChoiceInOrder(const Rules&, const State& state, Action action) {
@@ -41,7 +41,7 @@ Violation refuseEnd(const Rules&, const State& state, Action) {
     return refuseOutside({Phase::Bid}, state);
 }
 
-/// Whether the mover could choose a card that counts, and has chosen none at all.
+/// Whether the mover has chosen no card although one that counts could be chosen.
 bool endForgoes(const Rules& rules, const State& state) {
     const Episode& episode = episodeOf(rules, state);
     const SymbolCards& chosen = state.bids[state.mover];
@@ -53,65 +53,65 @@ bool endForgoes(const Rules& rules, const State& state) {
     return couldCount;
 }
 
-/// Shows a seat's choice: what counts is about to be discarded, bluffs are in the hand again. Everyone knows all of it
-/// now, and it is kept in the state until the episode ends.
-void revealChoice(Table& table, Seat seat) {
-    State& state = table.state;
+/// Reveals a seat's choice: the cards that count are about to be discarded, bluffs return to the hand. The choice is
+/// public now, and the state keeps it until the episode ends.
+void revealChoice(Transition& transition, Seat seat) {
+    State& state = transition.state;
     int total = 0;
     eachOf(state.bids[seat], [&](Card card, std::uint8_t count) {
-        const int worth = table.episode().worth[card];
+        const int worth = transition.episode().worth[card];
         total += worth * count;
-        for (int i = 0; i < count; ++i) table.report(Happening::Revealed, seat, card, worth);
+        for (int i = 0; i < count; ++i) transition.report(Happening::Revealed, seat, card, worth);
         if (isActivity(card)) state.known[seat][card] = std::max(state.known[seat][card], count);
-        for (int i = 0; worth == 0 && i < count; ++i) table.report(Happening::TookBack, seat, card);
+        for (int i = 0; worth == 0 && i < count; ++i) transition.report(Happening::TookBack, seat, card);
     });
     state.totals[seat] = static_cast<std::uint8_t>(total);
 }
 
-/// Matching cards of the choice leave the hand, but the one that Blessing saves.
-void discardChoice(Table& table, Seat seat, std::optional<Card> saved) {
-    State& state = table.state;
+/// Discards the matching cards of the choice, except the one that Blessing saves.
+void discardChoice(Transition& transition, Seat seat, std::optional<Card> saved) {
+    State& state = transition.state;
     SymbolCards matching{};
     eachOf(state.bids[seat], [&](Card card, std::uint8_t chosen) {
-        if (table.episode().worth[card] == 0) return;
+        if (transition.episode().worth[card] == 0) return;
         for (int i = card == saved ? 1 : 0; i < chosen; ++i) {
             leaveHand(state, seat, card);
             ++matching[card];
         }
     });
-    if (const int count = discardAll(state, matching); count > 0) table.report(Happening::Discarded, seat, count);
+    if (const int count = discardAll(state, matching); count > 0) transition.report(Happening::Discarded, seat, count);
 }
 
-/// The mover, who may hold Blessing, keeps `saved`; it has not left the hand yet.
-void discardChoices(Table& table, std::optional<Card> saved) {
-    const State& state = table.state;
+/// The mover keeps `saved` by Blessing; the card has not left its hand yet.
+void discardChoices(Transition& transition, std::optional<Card> saved) {
+    const State& state = transition.state;
     for (Seat seat = 0; seat < state.seats; ++seat)
-        discardChoice(table, seat, seat == state.mover ? saved : std::nullopt);
-    beginIcons(table);
+        discardChoice(transition, seat, seat == state.mover ? saved : std::nullopt);
+    beginIcons(transition);
 }
 
-void reveal(Table& table) {
-    State& state = table.state;
+void reveal(Transition& transition) {
+    State& state = transition.state;
     Seat seat = state.first;
     do {
-        revealChoice(table, seat);
+        revealChoice(transition, seat);
         seat = after(state, seat);
     } while (seat != state.first);
-    rankByTotals(table);
+    rankByTotals(transition);
     for (Seat holder = 0; holder < state.seats; ++holder) {
         if (!holds(state, holder, blessing) || state.totals[holder] == 0) continue;
         state.mover = holder;
         state.phase = Phase::Bless;
         return;
     }
-    discardChoices(table, std::nullopt);
+    discardChoices(transition, std::nullopt);
 }
 
-void endChoice(Table& table, Action) {
-    State& state = table.state;
-    table.report(Happening::Ready, state.mover);
+void endChoice(Transition& transition, Action) {
+    State& state = transition.state;
+    transition.report(Happening::Ready, state.mover);
     state.mover = after(state, state.mover);
-    if (state.mover == state.first) reveal(table);
+    if (state.mover == state.first) reveal(transition);
 }
 
 bool isSimultaneous(const Episode& episode) {
@@ -122,8 +122,8 @@ bool isMatchingChoice(const Rules& rules, const State& state, Card card) {
     return episodeOf(rules, state).worth[card] > 0 && state.bids[state.mover][card] > 0;
 }
 
-void beginChoices(Table& table) {
-    askFirst(table, Phase::Bid);
+void beginChoices(Transition& transition) {
+    askFirst(transition, Phase::Bid);
 }
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Status numbers, and the turn of the seats at the icons, which follows them (rulebook, Resolving major episodes).
+// Status numbers, and the order in which the seats take icons (rulebook, Resolving major episodes).
 #include "rules/steps/steps.h"
 
 #include <algorithm>
@@ -15,8 +15,8 @@ Seat withStatus(const State& state, int number) {
 
 }
 
-void rankByTotals(Table& table) {
-    State& state = table.state;
+void rankByTotals(Transition& transition) {
+    State& state = transition.state;
     for (int number = 1; number <= state.seats; ++number) {
         Seat best = nobody;
         Seat seat = state.first;
@@ -25,28 +25,28 @@ void rankByTotals(Table& table) {
             seat = after(state, seat);
         } while (seat != state.first);
         state.status[best] = static_cast<std::uint8_t>(number);
-        table.report(Happening::Ranked, best, number, state.totals[best]);
+        transition.report(Happening::Ranked, best, number, state.totals[best]);
     }
 }
 
-void beginIcons(Table& table) {
-    table.state.phase = Phase::Icons;
-    table.state.mover = withStatus(table.state, 1);
+void beginIcons(Transition& transition) {
+    transition.state.phase = Phase::Icons;
+    transition.state.mover = withStatus(transition.state, 1);
 }
 
-void endIcon(Table& table) {
-    State& state = table.state;
+void endIcon(Transition& transition) {
+    State& state = transition.state;
     const int number = state.status[state.mover];
     if (number < state.seats) {
         state.phase = Phase::Icons;
         state.mover = withStatus(state, number + 1);
         return;
     }
-    if (isMajor(table.episode().kind) && state.episode + 1 < episodeCount) {
+    if (isMajor(transition.episode().kind) && state.episode + 1 < episodeCount) {
         state.first = state.mover;
-        table.report(Happening::FirstSeat, state.first);
+        transition.report(Happening::FirstSeat, state.first);
     }
-    endEpisode(table);
+    endEpisode(transition);
 }
 
 }

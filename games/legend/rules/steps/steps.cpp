@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables, and the rules of engine/game.h by way of them.
+// The tables, and the functions of engine/game.h that use them.
 #include "rules/steps/steps.h"
 
 #include "engine/rules_table.h"
@@ -95,8 +95,8 @@ Violation validate(const Rules& rules, const State& state, Action action) {
 }
 
 void apply(const Rules& rules, State& state, Action action, engine::Chance& chance, engine::Events* events) {
-    Table table{rules, state, chance, events};
-    rulesOf(kindOf(action)).perform(table, action);
+    Transition transition{rules, state, chance, events};
+    rulesOf(kindOf(action)).perform(transition, action);
 }
 
 bool isCanonical(const Rules& rules, const State& state, Action action) {

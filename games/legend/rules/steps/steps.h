@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of the game. Each file in this folder holds one step together: what it offers, why it refuses an action,
-// and what the action does. Here are the tables that lead to them, and what one step calls in another.
+// The steps of the game. Each file in this folder implements one step: what it offers, why it refuses an action, and
+// what the action does. This header has the tables that lead to the steps, and what one step calls in another.
 #pragma once
 
 #include "rules/position_check.h"
-#include "rules/table.h"
+#include "rules/transition.h"
 
 #include <initializer_list>
 #include <optional>
@@ -15,13 +15,13 @@ namespace heorot::legend {
 struct ActionRules {
     /// Whether the numbers of the action are within their ranges.
     bool (&isWellFormed)(Action action);
-    /// Why the seat to move may not do it now, or `allowed`. The action is well-formed and the game goes on.
+    /// Why the seat to move may not play it now, or `allowed`. The action is well-formed and the game is not over.
     engine::Violation (&refuse)(const Rules& rules, const State& state, Action action);
     /// Carries out a legal action.
-    void (&perform)(Table& table, Action action);
+    void (&perform)(Transition& transition, Action action);
     /// See `forgoes` in game.h; null for an action that gives up nothing.
     bool (*forgoes)(const Rules& rules, const State& state) = nullptr;
-    /// See `isCanonical` in game.h; null for an action that a search always needs.
+    /// See `isCanonical` in game.h; null for an action that is always canonical.
     bool (*isCanonical)(const Rules& rules, const State& state, Action action) = nullptr;
 };
 
@@ -30,56 +30,56 @@ enum class Passing : std::uint8_t {
     NotOffered,
     Free,
     Declines, ///< it declines an exchange
-    Forgoes,  ///< it forgoes something that costs nothing, if there is any
+    Forgoes,  ///< it forgoes something that is free, if there is any
 };
 
 /// The rules of a phase.
 struct PhaseRules {
     /// Appends the legal actions, sorted.
     void (&offer)(const Rules& rules, const State& state, engine::ActionList& out);
-    /// Whether the phase occurs in such an episode.
+    /// Whether the phase occurs in an episode of this kind.
     bool (&belongsTo)(const Episode& episode);
-    /// What is wrong with a position of the phase that was read from a file, besides what position_check.cpp checks in
-    /// every phase; null if nothing can be.
+    /// What is wrong with a position in this phase that was read from a file, beyond the checks of position_check.cpp
+    /// for all phases; null if nothing can be.
     Wrong (*positionError)(const Rules& rules, const State& state) = nullptr;
-    /// Whether the decision rests on cards or tokens that the mover alone knows, or on the odds of a risk, which count
-    /// its hand. What is picked, taken or healed is public.
+    /// Whether the decision depends on cards or tokens that only the mover knows, or on the odds of a risk, which
+    /// depend on its hand. What a seat picks, takes or heals is public.
     bool usesSecrets = false;
     Passing passing = Passing::NotOffered;
 
-    // Actions that several phases share, with an effect of its own in each; null where the phase does not have them.
+    // Actions that several phases share, with their effect in this phase; null if the phase does not have them.
     engine::Violation (*refuseTake)(const Rules& rules, const State& state, Gain gain) = nullptr;
-    void (*take)(Table& table, Gain gain) = nullptr;
-    void (*accept)(Table& table) = nullptr;
-    void (*dropOut)(Table& table) = nullptr;
-    /// What follows a `heal`.
-    void (*afterHealing)(Table& table) = nullptr;
-    /// What follows The Warrior's Rest; null if the same decision is still to be made.
-    void (*afterRest)(Table& table) = nullptr;
+    void (*take)(Transition& transition, Gain gain) = nullptr;
+    void (*accept)(Transition& transition) = nullptr;
+    void (*dropOut)(Transition& transition) = nullptr;
+    /// Goes on after a `heal`.
+    void (*afterHealing)(Transition& transition) = nullptr;
+    /// Goes on after The Warrior's Rest; null if the same decision remains.
+    void (*afterRest)(Transition& transition) = nullptr;
 };
 
-/// What a risk leads to in an episode.
+/// What follows a risk in an episode.
 struct RiskRules {
-    /// The decision that Beowulf's Resolve goes back to.
+    /// The decision to which Beowulf's Resolve returns.
     Phase phase = Phase::Risk;
     /// Puts a matching card where it belongs.
-    TurnedTo (*keep)(Table& table, Card card) = nullptr;
-    void (*succeed)(Table& table) = nullptr;
-    /// What follows the scratch of a failed risk.
-    void (*fail)(Table& table) = nullptr;
+    TurnedTo (*keep)(Transition& transition, Card card) = nullptr;
+    void (*succeed)(Transition& transition) = nullptr;
+    /// Goes on after the scratch of a failed risk.
+    void (*fail)(Transition& transition) = nullptr;
 };
 
 /// The rules of a kind of episode.
 struct EpisodeRules {
     /// Asks the first seat, or sets up what the episode begins with.
-    void (&begin)(Table& table);
-    /// Minor episodes: the mover's part is over.
-    void (*endPart)(Table& table) = nullptr;
+    void (&begin)(Transition& transition);
+    /// Minor episodes: ends the mover's part.
+    void (*endPart)(Transition& transition) = nullptr;
     RiskRules risk{};
-    /// Where Blessing works: whether the mover's card, which shows symbols, is about to be discarded.
+    /// For Blessing: whether the mover's card, which shows symbols, is about to be discarded; null if it does not work.
     bool (*isAboutToGo)(const Rules& rules, const State& state, Card card) = nullptr;
-    /// Discards those cards. `saved` is the one that Blessing takes back to the hand.
-    void (*discard)(Table& table, std::optional<Card> saved) = nullptr;
+    /// Discards these cards, except `saved`, which Blessing returns to the hand.
+    void (*discard)(Transition& transition, std::optional<Card> saved) = nullptr;
 };
 
 const PhaseRules& rulesOf(Phase phase);
@@ -139,35 +139,35 @@ extern const PhaseRules overPhase;
 // shared_actions.cpp
 extern const ActionRules passAction, outAction, acceptAction, takeAction;
 
-/// Whether a part of a price was given, cards or fame tokens.
+/// Whether part of a price has been paid, in cards or fame tokens.
 bool isPriceBegun(const State& state);
 /// Whether an action of one of these kinds is legal now.
 bool isOffered(const Rules& rules, const State& state, std::initializer_list<Do> kinds);
 
 // episodes.cpp
-/// Beowulf stands on an episode: it begins, or the game goes on to the next one.
-void beginEpisode(Table& table);
+/// Begins the current episode, or goes on to the next one if nothing happens here.
+void beginEpisode(Transition& transition);
 /// Leaves the episode for the next one, or for the end of the game.
-void endEpisode(Table& table);
-/// The mover's part of a minor episode is over.
-void endPart(Table& table);
+void endEpisode(Transition& transition);
+/// Ends the mover's part of a minor episode.
+void endPart(Transition& transition);
 /// Asks the first seat for this decision.
-void askFirst(Table& table, Phase phase);
-/// Ends the mover's part where every seat has one: the next seat decides, or the episode ends after the last one.
-void askNext(Table& table, Phase phase);
+void askFirst(Transition& transition, Phase phase);
+/// Ends the mover's part in an episode in which every seat has one: the next seat decides, or the episode ends.
+void askNext(Transition& transition, Phase phase);
 
 // risk.cpp
-/// Why the mover may run no risk now, or `allowed`: a risk comes before cards of the hand, once a turn, while a card
-/// can be turned.
+/// Why the mover may not run a risk now, or `allowed`: once a turn, before it plays cards of its hand, and only if a
+/// card can be turned.
 engine::Violation refuseAnyRisk(const State& state);
 void offerRisks(const State& state, engine::ActionList& out);
 
 // opportunity.cpp
-/// Whether the mover has paid something already.
+/// Whether the mover has already paid something.
 inline bool isPaymentBegun(const State& state) {
     return state.paid != SymbolCards{};
 }
-/// Whether what is paid is what the episode asks for.
+/// Whether the cards paid are the full price of the episode.
 bool isPaymentComplete(const Rules& rules, const State& state);
 
 // break_ranks.cpp
@@ -179,22 +179,22 @@ int fameTokensOf(const State& state, Seat seat);
 void offerHealings(const State& state, engine::ActionList& out);
 
 // status_numbers.cpp
-/// Gives status numbers by totals; of equal ones the first seat comes first, then clockwise.
-void rankByTotals(Table& table);
-/// The seat with number 1 takes an icon.
-void beginIcons(Table& table);
-/// The mover has its icon: the next seat takes one, or the episode ends.
-void endIcon(Table& table);
+/// Gives status numbers by totals; ties go to the first seat, then clockwise.
+void rankByTotals(Transition& transition);
+/// Asks the seat with number 1 to take an icon.
+void beginIcons(Transition& transition);
+/// Goes on after the mover has taken its icon: the next seat takes one, or the episode ends.
+void endIcon(Transition& transition);
 
 // threats.cpp
-/// Something bad is coming to the mover: asks whether it uses a text card, or lets it happen.
-void threaten(Table& table, GainKind threat);
+/// Announces something bad to the mover: asks whether it uses a text card, or lets it happen if it has none.
+void threaten(Transition& transition, GainKind threat);
 
 // blessing.cpp
 /// Whether the mover's card is about to be discarded (Phase::Bless). `card` shows symbols.
 bool canBeBlessed(const Rules& rules, const State& state, Card card);
 
 // end.cpp
-void endGame(Table& table);
+void endGame(Transition& transition);
 
 }

@@ -6,7 +6,7 @@ namespace heorot::legend {
 
 namespace {
 
-/// Whether the threat comes from an icon; else it comes from a failed risk.
+/// Whether the threat comes from an icon and not from a failed risk.
 bool isIconTaken(const State& state) {
     return state.status[state.mover] != 0;
 }
@@ -15,17 +15,17 @@ bool canRefuse(const State& state) {
     return isIconTaken(state) && holds(state, state.mover, inspiration);
 }
 
-/// The game goes on after the threat.
-void endThreat(Table& table) {
-    State& state = table.state;
+/// Goes on after the threat.
+void endThreat(Transition& transition) {
+    State& state = transition.state;
     state.threat = GainKind::Scratch;
-    if (isIconTaken(state)) return endIcon(table);
-    rulesOf(table.episode()).risk.fail(table);
+    if (isIconTaken(state)) return endIcon(transition);
+    rulesOf(transition.episode()).risk.fail(transition);
 }
 
-void takeIt(Table& table) {
-    takeThreat(table, table.state.mover, table.state.threat);
-    endThreat(table);
+void takeIt(Transition& transition) {
+    takeThreat(transition, transition.state.mover, transition.state.threat);
+    endThreat(transition);
 }
 
 void offerReactions(const Rules&, const State& state, ActionList& out) {
@@ -39,16 +39,16 @@ Violation refuseInspiration(const Rules&, const State& state, Action) {
     return canRefuse(state) ? engine::allowed : refuse(Refusal::NotAgainstRisk);
 }
 
-void refuseThreat(Table& table, Action) {
-    State& state = table.state;
+void refuseThreat(Transition& transition, Action) {
+    State& state = transition.state;
     useText(state, state.mover, inspiration);
-    table.report(Happening::Refused, state.mover, static_cast<int>(state.threat));
-    endThreat(table);
+    transition.report(Happening::Refused, state.mover, static_cast<int>(state.threat));
+    endThreat(transition);
 }
 
-/// Without scratches there may be nothing left to decide.
-void threatenAgain(Table& table) {
-    threaten(table, table.state.threat);
+/// Without scratches there may be no decision left.
+void threatenAgain(Transition& transition) {
+    threaten(transition, transition.state.threat);
 }
 
 bool hasThreats(const Episode& episode) {
@@ -57,13 +57,13 @@ bool hasThreats(const Episode& episode) {
 
 }
 
-void threaten(Table& table, GainKind threat) {
-    State& state = table.state;
+void threaten(Transition& transition, GainKind threat) {
+    State& state = transition.state;
     const Seat seat = state.mover;
     const bool isRestOfUse = threat == GainKind::Scratch && holds(state, seat, warriorsRest) &&
-                             state.scratches[seat] + 1 == table.rules.scratchesPerWound;
+                             state.scratches[seat] + 1 == transition.rules.scratchesPerWound;
     state.threat = threat;
-    if (!canRefuse(state) && !isRestOfUse) return takeIt(table);
+    if (!canRefuse(state) && !isRestOfUse) return takeIt(transition);
     state.phase = Phase::React;
 }
 

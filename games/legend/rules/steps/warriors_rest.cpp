@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Warrior's Rest gives back all scratches, at any own decision (rulebook, Special cards).
+// The Warrior's Rest gives back all scratches, at any decision of the mover (rulebook, Special cards).
 #include "rules/steps/shared.h"
 
 namespace heorot::legend {
@@ -11,12 +11,12 @@ Violation refuseRest(const Rules&, const State& state, Action) {
     return state.scratches[state.mover] > 0 ? engine::allowed : refuse(Refusal::NoScratches);
 }
 
-void rest(Table& table, Action) {
-    State& state = table.state;
+void rest(Transition& transition, Action) {
+    State& state = transition.state;
     const int count = std::exchange(state.scratches[state.mover], std::uint8_t{0});
     useText(state, state.mover, warriorsRest);
-    table.report(Happening::Rested, state.mover, count);
-    if (const auto goOn = rulesOf(state.phase).afterRest) goOn(table);
+    transition.report(Happening::Rested, state.mover, count);
+    if (const auto goOn = rulesOf(state.phase).afterRest) goOn(transition);
 }
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How turns and acts follow one another (rulebook, Taking Turns, Ending the Act, Beginning Acts II and III).
+// The order of turns and acts (rulebook, Taking Turns, Ending the Act, Beginning Acts II and III).
 #include "rules/score.h"
 #include "rules/steps/steps.h"
 
@@ -7,14 +7,14 @@ namespace heorot::movie {
 
 namespace {
 
-/// Whether there is anything to decide in a turn of the seat, given that a space is open.
+/// Whether the seat has anything to decide in its turn, given that a space is open.
 bool canAct(const Rules& rules, const State& state, Seat seat) {
     if (hasFigure(state, seat)) return true;
     if (state.hands[seat].empty()) return false;
     return canDraw(state) || hasPlayable(rules, state, seat);
 }
 
-/// The first seat from `seat` on of which `holds(seat)` is true, or `seat` itself if there is none.
+/// The first seat from `seat` on for which `holds(seat)` is true, or `seat` if there is none.
 template <class Holds>
 Seat firstFrom(const State& state, Seat seat, Holds holds) {
     for (int i = 0; i < state.seats; ++i) {
@@ -28,8 +28,8 @@ Seat after(const State& state, Seat seat) {
     return static_cast<Seat>(seat + 1 == state.seats ? 0 : seat + 1);
 }
 
-/// Who would have had the next turn (rulebook, Beginning Acts II and III): a seat that would be skipped has none
-/// (rulings 5a and 5b). To be asked before figures return.
+/// The seat that would have had the next turn (rulebook, Beginning Acts II and III), without those that would be
+/// skipped (rulings 5a and 5b). Must be called before figures return.
 Seat nextTurn(const State& state) {
     return firstFrom(state, after(state, state.lastMover), [&](Seat seat) { return hasTurn(state, seat); });
 }
@@ -51,7 +51,7 @@ void scoreFigures(const Rules& rules, State& state, Events* events) {
     });
 }
 
-/// Figures back to their owners or out of the game, tiles to the box (rulebook, Ending the Act).
+/// Clears the board: figures return to their owners or leave the game, tiles go to the box (rulebook, Ending the Act).
 void clearBoard(const Rules& rules, State& state) {
     for (const Cell cell : state.cells) {
         if (isFigure(cell)) {
@@ -62,9 +62,9 @@ void clearBoard(const Rules& rules, State& state) {
         }
     }
     state.cells.fill(emptyCell);
-    state.standing.fill(0);
+    state.figureSpaces.fill(0);
     state.open = 0;
-    state.openPlaces.clear();
+    state.openSpaces.clear();
 }
 
 void offerNothing(const Rules&, const State&, ActionList&) {}
@@ -88,8 +88,8 @@ void endAct(const Rules& rules, State& state, Chance& chance, Events* events) {
     note(state, events, event(Happening::GameOver, nobody));
 }
 
-/// Gives the turn to `seat` or the next one that can do anything; if none can, the act ends (ruling 4d). A seat between
-/// that has tiles is not skipped: it keeps them in a turn that decides nothing.
+/// Gives the turn to `seat` or the next one that can do anything; if none can, the act ends (ruling 4d). A seat in
+/// between that has tiles is not skipped: it keeps them in a turn without a decision.
 void giveTurn(const Rules& rules, State& state, Seat seat, Chance& chance, Events* events) {
     const auto acts = [&](Seat candidate) { return canAct(rules, state, candidate); };
     const Seat next = firstFrom(state, seat, acts);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No refill, or no use of the power of the tile just placed: the phase says what is declined.
+// Declining a refill or the power of the tile just placed; the phase defines the effect.
 #include "rules/steps/shared.h"
 
 namespace heorot::movie {
@@ -16,7 +16,7 @@ void performDecline(const Rules& rules, State& state, Action, Chance& chance, Ev
     rulesOf(state.phase).decline(rules, state, chance, events);
 }
 
-/// Whether there is another choice.
+/// Whether the seat has another choice.
 bool hasAlternative(const Rules& rules, const State& state) {
     ActionList list;
     legalActions(rules, state, list);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drawing a tile from the act's pool; then one is played, or the turn ends if none can be (rulebook, Taking Turns).
+// Drawing a tile from the act's pool; then a tile is played, or the turn ends if none can be (rulebook, Taking Turns).
 #include "rules/steps/shared.h"
 
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The power of the Golden Statue: swap two other tiles, or do not (rulebook, Special Abilities). The two are chosen one
+// The power of the Golden Statue: two other tiles may be swapped (rulebook, Special Abilities), which are chosen one
 // after the other.
 #include "rules/steps/shared.h"
 
@@ -34,7 +34,7 @@ void offerFirst(const Rules& rules, const State& state, ActionList& out) {
 }
 
 std::string_view firstError(const Rules& rules, const State& state) {
-    return hasAbility(rules, state, state.at, Ability::Statue) ? "" : "at: no Golden Statue lies there";
+    return hasAbility(rules, state, state.at, Ability::Statue) ? "" : "at: there is no Golden Statue";
 }
 
 Violation refuseFirst(const Rules& rules, const State& state, Action action) {
@@ -47,7 +47,7 @@ void chooseFirst(const Rules& rules, State& state, Action action, Chance&, Event
     state.phase = Phase::With;
 }
 
-/// A search begins with the lower space, so never with the highest.
+/// A search begins with the lower of the two spaces, so never with the highest one.
 bool isCanonicalFirst(const Rules& rules, const State& state, Action action) {
     return !isHighest(rules, state, boardOf(rules, state).number[action.a]);
 }
@@ -58,7 +58,7 @@ void offerSecond(const Rules& rules, const State& state, ActionList& out) {
 
 std::string_view secondError(const Rules& rules, const State& state) {
     if (const auto error = firstError(rules, state); !error.empty()) return error;
-    return isIn(otherTiles(rules, state), state.first) ? "" : "first: no other tile lies there";
+    return isIn(otherTiles(rules, state), state.first) ? "" : "first: there is no other tile";
 }
 
 Violation refuseSecond(const Rules& rules, const State& state, Action action) {
@@ -78,7 +78,7 @@ void swapWithSecond(const Rules& rules, State& state, Action action, Chance& cha
     endTurn(rules, state, chance, events);
 }
 
-/// A person may have named the highest one first; then any second one is a choice.
+/// If a person began with the highest space, any second one is canonical.
 bool isCanonicalSecond(const Rules& rules, const State& state, Action action) {
     return boardOf(rules, state).number[action.a] > state.first || isHighest(rules, state, state.first);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Good Counsel moves an own figure one step to an open space and goes where the figure stood (rulebook, Special
-// Abilities). First the figure is chosen, then its step.
+// Good Counsel moves a figure of the seat to an adjacent open space and goes to the space it left (rulebook, Special
+// Abilities). First the figure is chosen, then its new space.
 #include "rules/steps/shared.h"
 
 namespace heorot::movie {
@@ -12,7 +12,7 @@ Violation refuseCounsel(const Rules& rules, const State& state, Action action) {
     if (const auto refused = refuseTile(state, action)) return refused;
     if (rules.tiles[action.a].ability != Ability::Counsel) return refuse(Refusal::NotCounsel, action.a);
     return refuseSpace(board, action.b, [&](std::uint8_t n) {
-        if (!isIn(state.standing[state.mover], n)) return refuse(Refusal::NotOwnFigure, action.b);
+        if (!isIn(state.figureSpaces[state.mover], n)) return refuse(Refusal::NotOwnFigure, action.b);
         return hasOpenNeighbor(board, state, n) ? engine::allowed : refuse(Refusal::FigureHemmedIn, action.b);
     });
 }
@@ -31,7 +31,7 @@ void offerMove(const Rules& rules, const State& state, ActionList& out) {
 std::string_view moveError(const Rules& rules, const State& state) {
     if (rules.tiles[state.counsel].ability != Ability::Counsel || !state.hands[state.mover].contains(state.counsel))
         return "counsel: the seat to move does not hold it";
-    return isIn(state.standing[state.mover], state.at) ? "" : "at: no own figure stands there";
+    return isIn(state.figureSpaces[state.mover], state.at) ? "" : "at: there is no figure of the seat to move";
 }
 
 Violation refuseMove(const Rules& rules, const State& state, Action action) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing a tile of the hand on an open space, and then deciding on its power (rulebook, Taking Turns and Special
+// Playing a tile of the hand on an open space, then deciding about its power (rulebook, Taking Turns and Special
 // Abilities).
 #include "rules/steps/shared.h"
 
@@ -15,7 +15,7 @@ void eachTile(const Rules& rules, const State& state, Visit visit) {
         if (!isUnknown(hand[i]) && (i == 0 || hand[i] != hand[i - 1])) visit(hand[i], rules.tiles[hand[i]].ability);
 }
 
-/// Whether the tile can be played on an open space: Good Counsel only follows its figure.
+/// Whether the tile can be played on an open space; Good Counsel only goes to the space its figure left.
 constexpr bool goesOnOpenSpaces(Ability ability) {
     return ability != Ability::Counsel;
 }
@@ -30,8 +30,8 @@ Violation refusePlay(const Rules& rules, const State& state, Action action) {
     return refuseTaken(boardOf(rules, state), state, action.b);
 }
 
-/// Begins the decision on the power of the tile just placed; false if there is none. A tile in the last space does not
-/// use its power, or by option uses it first.
+/// Asks about the power of the tile just placed; false if there is nothing to decide. A tile in the last space does not
+/// use its power, unless the option lets it.
 bool beginPower(const Rules& rules, State& state, Ability ability) {
     if (isBoardFull(state) && !state.lastPowerFirst) return false;
     switch (ability) {

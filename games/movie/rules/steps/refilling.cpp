@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Filling a hand up from the new act's pool before its first turn, or not (rulebook, Beginning Acts II and III). Each
-// seat is asked once, from the act's starter on (ruling 3).
+// The optional refill of hands from the new act's pool before its first turn (rulebook, Beginning Acts II and III).
+// Each seat is asked once, from the act's starter on (ruling 3).
 #include "rules/steps/shared.h"
 
 namespace heorot::movie {

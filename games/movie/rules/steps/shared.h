@@ -10,9 +10,9 @@ namespace heorot::movie {
 inline void offerSpaces(const Board& board, SpaceSet set, Do kind, ActionList& out) {
     eachSpace(set, [&](std::uint8_t n) { out.push(make(kind, board.place[n])); });
 }
-/// Adds `make(kind, a, space)` for each open space: where random games spend their time.
+/// Adds `make(kind, a, space)` for each open space; random games spend most of their time here.
 inline void offerOpenSpaces(const State& state, Do kind, int a, ActionList& out) {
-    state.openPlaces.list(make(kind, a), out.extend(state.openPlaces.size()));
+    state.openSpaces.list(make(kind, a), out.extend(state.openSpaces.size()));
 }
 
 // For ActionRules::isWellFormed.
@@ -38,7 +38,7 @@ inline Violation refuseOutside(Phase wanted, const State& state) {
     return refuse(Refusal::NoPower);
 }
 
-/// Refuses unless `space` is on this board; then `check` refuses, given its number.
+/// Refuses a space that is not on this board; otherwise returns `check` of its number.
 template <class Check>
 Violation refuseSpace(const Board& board, Space space, Check check) {
     const std::uint8_t number = board.number[space];
@@ -51,10 +51,10 @@ inline Violation refuseTaken(const Board& board, const State& state, Space space
     });
 }
 
-/// Why the seat to move cannot use the tile `action.a` now, whatever it would do with it.
+/// Why the seat to move cannot use the tile `action.a` at all now, or `allowed`.
 Violation refuseTile(const State& state, Action action);
 
-/// Whether a tile with the ability, or for Gorge a printed one, lies on the space.
+/// Whether the space has a tile with the ability; for Gorge also a printed one.
 inline bool hasAbility(const Rules& rules, const State& state, std::uint8_t number, Ability ability) {
     return rules.cellAbility[state.cells[number]] == ability;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables, and the rules of engine/game.h by way of them.
+// The tables, and the functions of engine/game.h that use them.
 #include "rules/steps/steps.h"
 
 #include "engine/rules_table.h"

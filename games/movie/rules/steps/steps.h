@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of the game. Each file in this folder holds one step together: what it offers, why it refuses an action,
-// and what the action does. Here are the tables that lead to them, and what one step calls in another.
+// The steps of the game. Each file in this folder implements one step: what it offers, why it refuses an action, and
+// what the action does. This header has the tables that lead to the steps, and what one step calls in another.
 #pragma once
 
 #include "rules/queries.h"
@@ -16,28 +16,28 @@ using engine::Violation;
 struct PhaseRules {
     /// Appends the legal actions, sorted.
     void (&offer)(const Rules& rules, const State& state, ActionList& out);
-    /// What is wrong with a position of the phase that was read from a file; empty if nothing.
+    /// What is wrong with a position in this phase that was read from a file; empty if nothing.
     std::string_view (&positionError)(const Rules& rules, const State& state);
-    /// Why actions of other phases are refused meanwhile; `allowed` where their own steps say why.
+    /// Why actions of other phases are refused in this one; `allowed` if their own steps give the reason.
     Violation refusesOthers = engine::allowed;
-    /// Declines what the phase asks; null where that is no choice.
+    /// Declines what the phase asks; null if that is not possible.
     void (*decline)(const Rules& rules, State& state, Chance& chance, Events* events) = nullptr;
 };
 
-/// To whom an action shows tiles that were hidden: a draw to the seat to move, a tile of its hand to the others.
+/// To whom an action reveals hidden tiles: a draw to the seat to move, a tile of its hand to the others.
 enum class Reveals : std::uint8_t { Nothing, ToMover, ToOthers };
 
 /// The rules of a kind of action.
 struct ActionRules {
     /// Whether the numbers of the action are within their ranges. Its `c` is 0.
     bool (&isWellFormed)(const Rules& rules, Action action);
-    /// Why the seat to move may not do it now, or `allowed`. The action is well-formed and the game goes on.
+    /// Why the seat to move may not play it now, or `allowed`. The action is well-formed and the game is not over.
     Violation (&refuse)(const Rules& rules, const State& state, Action action);
     /// Carries out a legal action.
     void (&perform)(const Rules& rules, State& state, Action action, Chance& chance, Events* events);
-    /// Who sees something new.
+    /// To whom it reveals something.
     Reveals reveals = Reveals::Nothing;
-    /// See `isCanonical` in game.h; null for an action that a search always needs.
+    /// See `isCanonical` in game.h; null for an action that is always canonical.
     bool (*isCanonical)(const Rules& rules, const State& state, Action action) = nullptr;
     /// See `forgoes` in game.h; null for an action that gives up nothing.
     bool (*forgoes)(const Rules& rules, const State& state) = nullptr;
@@ -78,18 +78,18 @@ extern const ActionRules declineAction;
 // acts.cpp
 extern const PhaseRules overPhase;
 
-/// Adds an event of the act under way, if anyone listens.
+/// Adds an event of the current act, if there is a list.
 inline void note(const State& state, Events* events, const engine::Event& event) {
-    engine::tell(events, inAct(state.act, event));
+    engine::append(events, inAct(state.act, event));
 }
 
 // acts.cpp
-/// Ends the turn of the seat to move: then the act ends if its board is full or nobody can do anything, else the next
-/// seat has its turn.
+/// Ends the turn of the seat to move. The act ends too if its board is full or no seat can do anything; otherwise the
+/// next seat has its turn.
 void endTurn(const Rules& rules, State& state, Chance& chance, Events* events);
-/// Shuffles the act's pool and asks for refills, or gives the first turn.
+/// Shuffles the act's pool and offers refills, or gives the first turn.
 void beginAct(const Rules& rules, State& state, Chance& chance, Events* events);
-/// Asks the next seat with room for a refill, after `asked` seats from the act's starter on, or gives the first turn.
+/// Offers a refill to the next seat with room for one, `asked` seats after the act's starter, or gives the first turn.
 void askRefill(const Rules& rules, State& state, int asked, Chance& chance, Events* events);
 
 // placing.cpp
@@ -108,9 +108,9 @@ void offerTiles(const Rules& rules, const State& state, ActionList& out);
 void placeTile(const Board& board, State& state, Seat seat, Tile tile, std::uint8_t number);
 
 // drunkenness.cpp
-/// Offers to replace each Mead by the tile of the hand.
+/// Offers to replace each Mead with the tile of the hand.
 void offerMead(const Rules& rules, const State& state, Tile tile, ActionList& out);
-/// Returns the Mead of the space, which goes to the box.
+/// Returns the replaced Mead, which goes to the box.
 Tile replaceMead(const Board& board, State& state, Seat seat, Tile tile, std::uint8_t number);
 
 // treasure.cpp
@@ -122,13 +122,13 @@ void offerMovers(const Rules& rules, const State& state, Tile tile, ActionList& 
 void moveFigure(const Board& board, State& state, Seat seat, Tile tile, std::uint8_t from, std::uint8_t to);
 
 // temptation_valor.cpp
-/// Begins the decision on the power of the Temptation or Valor just placed; false if there is no tile to remove.
+/// Asks about the power of the Temptation or Valor just placed; false if there is no tile to remove.
 bool beginRemoval(const Rules& rules, State& state);
-/// Returns the tile of the space, which goes to the box.
+/// Returns the removed tile, which goes to the box.
 Tile removeTile(const Board& board, State& state, std::uint8_t number);
 
 // golden_statue.cpp
-/// Begins the decision on the power of the Statue just placed; false if there are no two tiles to swap.
+/// Asks about the power of the Golden Statue just placed; false if there are no two tiles to swap.
 bool beginSwap(const Rules& rules, State& state);
 void swapTiles(State& state, std::uint8_t one, std::uint8_t other);
 

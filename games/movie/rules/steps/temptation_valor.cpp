@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The power of Temptation and Valor: remove a tile of the other kind, or do not (rulebook, Special Abilities).
+// The power of Temptation and Valor: a tile of the other kind may be removed (rulebook, Special Abilities).
 #include "rules/steps/shared.h"
 
 namespace heorot::movie {
@@ -10,7 +10,7 @@ bool isTemptation(const Rules& rules, const State& state) {
     return hasAbility(rules, state, state.at, Ability::Temptation);
 }
 
-/// What the tile just placed removes.
+/// The ability that the tile just placed removes.
 Ability removable(const Rules& rules, const State& state) {
     return isTemptation(rules, state) ? Ability::Valor : Ability::Temptation;
 }
@@ -23,7 +23,7 @@ void offerRemove(const Rules& rules, const State& state, ActionList& out) {
 std::string_view removeError(const Rules& rules, const State& state) {
     return isTemptation(rules, state) || hasAbility(rules, state, state.at, Ability::Valor)
                ? ""
-               : "at: no Temptation or Valor lies there";
+               : "at: there is no Temptation or Valor";
 }
 
 Violation refuseRemove(const Rules& rules, const State& state, Action action) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn begins: place a figure, or draw a tile and play one (rulebook, Taking Turns).
+// The beginning of a turn: place a figure, or draw a tile and play one (rulebook, Taking Turns).
 #include "rules/steps/shared.h"
 
 namespace heorot::movie {

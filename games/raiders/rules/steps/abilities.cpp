@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reavers of a slot fire before the seats decide: their abilities, and what is to be decided about them (rulebook,
+// The Reavers of a slot fire before the seats decide: their abilities, and the decisions about them (rulebook,
 // Reavers).
 #include "rules/steps/shared.h"
 
@@ -9,36 +9,36 @@ namespace {
 
 // Firing.
 
-/// The next Reaver of the slot, the next seat's, or the parts of the seats.
+/// Goes on to the next Reaver of the slot, to the next seat, or to the parts of the seats.
 std::string_view fireError(const Rules&, const State& state) {
     return slotOf(state.location) != none ? "" : "stage: no Reavers fire at this location";
 }
 
-void fireNext(Table& table) {
-    State& state = table.state;
-    const auto& crew = table.ship().crew[slotOf(state.location)];
+void fireNext(Transition& transition) {
+    State& state = transition.state;
+    const auto& crew = transition.ship().crew[slotOf(state.location)];
     if (state.firing < crew.size()) {
         const ReaverId reaver = crew[state.firing++];
-        table.report(Happening::Fired, reaver, static_cast<int>(state.location));
-        return fire(table, reaver);
+        transition.report(Happening::Fired, reaver, static_cast<int>(state.location));
+        return fire(transition, reaver);
     }
     state.firing = 0;
     state.mover = after(state, state.mover);
     if (state.mover == state.active) state.stage = Stage::Decide;
 }
 
-/// The cards of which one is kept.
-void drawOffer(Table& table, ReaverId reaver) {
-    State& state = table.state;
-    const Ability& ability = table.rules.reavers[reaver].ability;
+/// Draws the cards of which one is kept.
+void drawOffer(Transition& transition, ReaverId reaver) {
+    State& state = transition.state;
+    const Ability& ability = transition.rules.reavers[reaver].ability;
     for (int i = 0; i < ability.count && !state.offer.full(); ++i) {
-        const std::uint8_t card = drawCard(table, ability.deck);
+        const std::uint8_t card = drawCard(transition, ability.deck);
         if (card == none) break;
         const SpoilId spoil = ability.deck == Deck::Keeps ? spoilOfKeep(card) : card;
         state.offer.push(spoil);
-        table.report(Happening::SpoilDrawn, spoil);
+        transition.report(Happening::SpoilDrawn, spoil);
     }
-    if (state.offer.empty()) table.report(Happening::Idle, reaver, static_cast<int>(Lack::Cards));
+    if (state.offer.empty()) transition.report(Happening::Idle, reaver, static_cast<int>(Lack::Cards));
 }
 
 // An ability that is to be decided.
@@ -70,20 +70,20 @@ Violation refuseToUse(const Rules& rules, const State& state, Action) {
     return canUseAbility(rules, state) ? allowed : refuse(Refusal::NotEnoughFavor, favor);
 }
 
-void useAbility(Table& table, Action) {
-    const Ability& ability = abilityOf(table.rules, table.state);
-    table.state.ability = none;
-    changeFavor(table, -ability.favor);
-    gain(table, ability.then, Track::Reavers);
+void useAbility(Transition& transition, Action) {
+    const Ability& ability = abilityOf(transition.rules, transition.state);
+    transition.state.ability = none;
+    changeFavor(transition, -ability.favor);
+    gain(transition, ability.then, Track::Reavers);
 }
 
 Violation refuseToDecline(const Rules&, const State& state, Action) {
     return isNothingPaid(state) ? allowed : refuse(Refusal::MayNotDecline);
 }
 
-void declineAbility(Table& table, Action) {
-    table.report(Happening::Declined, table.state.ability);
-    table.state.ability = none;
+void declineAbility(Transition& transition, Action) {
+    transition.report(Happening::Declined, transition.state.ability);
+    transition.state.ability = none;
 }
 
 Violation refusePrice(const Rules& rules, const State& state, Action action) {
@@ -92,14 +92,14 @@ Violation refusePrice(const Rules& rules, const State& state, Action action) {
     return refuseDie(state, action.a);
 }
 
-void payAbility(Table& table, Action action) {
-    State& state = table.state;
-    const Ability& ability = abilityOf(table.rules, state);
-    dropDie(table, action.a);
+void payAbility(Transition& transition, Action action) {
+    State& state = transition.state;
+    const Ability& ability = abilityOf(transition.rules, state);
+    dropDie(transition, action.a);
     if (++state.abilityPaid < ability.dice) return;
     state.abilityPaid = 0;
     state.ability = none;
-    gain(table, ability.then, Track::Reavers);
+    gain(transition, ability.then, Track::Reavers);
 }
 
 Violation refuseToTurn(const Rules& rules, const State& state, Action action) {
@@ -109,9 +109,9 @@ Violation refuseToTurn(const Rules& rules, const State& state, Action action) {
     return refuseTurn(rules, state, action);
 }
 
-void turnByAbility(Table& table, Action action) {
-    turnDie(table, action);
-    table.state.ability = none;
+void turnByAbility(Transition& transition, Action action) {
+    turnDie(transition, action);
+    transition.state.ability = none;
 }
 
 // One of the cards drawn is kept.
@@ -129,14 +129,14 @@ Violation refuseKeep(const Rules&, const State& state, Action action) {
     return state.offer.contains(action.a) ? allowed : refuse(Refusal::NotDrawn, action.a);
 }
 
-void keepCard(Table& table, Action action) {
-    State& state = table.state;
+void keepCard(Transition& transition, Action action) {
+    State& state = transition.state;
     const SpoilId spoil = action.a;
     state.offer.remove(spoil);
     const auto others = state.offer;
     state.offer.clear();
-    table.report(Happening::SpoilKept, spoil);
-    for (const SpoilId other : others) discardSpoil(table, other);
+    transition.report(Happening::SpoilKept, spoil);
+    for (const SpoilId other : others) discardSpoil(transition, other);
     state.spoils.push(spoil);
 }
 
@@ -169,19 +169,19 @@ bool mayDecideAbility(const Rules& rules, const State& state) {
     return lack == Lack::Dice && mayBringDice(rules, state);
 }
 
-void fire(Table& table, ReaverId reaver) {
-    const Ability& ability = table.rules.reavers[reaver].ability;
-    gain(table, ability.now, Track::Reavers);
-    if (ability.kind == Ability::Kind::Draw) return drawOffer(table, reaver);
+void fire(Transition& transition, ReaverId reaver) {
+    const Ability& ability = transition.rules.reavers[reaver].ability;
+    gain(transition, ability.now, Track::Reavers);
+    if (ability.kind == Ability::Kind::Draw) return drawOffer(transition, reaver);
     // It is asked for if it can be used.
-    if (ability.kind != Ability::Kind::Gain) table.state.ability = reaver;
+    if (ability.kind != Ability::Kind::Gain) transition.state.ability = reaver;
 }
 
-void loseAbility(Table& table) {
-    State& state = table.state;
-    const auto lack = lackOf(table.rules, state, state.ability);
-    if (lack && abilityOf(table.rules, state).now.food == 0)
-        table.report(Happening::Idle, state.ability, static_cast<int>(*lack));
+void loseAbility(Transition& transition) {
+    State& state = transition.state;
+    const auto lack = lackOf(transition.rules, state, state.ability);
+    if (lack && abilityOf(transition.rules, state).now.food == 0)
+        transition.report(Happening::Idle, state.ability, static_cast<int>(*lack));
     state.ability = none;
 }
 

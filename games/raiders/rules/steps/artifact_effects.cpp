@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The effects of artifacts: what each needs, and what it does (rulebook, Artifacts).
-#include "rules/artifacts.h"
+// The effects of artifacts: their conditions and what they do (rulebook, Artifacts).
+#include "rules/artifact_places.h"
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
@@ -19,17 +19,17 @@ bool canDrawKeep(const Rules&, const State& state, ReaverId) {
     return canDraw(state, Deck::Keeps);
 }
 
-void drawKeeps(Table& table, const ArtifactSpec& artifact, ReaverId) {
-    drawSpoils(table, Deck::Keeps, artifact.amount);
+void drawKeeps(Transition& transition, const ArtifactSpec& artifact, ReaverId) {
+    drawSpoils(transition, Deck::Keeps, artifact.amount);
 }
 
 bool canDrawProphecy(const Rules&, const State& state, ReaverId) {
     return canDraw(state, Deck::Prophecies);
 }
 
-void swapProphecies(Table& table, const ArtifactSpec&, ReaverId) {
-    drawProphecy(table);
-    table.state.renouncing = true;
+void swapProphecies(Transition& transition, const ArtifactSpec&, ReaverId) {
+    drawProphecy(transition);
+    transition.state.renouncing = true;
 }
 
 // Reavers.
@@ -38,12 +38,12 @@ bool firesSomething(const Rules& rules, const State& state, ReaverId reaver) {
     return state.ability == none && (rules.reavers[reaver].ability.now.food > 0 || !lackOf(rules, state, reaver));
 }
 
-void fireAbility(Table& table, const ArtifactSpec&, ReaverId reaver) {
-    fire(table, reaver);
+void fireAbility(Transition& transition, const ArtifactSpec&, ReaverId reaver) {
+    fire(transition, reaver);
 }
 
-void bringPromoteBonus(Table& table, const ArtifactSpec&, ReaverId reaver) {
-    promoteBonus(table, reaver);
+void bringPromoteBonus(Transition& transition, const ArtifactSpec&, ReaverId reaver) {
+    promoteBonus(transition, reaver);
 }
 
 // Dice.
@@ -52,20 +52,20 @@ bool canTurnAny(const Rules& rules, const State& state, ReaverId) {
     return canTurn(rules, moverShip(state), anyColor);
 }
 
-void askToTurn(Table& table, const ArtifactSpec&, ReaverId) {
-    table.state.turning = true;
+void askToTurn(Transition& transition, const ArtifactSpec&, ReaverId) {
+    transition.state.turning = true;
 }
 
-void grantRolls(Table& table, const ArtifactSpec& artifact, ReaverId) {
-    for (int i = 0; i < artifact.amount; ++i) grantDie(table.state, anyColor, true);
+void grantRolls(Transition& transition, const ArtifactSpec& artifact, ReaverId) {
+    for (int i = 0; i < artifact.amount; ++i) grantDie(transition.state, anyColor, true);
 }
 
 bool isArming(const Rules&, const State& state, ReaverId) {
     return state.phase == Phase::Arms;
 }
 
-void addCombatDice(Table& table, const ArtifactSpec& artifact, ReaverId) {
-    Bout& bout = table.state.bout;
+void addCombatDice(Transition& transition, const ArtifactSpec& artifact, ReaverId) {
+    Bout& bout = transition.state.bout;
     bout.extra = static_cast<std::uint8_t>(bout.extra + artifact.amount);
 }
 
@@ -75,16 +75,16 @@ bool hasTerror(const Rules&, const State& state, ReaverId) {
     return moverShip(state).terror > 0;
 }
 
-void discardTerror(Table& table, const ArtifactSpec& artifact, ReaverId) {
-    changeTerror(table, table.state.mover, -std::min<int>(artifact.amount, table.ship().terror));
+void discardTerror(Transition& transition, const ArtifactSpec& artifact, ReaverId) {
+    changeTerror(transition, transition.state.mover, -std::min<int>(artifact.amount, transition.ship().terror));
 }
 
-void gainFood(Table& table, const ArtifactSpec& artifact, ReaverId) {
-    changeFood(table, artifact.amount);
+void gainFood(Transition& transition, const ArtifactSpec& artifact, ReaverId) {
+    changeFood(transition, artifact.amount);
 }
 
-void gainFavor(Table& table, const ArtifactSpec& artifact, ReaverId) {
-    changeFavor(table, artifact.amount);
+void gainFavor(Transition& transition, const ArtifactSpec& artifact, ReaverId) {
+    changeFavor(transition, artifact.amount);
 }
 
 // Journeys and tiles.
@@ -93,16 +93,16 @@ bool isJourneyFaced(const Rules&, const State& state, ReaverId) {
     return state.phase == Phase::Journey;
 }
 
-void cancelJourney(Table& table, const ArtifactSpec&, ReaverId) {
-    endJourney(table, Happening::JourneyPassed);
+void cancelJourney(Transition& transition, const ArtifactSpec&, ReaverId) {
+    endJourney(transition, Happening::JourneyPassed);
 }
 
-/// It works when a tile is claimed (tiles.cpp).
+/// tiles.cpp carries it out when a tile is claimed.
 bool never(const Rules&, const State&, ReaverId) {
     return false;
 }
 
-void doNothing(Table&, const ArtifactSpec&, ReaverId) {}
+void doNothing(Transition&, const ArtifactSpec&, ReaverId) {}
 
 constexpr EffectRules drawKeep{.canHappen = canDrawKeep, .work = drawKeeps, .bringsDice = true};
 constexpr EffectRules fireReaver{

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What artifacts may still bring in the part of the seat to move, once a die is stored on them.
-#include "rules/artifacts.h"
+// What artifacts may still bring in the mover's part, once a die is stored on them.
+#include "rules/artifact_places.h"
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
@@ -62,7 +62,7 @@ bool mayBringFavor(const Rules& rules, const State& state) {
     return canReadyAny(rules, state, [&](const Stowed& stowed) {
         const Effect effect = rules.artifacts[stowed.artifact].effect;
         if (effect == Effect::Favor) return true;
-        // Whatever else brings dice may bring Favor too.
+        // Every other effect that brings dice may bring Favor too.
         return effect != Effect::RollDice && effect != Effect::TurnDie && rulesOf(effect).bringsDice &&
                hasSomeEffect(rules, state, stowed);
     });

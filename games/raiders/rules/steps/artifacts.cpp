@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Artifacts: dice are stored on them, and each card works once in each activation of its location, in the own part of
-// it, which begins with the firing of the own Reavers, also when resting (rulebook, Artifacts; rulings 11 and O3).
-#include "rules/artifacts.h"
+// Artifacts: dice are stored on them, and each works once in each activation of its location, in its owner's part,
+// which begins with the firing of the owner's Reavers, even if the owner rests (rulebook, Artifacts; rulings 11 and
+// O3).
+#include "rules/artifact_places.h"
 
 #include "rules/steps/shared.h"
 
@@ -9,7 +10,7 @@ namespace heorot::raiders {
 
 namespace {
 
-/// Artifacts wait for the own part, and for dice that are laid out.
+/// Artifacts wait for their owner's part, and until dice that are laid out are paid.
 Violation refuseAnyArtifact(bool may, const State& state) {
     if (may) return allowed;
     if (!isOwnPart(state)) return refuse(Refusal::NotYourPart);
@@ -42,12 +43,12 @@ Violation refuseStore(const Rules& rules, const State& state, Action action) {
     return isEmpty ? allowed : refuse(Refusal::StorageFull, action.b);
 }
 
-void storeDie(Table& table, Action action) {
-    Ship& ship = table.ship();
+void storeDie(Transition& transition, Action action) {
+    Ship& ship = transition.ship();
     --ship.dice[action.a];
     --ship.diceCount;
     ship.artifacts[emptyPlace(ship, action.b)].die = action.a;
-    table.report(Happening::DieStored, action.a, action.b);
+    transition.report(Happening::DieStored, action.a, action.b);
 }
 
 // Using them.
@@ -70,7 +71,7 @@ void offerUses(const Rules& rules, const State& state, ActionList& out) {
     });
 }
 
-/// The Reaver that the artifact is used for, or none.
+/// The Reaver the artifact is used for, or `none`.
 ReaverId reaverOf(Action action) {
     return action.b == 0 ? none : static_cast<ReaverId>(action.b - 1);
 }
@@ -98,10 +99,10 @@ Violation refuseUse(const Rules& rules, const State& state, Action action) {
     return hasEffect(rules, state, artifact, reaver) ? allowed : refuse(Refusal::NoEffectNow, artifact);
 }
 
-void useArtifact(Table& table, Action action) {
-    discharge(table, table.ship().artifacts[readyPlace(table.ship(), action.a)]);
-    const ArtifactSpec& artifact = table.rules.artifacts[action.a];
-    rulesOf(artifact.effect).work(table, artifact, reaverOf(action));
+void useArtifact(Transition& transition, Action action) {
+    discharge(transition, transition.ship().artifacts[readyPlace(transition.ship(), action.a)]);
+    const ArtifactSpec& artifact = transition.rules.artifacts[action.a];
+    rulesOf(artifact.effect).work(transition, artifact, reaverOf(action));
 }
 
 // Room for a fifth one.
@@ -119,9 +120,9 @@ Violation refuseDrop(const Rules&, const State& state, Action action) {
     return refuseArtifact(state, action.a);
 }
 
-void dropForRoom(Table& table, Action action) {
-    dropArtifact(table, action.a);
-    table.state.spoil = none;
+void dropForRoom(Transition& transition, Action action) {
+    dropArtifact(transition, action.a);
+    transition.state.spoil = none;
 }
 
 }
@@ -149,9 +150,9 @@ Violation refuseArtifact(const State& state, ArtifactId artifact) {
     return refuse(Refusal::NoSuchArtifact, artifact);
 }
 
-void discharge(Table& table, Stowed& stowed) {
-    ++table.state.dice[static_cast<std::size_t>(colorOf(stowed.die))];
-    table.report(Happening::ArtifactUsed, stowed.artifact, stowed.die);
+void discharge(Transition& transition, Stowed& stowed) {
+    ++transition.state.dice[static_cast<std::size_t>(colorOf(stowed.die))];
+    transition.report(Happening::ArtifactUsed, stowed.artifact, stowed.die);
     stowed.die = none;
     stowed.used = true;
 }
@@ -162,18 +163,18 @@ void offerDrops(const State& state, ActionList& out) {
     eachBit(kinds, [&](int artifact) { out.push(drop(static_cast<ArtifactId>(artifact))); });
 }
 
-void dropArtifact(Table& table, ArtifactId artifact) {
-    Ship& ship = table.ship();
+void dropArtifact(Transition& transition, ArtifactId artifact) {
+    Ship& ship = transition.ship();
     const std::size_t at = droppedPlace(ship, artifact);
     const Stowed left = ship.artifacts[at];
     ship.artifacts.removeAt(at);
     ++ship.relics[artifact];
-    table.report(Happening::ArtifactDropped, artifact);
+    transition.report(Happening::ArtifactDropped, artifact);
     if (left.die == none) return;
-    if (ship.diceCount < table.rules.diceSpaces.value)
-        return gainDie(table, left.die, Happening::DieReturned, artifact);
-    ++table.state.dice[static_cast<std::size_t>(colorOf(left.die))];
-    table.report(Happening::DieDiscarded, left.die);
+    if (ship.diceCount < transition.rules.diceSpaces.value)
+        return gainDie(transition, left.die, Happening::DieReturned, artifact);
+    ++transition.state.dice[static_cast<std::size_t>(colorOf(left.die))];
+    transition.report(Happening::DieDiscarded, left.die);
 }
 
 constexpr ActionRules storeAction{

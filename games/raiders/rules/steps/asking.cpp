@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is to be decided next. What a decision sets going (dice, cards, combats) lies in the state as pending, and is
-// asked for in a fixed order, innermost first; then the game goes on where the seat stands in its part.
+// Finding the next decision. The effects of a decision (dice, cards, combats) are pending in the state and settled in a
+// fixed order, innermost first; then the part goes on from its stage.
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
@@ -11,28 +11,28 @@ bool isDieGranted(const State& state) {
     return !state.grants.empty() || state.gathered != Counts<colors>{};
 }
 
-/// Carries out what is pending and decides nothing; false if the seat has to decide.
-bool resolvesItself(Table& table, Phase pending) {
-    State& state = table.state;
+/// Settles a pending effect that needs no decision; false if it needs one.
+bool resolvesItself(Transition& transition, Phase pending) {
+    State& state = transition.state;
     if (pending == Phase::Resolve && areAlike(state.spoils))
-        beginSpoil(table, state.spoils[0]);
+        beginSpoil(transition, state.spoils[0]);
     else if (pending == Phase::Recruit && areAlike(state.taken))
-        recruit(table, state.taken[0]);
-    else if (pending == Phase::Ability && !mayDecideAbility(table.rules, state))
-        loseAbility(table);
+        recruit(transition, state.taken[0]);
+    else if (pending == Phase::Ability && !mayDecideAbility(transition.rules, state))
+        loseAbility(transition);
     else
         return false;
     return true;
 }
 
-/// Asks for what is pending; false if there is nothing.
-bool askPending(Table& table) {
+/// Settles what is pending or asks about it; false if nothing is pending.
+bool askPending(Transition& transition) {
     for (;;) {
-        if (isDieGranted(table.state)) settleGrants(table);
-        const auto pending = pendingPhase(table.rules, table.state);
+        if (isDieGranted(transition.state)) settleGrants(transition);
+        const auto pending = pendingPhase(transition.rules, transition.state);
         if (!pending) return false;
-        if (resolvesItself(table, *pending)) continue;
-        table.state.phase = *pending;
+        if (resolvesItself(transition, *pending)) continue;
+        transition.state.phase = *pending;
         return true;
     }
 }
@@ -41,16 +41,16 @@ std::optional<Phase> askedBy(const StageRules& stage, const State& state) {
     return stage.asks != nullptr ? stage.asks(state) : stage.phase;
 }
 
-/// Goes on where the seat stands in its part; true if something may be pending again, false once a phase is asked.
-bool goOn(Table& table) {
-    State& state = table.state;
+/// Goes on with the part; true if something may be pending again, false once there is a decision.
+bool goOn(Transition& transition) {
+    State& state = transition.state;
     const StageRules& stage = rulesOf(state.stage);
     const auto asked = askedBy(stage, state);
-    if (asked && (stage.decidesNothing == nullptr || !stage.decidesNothing(table.rules, state))) {
+    if (asked && (stage.decidesNothing == nullptr || !stage.decidesNothing(transition.rules, state))) {
         state.phase = *asked;
         return false;
     }
-    stage.goOn(table);
+    stage.goOn(transition);
     return !isOver(state);
 }
 
@@ -76,9 +76,9 @@ std::optional<Phase> askedPhase(const State& state) {
     return askedBy(rulesOf(state.stage), state);
 }
 
-void askNext(Table& table) {
-    while (!askPending(table))
-        if (!goOn(table)) return;
+void askNext(Transition& transition) {
+    while (!askPending(transition))
+        if (!goOn(transition)) return;
 }
 
 }

@@ -17,22 +17,22 @@ Violation refuseLocation(const Rules&, const State& state, Action action) {
     return state.chosen[action.a] == nobody ? allowed : refuse(Refusal::LocationUsed, action.a);
 }
 
-/// Choosing Trade takes the Start Player marker; a seat that holds it passes it on.
-void takeMarker(Table& table) {
-    State& state = table.state;
+/// Choosing Trade takes the Start Player marker; the Start Player passes it on.
+void takeMarker(Transition& transition) {
+    State& state = transition.state;
     const bool passes = state.nextStarter == state.active;
     state.nextStarter = passes ? after(state, state.active) : state.active;
-    const bool isLast = state.round == table.rules.rounds.value;
-    table.report(event(Happening::TookMarker, state.nextStarter, isLast ? 0 : state.round + 1));
+    const bool isLast = state.round == transition.rules.rounds.value;
+    transition.report(event(Happening::TookMarker, state.nextStarter, isLast ? 0 : state.round + 1));
 }
 
-void chooseLocation(Table& table, Action action) {
-    State& state = table.state;
+void chooseLocation(Transition& transition, Action action) {
+    State& state = transition.state;
     const auto location = static_cast<Location>(action.a);
     state.location = location;
     state.chosen[action.a] = state.active;
-    table.report(Happening::Chose, action.a);
-    if (location == Location::Trade) takeMarker(table);
+    transition.report(Happening::Chose, action.a);
+    if (location == Location::Trade) takeMarker(transition);
     state.stage = slotOf(location) == none ? Stage::Decide : Stage::Fire;
     state.firing = 0;
 }

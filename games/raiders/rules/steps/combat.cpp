@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Combat: Hammers are discarded for combat dice, which are rolled, and rolled again for Favor (rulebook, Combat).
-#include "rules/artifacts.h"
+#include "rules/artifact_places.h"
 #include "rules/odds.h"
 #include "rules/steps/shared.h"
 
@@ -12,38 +12,38 @@ bool isMarked(const State& state) {
     return state.bout.again != Counts<3>{};
 }
 
-/// Wins or loses what was fought for.
-void endCombat(Table& table, bool won) {
-    State& state = table.state;
+/// Carries out the victory or the defeat.
+void endCombat(Transition& transition, bool won) {
+    State& state = transition.state;
     state.bout = {};
     if (state.spoil != none)
-        won ? pillage(table) : leaveAlone(table);
+        won ? pillage(transition) : leaveAlone(transition);
     else if (state.battle != none)
-        won ? winBattle(table) : loseBattle(table);
+        won ? winBattle(transition) : loseBattle(transition);
     else
-        won ? subdue(table) : failAttempt(table);
+        won ? subdue(transition) : failAttempt(transition);
 }
 
-void settleCombat(Table& table, Action) {
-    const Bout& bout = table.state.bout;
+void settleCombat(Transition& transition, Action) {
+    const Bout& bout = transition.state.bout;
     const bool won = successes(bout) >= bout.defense;
-    table.report(Happening::CombatEnded, successes(bout), bout.defense, won);
-    endCombat(table, won);
+    transition.report(Happening::CombatEnded, successes(bout), bout.defense, won);
+    endCombat(transition, won);
 }
 
-/// Whether the result is final: won, or without Favor for another roll and without an artifact that may bring some.
+/// Whether the result is final: won, or no Favor for another roll and no artifact that may bring some.
 bool isDecided(const Rules& rules, const State& state) {
     if (successes(state.bout) >= state.bout.defense) return true;
     return moverShip(state).favor == 0 && !mayBringFavor(rules, state);
 }
 
-void rollCombatDice(Table& table, int dice, Happening how) {
-    Bout& bout = table.state.bout;
+void rollCombatDice(Transition& transition, int dice, Happening how) {
+    Bout& bout = transition.state.bout;
     for (; dice > 0; --dice)
-        ++bout.dice[table.rules.combatSides[static_cast<std::size_t>(table.chance.roll(combatDieSource, 6))]];
-    table.showAll();
-    table.report(how, bout.dice[0], bout.dice[1], bout.dice[2], successes(bout), bout.defense);
-    if (isDecided(table.rules, table.state)) settleCombat(table, done());
+        ++bout.dice[transition.rules.combatSides[static_cast<std::size_t>(transition.chance.roll(combatDieSource, 6))]];
+    transition.showAll();
+    transition.report(how, bout.dice[0], bout.dice[1], bout.dice[2], successes(bout), bout.defense);
+    if (isDecided(transition.rules, transition.state)) settleCombat(transition, done());
 }
 
 // Before the roll.
@@ -66,16 +66,16 @@ Violation refuseRoll(const Rules&, const State& state, Action) {
 }
 
 /// Discards the Hammers, then rolls.
-void rollCombat(Table& table, Action) {
-    const int dice = diceLaidOut(table.rules, table.state);
-    spendLaidOut(table);
-    table.state.bout.rolled = true;
-    table.state.bout.extra = 0;
-    rollCombatDice(table, dice, Happening::CombatRolled);
+void rollCombat(Transition& transition, Action) {
+    const int dice = diceLaidOut(transition.rules, transition.state);
+    spendLaidOut(transition);
+    transition.state.bout.rolled = true;
+    transition.state.bout.extra = 0;
+    rollCombatDice(transition, dice, Happening::CombatRolled);
 }
 
-void giveCombatUp(Table& table, Action) {
-    endCombat(table, false);
+void giveCombatUp(Transition& transition, Action) {
+    endCombat(transition, false);
 }
 
 bool isInArms(const State&) {
@@ -110,8 +110,8 @@ Violation refuseAgain(const Rules&, const State& state, Action action) {
     return isThere ? allowed : refuse(Refusal::NoSuchCombatDie, action.a);
 }
 
-void markAgain(Table& table, Action action) {
-    ++table.state.bout.again[action.a];
+void markAgain(Transition& transition, Action action) {
+    ++transition.state.bout.again[action.a];
 }
 
 /// Dice are marked in the order of their values.
@@ -126,16 +126,16 @@ Violation refuseReroll(const Rules&, const State& state, Action) {
     return isMarked(state) ? allowed : refuse(Refusal::NothingMarked);
 }
 
-void rerollCombat(Table& table, Action) {
-    Bout& bout = table.state.bout;
-    changeFavor(table, -1);
+void rerollCombat(Transition& transition, Action) {
+    Bout& bout = transition.state.bout;
+    changeFavor(transition, -1);
     int dice = 0;
     for (std::size_t value = 0; value < 3; ++value) {
         dice += bout.again[value];
         bout.dice[value] = static_cast<std::uint8_t>(bout.dice[value] - bout.again[value]);
         bout.again[value] = 0;
     }
-    rollCombatDice(table, dice, Happening::CombatRerolled);
+    rollCombatDice(transition, dice, Happening::CombatRerolled);
 }
 
 bool isNothingMarked(const State& state) {
@@ -156,10 +156,10 @@ bool canFight(const Rules& rules, const State& state) {
     return isOwnPart(state) && hasReady(rules, state, ArtifactSpec::Effect::CombatDice);
 }
 
-void beginCombat(Table& table, int defense) {
-    table.state.bout = {};
-    table.state.bout.active = true;
-    table.state.bout.defense = static_cast<std::uint8_t>(defense);
+void beginCombat(Transition& transition, int defense) {
+    transition.state.bout = {};
+    transition.state.bout.active = true;
+    transition.state.bout.defense = static_cast<std::uint8_t>(defense);
 }
 
 bool canStillWin(const Rules& rules, const State& state) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dice that are gained by choice, turned to another face, or discarded for lack of room (rulebook, Crew Dice).
+// Dice gained by choice, turned to another face, or discarded for lack of room (rulebook, Crew Dice).
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
@@ -13,10 +13,10 @@ bool isVoid(const State& state, const Grant& grant) {
     return state.dice == Counts<colors>{};
 }
 
-void rollGathered(Table& table) {
-    Counts<colors>& gathered = table.state.gathered;
+void rollGathered(Transition& transition) {
+    Counts<colors>& gathered = transition.state.gathered;
     for (std::uint8_t color = 0; color < colors; ++color)
-        for (; gathered[color] > 0; --gathered[color]) rollTaken(table, color);
+        for (; gathered[color] > 0; --gathered[color]) rollTaken(transition, color);
 }
 
 void offerGrant(const Rules& rules, const State& state, ActionList& out) {
@@ -42,10 +42,10 @@ Violation refuseGain(const Rules& rules, const State& state, Action action) {
     return refuseSupplied(rules, state, action.a);
 }
 
-void gainGranted(Table& table, Action action) {
-    table.state.grants.removeAt(0);
-    takeDie(table, static_cast<std::uint8_t>(colorOf(action.a)));
-    gainDie(table, action.a, Happening::DieGained);
+void gainGranted(Transition& transition, Action action) {
+    transition.state.grants.removeAt(0);
+    takeDie(transition, static_cast<std::uint8_t>(colorOf(action.a)));
+    gainDie(transition, action.a, Happening::DieGained);
 }
 
 Violation refuseRoll(const Rules&, const State& state, Action action) {
@@ -54,11 +54,11 @@ Violation refuseRoll(const Rules&, const State& state, Action action) {
     return state.dice[action.a] > 0 ? allowed : refuse(Refusal::DiceOut, action.a);
 }
 
-/// It is rolled with those granted together with it.
-void gatherGranted(Table& table, Action action) {
-    table.state.grants.removeAt(0);
-    takeDie(table, action.a);
-    ++table.state.gathered[action.a];
+/// The die is rolled together with those of the same grant.
+void gatherGranted(Transition& transition, Action action) {
+    transition.state.grants.removeAt(0);
+    takeDie(transition, action.a);
+    ++transition.state.gathered[action.a];
 }
 
 // Room for dice.
@@ -75,8 +75,8 @@ Violation refuseDiscard(const Rules&, const State& state, Action action) {
     return refuseDie(state, action.a);
 }
 
-void discardDie(Table& table, Action action) {
-    dropDie(table, action.a);
+void discardDie(Transition& transition, Action action) {
+    dropDie(transition, action.a);
 }
 
 // The die that Bodn turns.
@@ -85,24 +85,24 @@ void offerAnyTurn(const Rules& rules, const State& state, ActionList& out) {
     offerTurns(rules, state, anyColor, out);
 }
 
-void turnByBodn(Table& table, Action action) {
-    turnDie(table, action);
-    table.state.turning = false;
+void turnByBodn(Transition& transition, Action action) {
+    turnDie(transition, action);
+    transition.state.turning = false;
 }
 
 }
 
-void settleGrants(Table& table) {
-    State& state = table.state;
-    while (table.ship().diceCount <= table.rules.diceSpaces.value) {
-        // Dice to be rolled are gained all before the first one is rolled.
+void settleGrants(Transition& transition) {
+    State& state = transition.state;
+    while (transition.ship().diceCount <= transition.rules.diceSpaces.value) {
+        // All dice are gained before the first one is rolled.
         const bool isNextRolled = !state.grants.empty() && state.grants[0].rolled;
         if (state.gathered != Counts<colors>{} && !isNextRolled) {
-            rollGathered(table);
+            rollGathered(transition);
             continue;
         }
         if (state.grants.empty() || !isVoid(state, state.grants[0])) return;
-        table.report(Happening::NoDie, state.grants[0].color);
+        transition.report(Happening::NoDie, state.grants[0].color);
         state.grants.removeAt(0);
     }
 }
@@ -123,12 +123,12 @@ Violation refuseTurn(const Rules& rules, const State& state, Action action) {
     return static_cast<int>(iconOf(action.a)) == action.b ? refuse(Refusal::SameFace, action.b) : allowed;
 }
 
-/// The die goes to the supply and comes back: the same die on another face.
-void turnDie(Table& table, Action action) {
+/// Replaces the die by the same die on another face.
+void turnDie(Transition& transition, Action action) {
     const Die turned = dieOf(colorOf(action.a), static_cast<Icon>(action.b));
-    --table.ship().dice[action.a];
-    ++table.ship().dice[turned];
-    table.report(Happening::DieTurned, action.a, turned);
+    --transition.ship().dice[action.a];
+    ++transition.ship().dice[turned];
+    transition.report(Happening::DieTurned, action.a, turned);
 }
 
 constexpr PhaseRules gainPhase{.offer = offerGrant, .positionError = grantError, .depth = Depth::Gain};

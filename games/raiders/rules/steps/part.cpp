@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The own part of an action: the seat pays for the location and acts there, or rests; then the next seat has its part.
+// A seat's part of an action: it pays for the location and acts there, or rests; then the next seat has its part.
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
@@ -17,13 +17,13 @@ const Cost* costOfLocation(const Rules& rules, const State& state) {
     return rulesOf(state.location).isPaidFirst ? &rules.at(state.location).cost : nullptr;
 }
 
-void payLocation(Table& table, Action) {
-    changeFood(table, -table.rules.at(table.state.location).cost.food);
-    spendLaidOut(table);
-    activate(table);
+void payLocation(Transition& transition, Action) {
+    changeFood(transition, -transition.rules.at(transition.state.location).cost.food);
+    spendLaidOut(transition);
+    activate(transition);
 }
 
-/// Only Reavers are taken before anything is paid.
+/// Only Reavers are taken without paying first.
 Violation refuseToTake(const Rules& rules, const State& state, Action action) {
     return state.location == Location::Recruit ? refuseReavers(rules, state, action) : notNow(state);
 }
@@ -39,13 +39,13 @@ Violation refuseRest(const Rules& rules, const State& state, Action action) {
     return action.a == restFood ? allowed : refuseSupplied(rules, state, static_cast<Die>(action.a - 1));
 }
 
-void restFor(Table& table, Action action) {
-    table.report(Happening::Rested);
-    closePart(table);
-    if (action.a == restFood) return changeFood(table, table.rules.restFood.value);
+void restFor(Transition& transition, Action action) {
+    transition.report(Happening::Rested);
+    closePart(transition);
+    if (action.a == restFood) return changeFood(transition, transition.rules.restFood.value);
     const auto die = static_cast<Die>(action.a - 1);
-    takeDie(table, static_cast<std::uint8_t>(colorOf(die)));
-    gainDie(table, die, Happening::DieGained);
+    takeDie(transition, static_cast<std::uint8_t>(colorOf(die)));
+    gainDie(transition, die, Happening::DieGained);
 }
 
 // The end of the part.
@@ -54,36 +54,36 @@ bool isNothingLeftToUse(const Rules& rules, const State& state) {
     return !hasArtifactAction(rules, state);
 }
 
-void endPart(Table& table) {
-    State& state = table.state;
-    for (Stowed& stowed : table.ship().artifacts) stowed.used = false;
+void endPart(Transition& transition) {
+    State& state = transition.state;
+    for (Stowed& stowed : transition.ship().artifacts) stowed.used = false;
     state.recruited.clear();
     state.left = 0;
     state.mover = after(state, state.mover);
     state.stage = Stage::Decide;
-    if (state.mover == state.active) nextAction(table);
+    if (state.mover == state.active) nextAction(transition);
 }
 
 void offerNothing(const Rules&, const State&, ActionList&) {}
 
-void endByChoice(Table& table, Action) {
-    endPart(table);
+void endByChoice(Transition& transition, Action) {
+    endPart(transition);
 }
 
 }
 
-void activate(Table& table) {
-    State& state = table.state;
-    const LocationSpec& spec = table.rules.at(state.location);
+void activate(Transition& transition) {
+    State& state = transition.state;
+    const LocationSpec& spec = transition.rules.at(state.location);
     const LocationRules& location = rulesOf(state.location);
-    table.report(Happening::Acted, static_cast<int>(state.location));
-    const auto bonus = spec.bonus[static_cast<std::size_t>(distanceOf(state, state.mover))];
-    if (state.mover == state.active) gain(table, spec.active, location.track);
-    location.activate(table, bonus);
+    transition.report(Happening::Acted, static_cast<int>(state.location));
+    const int bonus = bonusOf(spec, state, state.mover);
+    if (state.mover == state.active) gain(transition, spec.active, location.track);
+    location.activate(transition, bonus);
 }
 
-void closePart(Table& table) {
-    table.state.stage = Stage::Close;
+void closePart(Transition& transition) {
+    transition.state.stage = Stage::Close;
 }
 
 constexpr StageRules decideStage{.phase = Phase::Decide};

@@ -6,7 +6,7 @@ namespace heorot::raiders {
 
 namespace {
 
-/// Whether the cost, which can be paid, still asks for such a payer.
+/// Whether the cost still asks for such a payer. The cost can be paid.
 bool isDue(const Rules& rules, const State& state, const Cost& cost, Payer payer) {
     if (cost.dice > 0) return !isUpgrade(payer) && state.laidOut < cost.dice;
     return asksForIcons(cost) && Due(rules, state, cost).accepts(iconsOf(rules, moverShip(state), payer));
@@ -63,8 +63,8 @@ Violation refusePayer(const Rules& rules, const State& state, Action action) {
     return isDue(rules, state, *cost, action.a) ? allowed : refuse(Refusal::NotDue, action.a);
 }
 
-void layOutPayer(Table& table, Action action) {
-    layOut(table.state, action.a);
+void layOutPayer(Transition& transition, Action action) {
+    layOut(transition.state, action.a);
 }
 
 void layOut(State& state, Payer payer) {
@@ -86,24 +86,24 @@ Violation refuseDone(const Rules& rules, const State& state, Action) {
     return isLaidOut(state, *cost) ? allowed : refuse(Refusal::CostUnpaid);
 }
 
-void spendLaidOut(Table& table) {
-    State& state = table.state;
+void spendLaidOut(Transition& transition) {
+    State& state = transition.state;
     if (isNothingLaidOut(state)) return;
     state.laidOut = 0;
     for (Payer payer = 0; payer < payerKinds; ++payer)
         for (; state.paid[payer] > 0; --state.paid[payer]) {
             if (isUpgrade(payer))
-                ++table.ship().down[static_cast<std::size_t>(upgradeOf(payer))];
+                ++transition.ship().down[static_cast<std::size_t>(upgradeOf(payer))];
             else
                 ++state.dice[static_cast<std::size_t>(colorOf(payer))];
-            table.report(Happening::Paid, payer);
+            transition.report(Happening::Paid, payer);
         }
 }
 
-void payCost(Table& table, const Cost& cost) {
-    changeFood(table, -cost.food);
-    changeFavor(table, -cost.favor);
-    spendLaidOut(table);
+void payCost(Transition& transition, const Cost& cost) {
+    changeFood(transition, -cost.food);
+    changeFavor(transition, -cost.favor);
+    spendLaidOut(transition);
 }
 
 }

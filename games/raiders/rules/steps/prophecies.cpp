@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The prophecy that Brisingamen gives up for another one (rulebook, Artifacts).
+// Giving up a prophecy for Brisingamen (rulebook, Artifacts).
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
 
 namespace {
 
-/// Whether the seat to move has it, seen by all or not.
+/// Whether the seat to move has it, public or secret.
 bool isOwn(const State& state, ProphecyId prophecy) {
     const Ship& ship = moverShip(state);
     return ship.prophecies[prophecy] > 0 || ship.secrets.contains(prophecy);
@@ -22,19 +22,19 @@ Violation refuseProphecy(const Rules&, const State& state, Action action) {
     return isOwn(state, action.a) ? allowed : refuse(Refusal::NoSuchProphecy, action.a);
 }
 
-/// To the discards of the deck, not to the Glory pile (ruling 12). A copy that all have seen goes first.
-void renounceProphecy(Table& table, Action action) {
+/// Discards a prophecy, which does not go to the Glory pile (ruling 12); a public copy first.
+void renounceProphecy(Transition& transition, Action action) {
     const ProphecyId prophecy = action.a;
-    Ship& ship = table.ship();
+    Ship& ship = transition.ship();
     if (ship.prophecies[prophecy] > 0) {
         --ship.prophecies[prophecy];
     } else {
         ship.secrets.remove(prophecy);
-        table.showAll();
+        transition.showAll();
     }
-    ++table.state.prophecyDiscards[prophecy];
-    table.state.renouncing = false;
-    table.report(Happening::ProphecyRenounced, prophecy);
+    ++transition.state.prophecyDiscards[prophecy];
+    transition.state.renouncing = false;
+    transition.report(Happening::ProphecyRenounced, prophecy);
 }
 
 bool hasSecrets(const State& state) {

@@ -6,8 +6,8 @@ namespace heorot::raiders {
 
 namespace {
 
-void beginRaid(Table& table, int) {
-    table.state.stage = Stage::Take;
+void beginRaid(Transition& transition, int) {
+    transition.state.stage = Stage::Take;
 }
 
 bool isAtKeeps(const State& state) {
@@ -16,7 +16,7 @@ bool isAtKeeps(const State& state) {
 
 std::string_view takeError(const Rules&, const State& state) {
     const bool isRaid = state.location == Location::Villages || state.location == Location::Keeps;
-    return isRaid ? "" : "stage: no part comes to it at this location";
+    return isRaid ? "" : "stage: no part reaches it at this location";
 }
 
 void offerSpoils(const Rules&, const State& state, ActionList& out) {
@@ -33,23 +33,23 @@ Violation refuseSpoils(const Rules& rules, const State& state, Action action) {
                : refuseStack(state, state.villageStacks, Deck::Villages, action.a, rules.villageStacks[seats]);
 }
 
-/// The cards of a stack, or as many from the deck, and those of the bonus.
-void takeSpoils(Table& table, Action action) {
-    State& state = table.state;
-    const LocationSpec& spec = table.rules.at(state.location);
+/// Takes the cards of a stack, or as many from the deck, and those of the bonus.
+void takeSpoils(Transition& transition, Action action) {
+    State& state = transition.state;
+    const LocationSpec& spec = transition.rules.at(state.location);
     const bool keeps = isAtKeeps(state);
     const Deck deck = keeps ? Deck::Keeps : Deck::Villages;
     const int place = action.a;
     if (place == fromDeck) {
-        drawSpoils(table, deck, spec.cards);
+        drawSpoils(transition, deck, spec.cards);
     } else {
         const auto at = static_cast<std::size_t>(place - 1);
         auto& stack = keeps ? state.keepStacks[at] : state.villageStacks[at];
-        for (const std::uint8_t card : stack) receiveSpoil(table, keeps ? spoilOfKeep(card) : card, place);
+        for (const std::uint8_t card : stack) receiveSpoil(transition, keeps ? spoilOfKeep(card) : card, place);
         stack.clear();
     }
-    drawSpoils(table, deck, spec.bonus[static_cast<std::size_t>(distanceOf(state, state.mover))]);
-    closePart(table);
+    drawSpoils(transition, deck, bonusOf(spec, state, state.mover));
+    closePart(transition);
 }
 
 }

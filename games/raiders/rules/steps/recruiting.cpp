@@ -12,7 +12,7 @@ void offerReavers(const Rules&, const State& state, ActionList& out) {
     offerStacks(state, state.reaverStacks, Deck::Reavers, out);
 }
 
-void beginRecruiting(Table&, int) {}
+void beginRecruiting(Transition&, int) {}
 
 // The next of several Reavers taken.
 
@@ -31,8 +31,8 @@ Violation refuseRecruit(const Rules&, const State& state, Action action) {
     return isTaken ? allowed : refuse(Refusal::NotRecruited, action.a);
 }
 
-void recruitNext(Table& table, Action action) {
-    recruit(table, action.a);
+void recruitNext(Transition& transition, Action action) {
+    recruit(transition, action.a);
 }
 
 // The use of a recruited Reaver.
@@ -66,32 +66,33 @@ Violation refuseSlot(const Rules& rules, const State& state, Action action) {
     return hasRoom(rules, moverShip(state), action.b) ? allowed : refuse(Refusal::SlotFull, action.b);
 }
 
-void rallyReaver(Table& table, Action action) {
+void rallyReaver(Transition& transition, Action action) {
     const ReaverId reaver = action.a;
-    table.state.recruits.remove(reaver);
-    addToPile(table, reaver);
-    table.report(Happening::Rallied, reaver);
+    transition.state.recruits.remove(reaver);
+    addToPile(transition, reaver);
+    transition.report(Happening::Rallied, reaver);
     for (std::uint8_t color = 0; color < colors; ++color)
-        for (int i = 0; i < table.rules.reavers[reaver].rally[color]; ++i) grantDie(table.state, color, false);
+        for (int i = 0; i < transition.rules.reavers[reaver].rally[color]; ++i)
+            grantDie(transition.state, color, false);
 }
 
-void specializeReaver(Table& table, Action action) {
-    table.state.recruits.remove(action.a);
-    table.ship().crew[action.b].push(action.a);
-    table.report(Happening::Specialized, action.a, action.b);
+void specializeReaver(Transition& transition, Action action) {
+    transition.state.recruits.remove(action.a);
+    transition.ship().crew[action.b].push(action.a);
+    transition.report(Happening::Specialized, action.a, action.b);
 }
 
-void promoteReaver(Table& table, Action action) {
+void promoteReaver(Transition& transition, Action action) {
     const ReaverId reaver = action.a;
-    table.state.recruits.remove(reaver);
-    Ship& ship = table.ship();
+    transition.state.recruits.remove(reaver);
+    Ship& ship = transition.ship();
     if (ship.leader != none) {
-        addToPile(table, ship.leader);
-        table.report(Happening::LeaderLeft, ship.leader);
+        addToPile(transition, ship.leader);
+        transition.report(Happening::LeaderLeft, ship.leader);
     }
     ship.leader = reaver;
-    table.report(Happening::Promoted, reaver);
-    promoteBonus(table, reaver);
+    transition.report(Happening::Promoted, reaver);
+    promoteBonus(transition, reaver);
 }
 
 bool replacesLeader(const Rules&, const State& state) {
@@ -114,9 +115,9 @@ Violation refuseBonus(const Rules&, const State&, Action action) {
     return option == Option::Village || option == Option::Keep ? allowed : refuse(Refusal::NotOffered);
 }
 
-void drawBonus(Table& table, Action action) {
-    --table.state.bonuses;
-    drawSpoils(table, static_cast<Option>(action.a) == Option::Village ? Deck::Villages : Deck::Keeps, 1);
+void drawBonus(Transition& transition, Action action) {
+    --transition.state.bonuses;
+    drawSpoils(transition, static_cast<Option>(action.a) == Option::Village ? Deck::Villages : Deck::Keeps, 1);
 }
 
 }
@@ -125,40 +126,40 @@ Violation refuseReavers(const Rules& rules, const State& state, Action action) {
     return refuseStack(state, state.reaverStacks, Deck::Reavers, action.a, rules.reaverStacks[state.seats]);
 }
 
-void takeReavers(Table& table, Action action) {
-    activate(table);
+void takeReavers(Transition& transition, Action action) {
+    activate(transition);
     const int place = action.a;
     if (place == fromDeck) {
-        drawReavers(table, table.rules.at(Location::Recruit).cards);
+        drawReavers(transition, transition.rules.at(Location::Recruit).cards);
     } else {
-        auto& stack = table.state.reaverStacks[static_cast<std::size_t>(place - 1)];
+        auto& stack = transition.state.reaverStacks[static_cast<std::size_t>(place - 1)];
         const auto cards = stack;
         stack.clear();
-        for (const ReaverId reaver : cards) takeReaver(table, reaver, place);
+        for (const ReaverId reaver : cards) takeReaver(transition, reaver, place);
     }
-    closePart(table);
+    closePart(transition);
 }
 
-void recruit(Table& table, ReaverId reaver) {
-    State& state = table.state;
+void recruit(Transition& transition, ReaverId reaver) {
+    State& state = transition.state;
     state.taken.remove(reaver);
     state.recruits.push(reaver);
     state.recruited.push(reaver);
-    table.report(Happening::Recruited, reaver);
+    transition.report(Happening::Recruited, reaver);
     for (std::uint8_t color = 0; color < colors; ++color)
-        for (int i = 0; i < table.rules.reavers[reaver].gain[color]; ++i) rollDie(table, color);
+        for (int i = 0; i < transition.rules.reavers[reaver].gain[color]; ++i) rollDie(transition, color);
 }
 
-void promoteBonus(Table& table, ReaverId reaver) {
-    const ClanSpec& clan = clanOf(table.rules, reaver);
-    gain(table, clan.promote, Track::Reavers);
+void promoteBonus(Transition& transition, ReaverId reaver) {
+    const ClanSpec& clan = clanOf(transition.rules, reaver);
+    gain(transition, clan.promote, Track::Reavers);
     if (!clan.drawsSpoils) return;
-    const bool villages = canDraw(table.state, Deck::Villages);
-    const bool keeps = canDraw(table.state, Deck::Keeps);
+    const bool villages = canDraw(transition.state, Deck::Villages);
+    const bool keeps = canDraw(transition.state, Deck::Keeps);
     if (villages && keeps)
-        ++table.state.bonuses;
+        ++transition.state.bonuses;
     else if (villages || keeps)
-        drawSpoils(table, villages ? Deck::Villages : Deck::Keeps, 1);
+        drawSpoils(transition, villages ? Deck::Villages : Deck::Keeps, 1);
 }
 
 bool hasPromoteBonus(const Rules& rules, const State& state, ReaverId reaver) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rounds from the first Reavers of each seat to Cleanup and the end (rulebook, Set-up, Game Rounds, Cleanup).
+// The rounds, from the first Reavers of the seats to Cleanup and the end (rulebook, Set-up, Game Rounds, Cleanup).
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
@@ -9,45 +9,45 @@ namespace {
 // The displays.
 
 template <class Lay>
-void drawFaceUp(Table& table, Deck deck, int place, const Lay& lay) {
-    const std::uint8_t card = drawCard(table, deck);
+void drawFaceUp(Transition& transition, Deck deck, int place, const Lay& lay) {
+    const std::uint8_t card = drawCard(transition, deck);
     if (card == none) return;
     lay(card);
-    table.report(event(Happening::Displayed, nobody, static_cast<int>(deck), place + 1, card));
+    transition.report(event(Happening::Displayed, nobody, static_cast<int>(deck), place + 1, card));
 }
 
-void layDisplays(Table& table) {
-    State& state = table.state;
+void layDisplays(Transition& transition) {
+    State& state = transition.state;
     const auto layStacks = [&](Deck deck, auto& stacks, int count) {
         for (int i = 0; i < count; ++i)
             for (int card = 0; card < 2; ++card)
-                drawFaceUp(table, deck, i,
+                drawFaceUp(transition, deck, i,
                            [&](std::uint8_t drawn) { stacks[static_cast<std::size_t>(i)].push(drawn); });
     };
     const auto layCards = [&](Deck deck, auto& cards, int count) {
         for (int i = 0; i < count; ++i)
-            drawFaceUp(table, deck, i, [&](std::uint8_t drawn) { cards[static_cast<std::size_t>(i)] = drawn; });
+            drawFaceUp(transition, deck, i, [&](std::uint8_t drawn) { cards[static_cast<std::size_t>(i)] = drawn; });
     };
     const std::size_t seats = state.seats;
-    layStacks(Deck::Reavers, state.reaverStacks, table.rules.reaverStacks[seats]);
-    layStacks(Deck::Villages, state.villageStacks, table.rules.villageStacks[seats]);
-    layStacks(Deck::Keeps, state.keepStacks, table.rules.keepStacks[seats]);
-    layCards(Deck::Battles, state.battles, table.rules.battleCards[seats]);
-    layCards(Deck::Prophecies, state.prophecies, table.rules.prophecyCards[seats]);
-    table.showAll();
+    layStacks(Deck::Reavers, state.reaverStacks, transition.rules.reaverStacks[seats]);
+    layStacks(Deck::Villages, state.villageStacks, transition.rules.villageStacks[seats]);
+    layStacks(Deck::Keeps, state.keepStacks, transition.rules.keepStacks[seats]);
+    layCards(Deck::Battles, state.battles, transition.rules.battleCards[seats]);
+    layCards(Deck::Prophecies, state.prophecies, transition.rules.prophecyCards[seats]);
+    transition.showAll();
 }
 
 /// Red, blue, yellow, as far as there are dice (ruling 2).
-void rollTradeDice(Table& table) {
-    State& state = table.state;
+void rollTradeDice(Transition& transition) {
+    State& state = transition.state;
     for (std::uint8_t color = 0; color < colors; ++color)
-        for (int i = 0; i < table.rules.tradeDice.value && state.dice[color] > 0; ++i) {
+        for (int i = 0; i < transition.rules.tradeDice.value && state.dice[color] > 0; ++i) {
             --state.dice[color];
-            const int side = table.chance.roll(static_cast<engine::Source>(crewDieSource + color), 6);
-            const Icon icon = table.rules.sides[color][static_cast<std::size_t>(side)];
+            const int side = transition.chance.roll(static_cast<engine::Source>(crewDieSource + color), 6);
+            const Icon icon = transition.rules.sides[color][static_cast<std::size_t>(side)];
             const Die die = dieOf(static_cast<Color>(color), icon);
             ++state.tradeDice[die];
-            table.report(event(Happening::TradeDie, nobody, die));
+            transition.report(event(Happening::TradeDie, nobody, die));
         }
 }
 
@@ -78,81 +78,81 @@ void clearDisplays(State& state) {
 
 // Rounds.
 
-void beginRound(Table& table) {
-    State& state = table.state;
-    layDisplays(table);
-    rollTradeDice(table);
+void beginRound(Transition& transition) {
+    State& state = transition.state;
+    layDisplays(transition);
+    rollTradeDice(transition);
     state.starter = state.nextStarter;
     state.actions = 0;
     state.chosen.fill(nobody);
-    table.report(event(Happening::RoundBegins, state.starter, state.round));
+    transition.report(event(Happening::RoundBegins, state.starter, state.round));
     state.active = state.starter;
     state.mover = state.active;
     state.stage = Stage::Choose;
 }
 
-/// The first Reavers of the next seat, or the first round.
-void goOnSettingUp(Table& table) {
-    State& state = table.state;
+/// Goes on to the first Reavers of the next seat, or to the first round.
+void goOnSettingUp(Transition& transition) {
+    State& state = transition.state;
     state.mover = after(state, state.mover);
     if (state.mover != state.starter)
-        drawFirstReavers(table);
+        drawFirstReavers(transition);
     else
-        beginRound(table);
+        beginRound(transition);
 }
 
-/// Glory for the tiles of the seat to move; its upgrades are turned up.
-void cleanUpShip(Table& table) {
-    Ship& ship = table.ship();
+/// Gives the seat to move the Glory of its tiles and turns its upgrades up.
+void cleanUpShip(Transition& transition) {
+    Ship& ship = transition.ship();
     int tiles = 0;
     for (const int count : ship.tiles) tiles += count;
-    if (tiles > 0) table.report(Happening::TerritoryGlory, tiles);
-    gainGlory(table, tiles * table.rules.territoryGlory.value, Track::Territories);
+    if (tiles > 0) transition.report(Happening::TerritoryGlory, tiles);
+    gainGlory(transition, tiles * transition.rules.territoryGlory.value, Track::Territories);
     for (std::size_t kind = 0; kind < upgradeKinds; ++kind) {
         ship.up[kind] = static_cast<std::uint8_t>(ship.up[kind] + ship.down[kind]);
         ship.down[kind] = 0;
     }
 }
 
-/// All prophecies are revealed before they are counted.
-void openProphecies(Table& table) {
-    for (Ship& ship : table.state.ships) {
-        if (!ship.secrets.empty()) table.showAll();
+/// Reveals all prophecies before they are counted.
+void openProphecies(Transition& transition) {
+    for (Ship& ship : transition.state.ships) {
+        if (!ship.secrets.empty()) transition.showAll();
         for (const ProphecyId card : ship.secrets) ++ship.prophecies[card];
         ship.secrets.clear();
     }
 }
 
-void endGame(Table& table) {
-    openProphecies(table);
-    table.state.phase = Phase::Over;
-    table.state.mover = nobody;
-    table.report(event(Happening::GameOver, nobody));
+void endGame(Transition& transition) {
+    openProphecies(transition);
+    transition.state.phase = Phase::Over;
+    transition.state.mover = nobody;
+    transition.report(event(Happening::GameOver, nobody));
 }
 
-/// Rulebook, Cleanup, in the order of its steps; after the last round nothing of it happens (ruling 1).
-void endRound(Table& table) {
-    State& state = table.state;
-    table.report(event(Happening::RoundEnds, nobody, state.round));
-    if (state.round == table.rules.rounds.value) return endGame(table);
+/// Carries out Cleanup in the order of the rulebook; there is none after the last round (ruling 1).
+void endRound(Transition& transition) {
+    State& state = transition.state;
+    transition.report(event(Happening::RoundEnds, nobody, state.round));
+    if (state.round == transition.rules.rounds.value) return endGame(transition);
     ++state.round;
     if (state.honor != nobody) {
         state.honor = after(state, state.honor);
-        table.report(event(Happening::HonorShip, state.honor));
+        transition.report(event(Happening::HonorShip, state.honor));
     }
     for (Seat seat = 0; seat < state.seats; ++seat) {
         state.mover = seat;
-        cleanUpShip(table);
+        cleanUpShip(transition);
     }
     clearDisplays(state);
-    beginRound(table);
+    beginRound(transition);
 }
 
 bool isEmpty(const auto& lists) {
     return std::all_of(lists.begin(), lists.end(), [](const auto& list) { return list.empty(); });
 }
 
-/// The set-up comes before anything else: what is laid or chosen in the first round would be laid twice.
+/// A position during set-up must have nothing on display or chosen: the first round would lay it out again.
 std::string_view setupError(const Rules&, const State& state) {
     const bool isChosen = std::any_of(state.chosen.begin(), state.chosen.end(), [](Seat s) { return s != nobody; });
     const bool isLaid = !isEmpty(state.reaverStacks) || !isEmpty(state.villageStacks) || !isEmpty(state.keepStacks) ||
@@ -165,18 +165,18 @@ void offerNothing(const Rules&, const State&, ActionList&) {}
 
 }
 
-/// Here the dice of all its Reavers are rolled before the first use is decided (ruling 15).
-void drawFirstReavers(Table& table) {
-    State& state = table.state;
-    drawReavers(table, table.rules.startReavers.value);
-    while (!state.taken.empty()) recruit(table, state.taken[0]);
+/// At set-up the dice of both Reavers are rolled before the first use is decided (ruling 15).
+void drawFirstReavers(Transition& transition) {
+    State& state = transition.state;
+    drawReavers(transition, transition.rules.startReavers.value);
+    while (!state.taken.empty()) recruit(transition, state.taken[0]);
     state.recruited.clear();
 }
 
-void nextAction(Table& table) {
-    State& state = table.state;
+void nextAction(Transition& transition) {
+    State& state = transition.state;
     ++state.actions;
-    if (state.actions == table.rules.actionsPerRound.value) return endRound(table);
+    if (state.actions == transition.rules.actionsPerRound.value) return endRound(transition);
     state.active = isHonorShip(state) ? state.honor : static_cast<Seat>((state.starter + state.actions) % state.seats);
     state.mover = state.active;
     state.stage = Stage::Choose;

@@ -22,18 +22,18 @@ Violation refuseBattle(const Rules& rules, const State& state, Action action) {
     return refuseCard(state, state.battles, Deck::Battles, action.a, rules.battleCards[state.seats]);
 }
 
-void chooseBattle(Table& table, Action action) {
-    State& state = table.state;
+void chooseBattle(Transition& transition, Action action) {
+    State& state = transition.state;
     const std::uint8_t place = action.a;
     state.battlePlace = place;
     if (place == fromDeck) {
-        state.battle = drawCard(table, Deck::Battles);
+        state.battle = drawCard(transition, Deck::Battles);
     } else {
         BattleId& card = state.battles[place - std::size_t{1}];
         state.battle = card;
         card = none;
     }
-    table.report(Happening::BattleChosen, state.battle, place);
+    transition.report(Happening::BattleChosen, state.battle, place);
     state.stage = Stage::Fight;
 }
 
@@ -60,9 +60,9 @@ std::string_view battleError(const Rules& rules, const State& state) {
     return isFree ? "" : "battle-place: another card lies there";
 }
 
-void payCombination(Table& table, Action) {
-    spendLaidOut(table);
-    winBattle(table);
+void payCombination(Transition& transition, Action) {
+    spendLaidOut(transition);
+    winBattle(transition);
 }
 
 Violation refuseFight(const Rules& rules, const State& state, Action) {
@@ -70,12 +70,12 @@ Violation refuseFight(const Rules& rules, const State& state, Action) {
     return canFight(rules, state) ? allowed : refuse(Refusal::NoCombatDice);
 }
 
-void fightBattle(Table& table, Action) {
-    beginCombat(table, table.rules.battles[table.state.battle].defense);
+void fightBattle(Transition& transition, Action) {
+    beginCombat(transition, transition.rules.battles[transition.state.battle].defense);
 }
 
-void giveBattleUp(Table& table, Action) {
-    loseBattle(table);
+void giveBattleUp(Transition& transition, Action) {
+    loseBattle(transition);
 }
 
 void forgetBattle(State& state) {
@@ -86,18 +86,18 @@ void forgetBattle(State& state) {
 
 }
 
-void winBattle(Table& table) {
-    const BattleId battle = table.state.battle;
-    ++table.ship().battles[battle];
-    forgetBattle(table.state);
-    table.report(Happening::BattleWon, battle);
-    gain(table, table.rules.battles[battle].reward, Track::Sea);
+void winBattle(Transition& transition) {
+    const BattleId battle = transition.state.battle;
+    ++transition.ship().battles[battle];
+    forgetBattle(transition.state);
+    transition.report(Happening::BattleWon, battle);
+    gain(transition, transition.rules.battles[battle].reward, Track::Sea);
 }
 
-/// Back to its place, or from the deck to the discards (ruling 8).
-void loseBattle(Table& table) {
-    State& state = table.state;
-    table.report(Happening::BattleLost, state.battle);
+/// Returns a lost battle to its place, or one from the deck to the discards (ruling 8).
+void loseBattle(Transition& transition) {
+    State& state = transition.state;
+    transition.report(Happening::BattleLost, state.battle);
     if (state.battlePlace == fromDeck)
         ++state.battleDiscards[state.battle];
     else

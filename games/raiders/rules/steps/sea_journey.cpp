@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Journeys: what the sea asks of a longship before a Sea Battle is paid, or suffered (rulebook, Journey).
+// Journeys: before a Sea Battle, a longship pays what the sea asks or suffers a loss (rulebook, Journey).
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
 
 namespace {
 
-void revealJourney(Table& table, int) {
-    State& state = table.state;
+void revealJourney(Transition& transition, int) {
+    State& state = transition.state;
     state.stage = Stage::Journey;
-    state.journey = drawCard(table, Deck::Journeys);
+    state.journey = drawCard(transition, Deck::Journeys);
     if (state.journey == none) return;
-    table.report(Happening::JourneyRevealed, state.journey);
-    if (table.rules.journeys[state.journey].isCalm()) endJourney(table, Happening::JourneyPassed);
+    transition.report(Happening::JourneyRevealed, state.journey);
+    if (transition.rules.journeys[state.journey].isCalm()) endJourney(transition, Happening::JourneyPassed);
 }
 
 std::optional<Phase> askJourney(const State& state) {
@@ -20,8 +20,8 @@ std::optional<Phase> askJourney(const State& state) {
     return state.journey == none ? std::nullopt : std::optional(Phase::Journey);
 }
 
-void sailOn(Table& table) {
-    table.state.stage = Stage::Battle;
+void sailOn(Transition& transition) {
+    transition.state.stage = Stage::Battle;
 }
 
 // What the journey asks for.
@@ -58,15 +58,15 @@ Violation refuseDoneWithJourney(const Rules& rules, const State& state, Action a
     return asksForIcons(journeyOf(rules, state).pay) ? refuseDone(rules, state, action) : notNow(state);
 }
 
-void passJourney(Table& table) {
-    const JourneySpec& journey = journeyOf(table.rules, table.state);
-    spendLaidOut(table);
-    endJourney(table, Happening::JourneyPaid);
-    gain(table, journey.paid, Track::Sea);
+void passJourney(Transition& transition) {
+    const JourneySpec& journey = journeyOf(transition.rules, transition.state);
+    spendLaidOut(transition);
+    endJourney(transition, Happening::JourneyPaid);
+    gain(transition, journey.paid, Track::Sea);
 }
 
-void payJourney(Table& table, Action) {
-    passJourney(table);
+void payJourney(Transition& transition, Action) {
+    passJourney(transition);
 }
 
 Violation refuseDismissal(const Rules& rules, const State& state, Action action) {
@@ -76,15 +76,15 @@ Violation refuseDismissal(const Rules& rules, const State& state, Action action)
     return isThere ? allowed : refuse(Refusal::NotOnBoard, action.a);
 }
 
-void dismissReaver(Table& table, Action action) {
+void dismissReaver(Transition& transition, Action action) {
     const ReaverId reaver = action.a;
     if (action.b == leaderPlace)
-        table.ship().leader = none;
+        transition.ship().leader = none;
     else
-        table.ship().crew[action.b].remove(reaver);
-    addToPile(table, reaver);
-    table.report(Happening::Dismissed, reaver, action.b);
-    passJourney(table);
+        transition.ship().crew[action.b].remove(reaver);
+    addToPile(transition, reaver);
+    transition.report(Happening::Dismissed, reaver, action.b);
+    passJourney(transition);
 }
 
 // Suffering it.
@@ -105,18 +105,18 @@ void setLoss(State& state, const Rules& rules, const JourneySpec& journey) {
     state.lossGoods = journey.goods && (!ship.artifacts.empty() || upgradesOn(ship) > 0);
 }
 
-void sufferJourney(Table& table, Action) {
-    const JourneySpec& journey = journeyOf(table.rules, table.state);
-    endJourney(table, Happening::JourneySuffered);
-    loseFood(table, journey.food);
-    setLoss(table.state, table.rules, journey);
-    if (!journey.leader || table.ship().leader == none) return;
-    table.report(Happening::LeaderLeft, table.ship().leader);
-    addToPile(table, table.ship().leader);
-    table.ship().leader = none;
+void sufferJourney(Transition& transition, Action) {
+    const JourneySpec& journey = journeyOf(transition.rules, transition.state);
+    endJourney(transition, Happening::JourneySuffered);
+    loseFood(transition, journey.food);
+    setLoss(transition.state, transition.rules, journey);
+    if (!journey.leader || transition.ship().leader == none) return;
+    transition.report(Happening::LeaderLeft, transition.ship().leader);
+    addToPile(transition, transition.ship().leader);
+    transition.ship().leader = none;
 }
 
-/// Whether the journey could be paid for, and takes what does not come back.
+/// Whether the journey could be paid for and its loss is permanent.
 bool losesForGood(const Rules& rules, const State& state) {
     const JourneySpec& journey = journeyOf(rules, state);
     const Ship& ship = moverShip(state);
@@ -143,18 +143,18 @@ Violation refuseLostDie(const Rules&, const State& state, Action action) {
     return refuseDie(state, action.a);
 }
 
-void loseDie(Table& table, Action action) {
-    dropDie(table, action.a);
-    table.state.lossColor = none;
+void loseDie(Transition& transition, Action action) {
+    dropDie(transition, action.a);
+    transition.state.lossColor = none;
 }
 
 Violation refuseLostArtifact(const Rules&, const State& state, Action action) {
     return state.lossGoods ? refuseArtifact(state, action.a) : notNow(state);
 }
 
-void loseArtifact(Table& table, Action action) {
-    dropArtifact(table, action.a);
-    table.state.lossGoods = false;
+void loseArtifact(Transition& transition, Action action) {
+    dropArtifact(transition, action.a);
+    transition.state.lossGoods = false;
 }
 
 Violation refuseLostUpgrade(const Rules&, const State& state, Action action) {
@@ -163,21 +163,21 @@ Violation refuseLostUpgrade(const Rules&, const State& state, Action action) {
     return ship.up[action.a] + ship.down[action.a] > 0 ? allowed : refuse(Refusal::NoSuchUpgrade, action.a);
 }
 
-/// A tile turned down goes first.
-void loseUpgrade(Table& table, Action action) {
-    Ship& ship = table.ship();
+/// Removes a tile, a turned down one first.
+void loseUpgrade(Transition& transition, Action action) {
+    Ship& ship = transition.ship();
     const std::size_t kind = action.a;
     --(ship.down[kind] > 0 ? ship.down : ship.up)[kind];
-    ++table.state.upgrades[kind];
-    table.report(Happening::UpgradeLost, action.a);
-    table.state.lossGoods = false;
+    ++transition.state.upgrades[kind];
+    transition.report(Happening::UpgradeLost, action.a);
+    transition.state.lossGoods = false;
 }
 
 }
 
-void endJourney(Table& table, Happening how) {
-    State& state = table.state;
-    table.report(how, state.journey);
+void endJourney(Transition& transition, Happening how) {
+    State& state = transition.state;
+    transition.report(how, state.journey);
     ++state.journeyDiscards[state.journey];
     state.journey = none;
 }

@@ -12,7 +12,7 @@ namespace heorot::raiders {
 
 using engine::allowed;
 
-/// For ActionRules::isWellFormed: `a` and `b` are below these limits.
+/// For ActionRules::isWellFormed: whether `a` and `b` are below these limits.
 template <int a, int b = 1>
 bool isWithin(const Rules&, Action action) {
     return action.a < a && action.b < b;
@@ -22,7 +22,7 @@ inline bool isSpoil(const Rules&, Action action) {
     return action.b == 0 && (action.a < villageKinds || isKeep(action.a));
 }
 
-/// Refuses an action because something else is to be decided in this phase.
+/// The refusal of an action that does not belong to this phase.
 inline Violation notNow(const State& state) {
     return refuse(Refusal::NotNow, static_cast<int>(state.phase));
 }
@@ -33,14 +33,14 @@ inline Violation refuseOutside(Phase phase, const State& state) {
 inline Violation allow(const Rules&, const State&, Action) {
     return allowed;
 }
-/// Refuses what begins a decision while something is laid out.
+/// Refuses another decision while something is laid out.
 inline Violation refuseWhilePaying(const State& state) {
     return isNothingLaidOut(state) ? allowed : refuse(Refusal::FinishPaying);
 }
 inline Violation refuseToGiveUp(const Rules&, const State& state, Action) {
     return refuseWhilePaying(state);
 }
-/// Whether the mover has such a die.
+/// Refuses a die that the mover does not have.
 inline Violation refuseDie(const State& state, Die die) {
     return moverShip(state).dice[die] > 0 ? allowed : refuse(Refusal::NoSuchDie, die);
 }
@@ -48,9 +48,9 @@ inline Violation refuseColor(Die die, std::uint8_t color) {
     const bool fits = color == anyColor || color == static_cast<std::uint8_t>(colorOf(die));
     return fits ? allowed : refuse(Refusal::WrongColor, color);
 }
-/// Whether the supply has such a die, which can be laid on any face it has.
+/// Refuses a die if the supply has none of its color, or the color does not have the face.
 Violation refuseSupplied(const Rules& rules, const State& state, Die die);
-/// Whether a tile is left on the stack.
+/// Refuses an empty stack.
 inline Violation refuseTerritory(const State& state, Territory territory) {
     return state.territories[territory].empty() ? refuse(Refusal::NoTileLeft, territory) : allowed;
 }
@@ -104,7 +104,7 @@ bool areAlike(const List& list) {
     return std::all_of(list.begin(), list.end(), [&](auto item) { return item == list[0]; });
 }
 
-/// Dice of the mover's ship of a color or any, as bits.
+/// The mover's dice of a color or anyColor, as bits.
 inline std::uint32_t ownDice(const State& state, std::uint8_t color) {
     constexpr std::uint32_t one = (1u << icons) - 1;
     const std::uint32_t mask = color == anyColor ? (1u << dieKinds) - 1 : one << (color * icons);
@@ -113,7 +113,7 @@ inline std::uint32_t ownDice(const State& state, std::uint8_t color) {
 inline void offerDice(const State& state, std::uint8_t color, Do kind, ActionList& out) {
     eachBit(ownDice(state, color), [&](int die) { out.push(make(kind, die)); });
 }
-/// Dice of a color that the supply holds, on any face; `a` is the number of the die and `offset`.
+/// Offers the dice of a color that the supply has, on any face; `a` is the number of the die plus `offset`.
 inline void offerSupplied(const Rules& rules, const State& state, int color, Do kind, int offset, ActionList& out) {
     if (state.dice[static_cast<std::size_t>(color)] == 0) return;
     const auto& faces = rules.iconLists[static_cast<std::size_t>(color)];
@@ -124,14 +124,14 @@ inline void offerSupplied(const Rules& rules, const State& state, int color, Do 
 // For PhaseRules::pay, ::done and ::offer of phases with a cost: payment.cpp
 Violation refusePayer(const Rules& rules, const State& state, Action action);
 Violation refuseDone(const Rules& rules, const State& state, Action action);
-void layOutPayer(Table& table, Action action);
-/// Payers toward the cost, which is that of the phase, and `done` once it is laid out.
+void layOutPayer(Transition& transition, Action action);
+/// Offers payers toward the cost of the phase, and `done` once it is laid out.
 void offerPayments(const Rules& rules, const State& state, const Cost& cost, ActionList& out);
 /// For LocationRules::offer: the cost of the location is paid first.
 inline void offerLocationCost(const Rules& rules, const State& state, ActionList& out) {
     offerPayments(rules, state, rules.at(state.location).cost, out);
 }
-/// Payers for which `accepts` holds.
+/// Offers the payers that `accepts` accepts.
 template <class Accepts>
 void offerPayers(const State& state, ActionList& out, Accepts accepts) {
     const Ship& ship = moverShip(state);
@@ -139,15 +139,15 @@ void offerPayers(const State& state, ActionList& out, Accepts accepts) {
         if (accepts(static_cast<Payer>(payer))) out.push(pay(static_cast<Payer>(payer)));
     });
 }
-/// Whether the mover has such a die, or such an upgrade turned up.
+/// Refuses a die that the mover does not have, or an upgrade not turned up.
 Violation refuseHeld(const State& state, Payer payer);
 
-// For PhaseRules::turn, of the mover's dice of a color or any: dice.cpp
+// For PhaseRules::turn, for the mover's dice of a color or anyColor: dice.cpp
 void offerTurns(const Rules& rules, const State& state, std::uint8_t color, ActionList& out);
 Violation refuseTurn(const Rules& rules, const State& state, Action action);
-void turnDie(Table& table, Action action);
+void turnDie(Transition& transition, Action action);
 
-/// artifacts.cpp: whether the mover has such an artifact
+/// Refuses an artifact that the mover does not have: artifacts.cpp
 Violation refuseArtifact(const State& state, ArtifactId artifact);
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions that several phases share. What they do in each is in the phase's own step.
+// Actions that several phases share. Their effects are in the steps of the phases.
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
@@ -13,8 +13,8 @@ Violation refuseInPhase(const Rules& rules, const State& state, Action action) {
 }
 
 template <PhaseAction PhaseRules::*shared>
-void performInPhase(Table& table, Action action) {
-    (rulesOf(table.state.phase).*shared).perform(table, action);
+void performInPhase(Transition& transition, Action action) {
+    (rulesOf(transition.state.phase).*shared).perform(transition, action);
 }
 
 template <PhaseAction PhaseRules::*shared>
@@ -37,14 +37,14 @@ bool isPlace(const Rules&, Action action) {
     return action.b == 0;
 }
 
-/// Whether what is laid out is in the order of the payers with this one, or no order could be kept.
+/// Whether this payer keeps the laid out ones in ascending order; also true if no legal one does.
 bool isPaymentInOrder(const Rules& rules, const State& state, Action action) {
     int top = -1;
     for (int payer = 0; payer < payerKinds; ++payer)
         if (state.paid[static_cast<std::size_t>(payer)] > 0) top = payer;
     if (action.a >= top) return true;
     if (state.phase == Phase::Arms) return false;
-    // A person may have laid payers out in another order; then all that remain are needed.
+    // A person may have laid them out in another order; then all remaining ones are needed.
     for (int payer = top; payer < payerKinds; ++payer)
         if (mayPay(rules, state, static_cast<Payer>(payer))) return false;
     return true;

@@ -21,40 +21,41 @@ Violation refuseResolve(const Rules&, const State& state, Action action) {
     return state.spoils.contains(action.a) ? allowed : refuse(Refusal::NotToResolve, action.a);
 }
 
-void resolveNext(Table& table, Action action) {
-    beginSpoil(table, action.a);
+void resolveNext(Transition& transition, Action action) {
+    beginSpoil(transition, action.a);
 }
 
-/// Sets and tapestries count at the end only.
+/// Sets and tapestries count only at the end.
 bool isOfSet(const Rules&, const State&, Action action) {
     return isKeep(action.a) && isSetCard(keepOf(action.a));
 }
 
-void gainArtifact(Table& table, ArtifactId artifact) {
-    Ship& ship = table.ship();
+void gainArtifact(Transition& transition, ArtifactId artifact) {
+    Ship& ship = transition.ship();
     ship.artifacts.push({artifact, none, false});
-    table.report(Happening::ArtifactGained, artifact);
-    if (static_cast<int>(ship.artifacts.size()) > table.rules.artifactSpaces.value) table.state.spoil = artifact;
+    transition.report(Happening::ArtifactGained, artifact);
+    if (static_cast<int>(ship.artifacts.size()) > transition.rules.artifactSpaces.value)
+        transition.state.spoil = artifact;
 }
 
-void beginKeepSpoil(Table& table, KeepId card) {
+void beginKeepSpoil(Transition& transition, KeepId card) {
     if (isSetCard(card)) {
-        ++table.ship().keeps[card];
-        return table.report(Happening::SetGained, card);
+        ++transition.ship().keeps[card];
+        return transition.report(Happening::SetGained, card);
     }
-    table.state.spoil = spoilOfKeep(card);
-    gain(table, table.rules.keeps[card].gain, Track::Keeps);
+    transition.state.spoil = spoilOfKeep(card);
+    gain(transition, transition.rules.keeps[card].gain, Track::Keeps);
 }
 
-void endSpoil(Table& table) {
-    const SpoilId spoil = table.state.spoil;
-    table.state.spoil = none;
-    discardSpoil(table, spoil);
+void endSpoil(Transition& transition) {
+    const SpoilId spoil = transition.state.spoil;
+    transition.state.spoil = none;
+    discardSpoil(transition, spoil);
 }
 
 // The choice on a card.
 
-/// The village card at hand, or nullptr if it is a keep card.
+/// The current village card, or nullptr if it is a keep card.
 const VillageSpec* villageCard(const Rules& rules, const State& state) {
     return isKeep(state.spoil) ? nullptr : &rules.villageCard(state.spoil);
 }
@@ -104,18 +105,18 @@ Violation refusePick(const Rules& rules, const State& state, Action action) {
     return refuseTile(rules, state, *card);
 }
 
-void pickOption(Table& table, Action action) {
+void pickOption(Transition& transition, Action action) {
     const auto option = static_cast<Option>(action.a);
-    const VillageSpec& card = table.rules.villageCard(table.state.spoil);
+    const VillageSpec& card = transition.rules.villageCard(transition.state.spoil);
     if (option == Option::Tile) {
         const auto upgrade = static_cast<std::size_t>(card.upgrade);
-        --table.state.upgrades[upgrade];
-        ++table.ship().up[upgrade];
-        table.report(Happening::UpgradeGained, static_cast<int>(card.upgrade));
+        --transition.state.upgrades[upgrade];
+        ++transition.ship().up[upgrade];
+        transition.report(Happening::UpgradeGained, static_cast<int>(card.upgrade));
     } else {
-        gain(table, option == Option::Dice ? card.gain : card.other, Track::Villages);
+        gain(transition, option == Option::Dice ? card.gain : card.other, Track::Villages);
     }
-    endSpoil(table);
+    endSpoil(transition);
 }
 
 Violation refuseGift(const Rules& rules, const State& state, Action action) {
@@ -126,13 +127,13 @@ Violation refuseGift(const Rules& rules, const State& state, Action action) {
     return moverShip(state).terror >= card->gain.relief ? allowed : refuse(Refusal::NoTerror);
 }
 
-void giveTerror(Table& table, Action action) {
-    State& state = table.state;
+void giveTerror(Transition& transition, Action action) {
+    State& state = transition.state;
     const Seat seat = action.a;
-    changeTerror(table, state.mover, -int{table.rules.villageCard(state.spoil).gain.relief});
-    table.report(Happening::TerrorGiven, seat, state.runicTerror);
-    changeTerror(table, seat, state.runicTerror);
-    endSpoil(table);
+    changeTerror(transition, state.mover, -int{transition.rules.villageCard(state.spoil).gain.relief});
+    transition.report(Happening::TerrorGiven, seat, state.runicTerror);
+    changeTerror(transition, seat, state.runicTerror);
+    endSpoil(transition);
 }
 
 Violation refuseToPillage(const Rules& rules, const State& state, Action) {
@@ -140,8 +141,8 @@ Violation refuseToPillage(const Rules& rules, const State& state, Action) {
     return isOffered ? allowed : refuse(Refusal::NotOffered);
 }
 
-void pillageByChoice(Table& table, Action) {
-    pillage(table);
+void pillageByChoice(Transition& transition, Action) {
+    pillage(transition);
 }
 
 Violation refuseToLeave(const Rules& rules, const State& state, Action) {
@@ -149,8 +150,8 @@ Violation refuseToLeave(const Rules& rules, const State& state, Action) {
     return !card || card->kind == VillageSpec::Kind::Pillage ? allowed : refuse(Refusal::MayNotDecline);
 }
 
-void leaveByChoice(Table& table, Action) {
-    leaveAlone(table);
+void leaveByChoice(Transition& transition, Action) {
+    leaveAlone(transition);
 }
 
 Violation refuseToFight(const Rules& rules, const State& state, Action) {
@@ -158,34 +159,34 @@ Violation refuseToFight(const Rules& rules, const State& state, Action) {
     return canFight(rules, state) ? allowed : refuse(Refusal::NoCombatDice);
 }
 
-void fightKeep(Table& table, Action) {
-    beginCombat(table, table.rules.keeps[keepOf(table.state.spoil)].defense);
+void fightKeep(Transition& transition, Action) {
+    beginCombat(transition, transition.rules.keeps[keepOf(transition.state.spoil)].defense);
 }
 
 }
 
-void beginSpoil(Table& table, SpoilId spoil) {
-    table.state.spoils.remove(spoil);
-    if (isKeep(spoil)) return beginKeepSpoil(table, keepOf(spoil));
-    if (isArtifact(spoil)) return gainArtifact(table, spoil);
-    const VillageSpec& card = table.rules.villageCard(spoil);
-    table.state.spoil = spoil;
-    if (card.kind == VillageSpec::Kind::Pillage) gain(table, card.gain, Track::Villages);
+void beginSpoil(Transition& transition, SpoilId spoil) {
+    transition.state.spoils.remove(spoil);
+    if (isKeep(spoil)) return beginKeepSpoil(transition, keepOf(spoil));
+    if (isArtifact(spoil)) return gainArtifact(transition, spoil);
+    const VillageSpec& card = transition.rules.villageCard(spoil);
+    transition.state.spoil = spoil;
+    if (card.kind == VillageSpec::Kind::Pillage) gain(transition, card.gain, Track::Villages);
 }
 
-void pillage(Table& table) {
-    const SpoilId spoil = table.state.spoil;
-    table.report(Happening::Pillaged, spoil);
+void pillage(Transition& transition) {
+    const SpoilId spoil = transition.state.spoil;
+    transition.report(Happening::Pillaged, spoil);
     if (isKeep(spoil))
-        gain(table, table.rules.keeps[keepOf(spoil)].pillage, Track::Keeps);
+        gain(transition, transition.rules.keeps[keepOf(spoil)].pillage, Track::Keeps);
     else
-        gain(table, table.rules.villageCard(spoil).pillage, Track::Villages);
-    endSpoil(table);
+        gain(transition, transition.rules.villageCard(spoil).pillage, Track::Villages);
+    endSpoil(transition);
 }
 
-void leaveAlone(Table& table) {
-    table.report(Happening::LeftAlone, table.state.spoil);
-    endSpoil(table);
+void leaveAlone(Transition& transition) {
+    transition.report(Happening::LeftAlone, transition.state.spoil);
+    endSpoil(transition);
 }
 
 constexpr PhaseRules resolvePhase{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables, and the rules of engine/game.h by way of them.
+// The tables, and the functions of engine/game.h that use them.
 #include "rules/steps/steps.h"
 
 namespace heorot::raiders {
@@ -95,15 +95,15 @@ Violation validate(const Rules& rules, const State& state, Action action) {
     return of.isWellFormed(rules, action) ? of.refuse(rules, state, action) : refuse(Refusal::UnknownAction);
 }
 
-void perform(Table& table, Action action) {
+void perform(Transition& transition, Action action) {
     const ActionRules& of = rulesOf(kindOf(action));
-    of.perform(table, action);
-    if (!of.isPart && !isOver(table.state)) askNext(table);
+    of.perform(transition, action);
+    if (!of.isPart && !isOver(transition.state)) askNext(transition);
 }
 
 void apply(const Rules& rules, State& state, Action action, engine::Chance& chance, engine::Events* events) {
-    Table table{rules, state, chance, events};
-    perform(table, action);
+    Transition transition{rules, state, chance, events};
+    perform(transition, action);
 }
 
 bool isCanonical(const Rules& rules, const State& state, Action action) {

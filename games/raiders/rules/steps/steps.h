@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of the game. Each file in this folder holds one step together: what it offers, why it refuses an action,
-// and what the action does. Here are the tables that lead to them, and what one step calls in another.
+// The steps of the game. Each file in this folder implements one step: what it offers, why it refuses an action, and
+// what the action does. This header has the tables that lead to the steps, and what one step calls in another.
 #pragma once
 
 #include "engine/rules_table.h"
-#include "rules/pay.h"
-#include "rules/table.h"
+#include "rules/costs.h"
+#include "rules/transition.h"
 
 #include <optional>
 #include <string_view>
@@ -19,15 +19,15 @@ using engine::Violation;
 struct ActionRules {
     /// Whether the numbers of the action are within their ranges. Its `c` is 0.
     bool (&isWellFormed)(const Rules& rules, Action action);
-    /// Why the seat to move may not do it now, or `allowed`. The action is well-formed and the game goes on.
+    /// Why the seat to move may not play it now, or `allowed`. The action is well-formed and the game is not over.
     Violation (&refuse)(const Rules& rules, const State& state, Action action);
     /// Carries out a legal action.
-    void (&perform)(Table& table, Action action);
-    /// Whether it is a part of a decision only, so that the same is asked again.
+    void (&perform)(Transition& transition, Action action);
+    /// Whether it is only part of a decision, so that the same decision continues.
     bool isPart = false;
     /// See `forgoes` in game.h; null for an action that gives up nothing.
     bool (*forgoes)(const Rules& rules, const State& state) = nullptr;
-    /// See `isCanonical` in game.h; null for an action that a search always needs.
+    /// See `isCanonical` in game.h; null for an action that is always canonical.
     bool (*isCanonical)(const Rules& rules, const State& state, Action action) = nullptr;
     /// See `settles` in game.h.
     bool settles = false;
@@ -35,33 +35,33 @@ struct ActionRules {
     bool (*standsApart)(const Rules& rules, const State& state, Action action) = nullptr;
 };
 
-/// What an action that several phases share means in one of them; null where the phase does not have it.
+/// What an action that several phases share does in one of them; null if the phase does not have it.
 struct PhaseAction {
     Violation (*refuse)(const Rules& rules, const State& state, Action action) = nullptr;
-    void (*perform)(Table& table, Action action) = nullptr;
+    void (*perform)(Transition& transition, Action action) = nullptr;
     bool (*forgoes)(const Rules& rules, const State& state) = nullptr;
 };
 
-/// How far inside others a decision lies: what lies further inside is decided first.
+/// How deeply a decision is nested in others: the innermost is made first.
 enum class Depth : std::uint8_t { Overflow, Gain, Turn, Renounce, Keep, Combat, Spoil, Part };
 
 /// The rules of a phase.
 struct PhaseRules {
-    /// Appends the legal actions, sorted; but `store`, `use` and `end`, which follow them in every phase.
+    /// Appends the legal actions, sorted, except `store`, `use` and `end`, which follow them in every phase.
     void (&offer)(const Rules& rules, const State& state, ActionList& out);
-    /// What is wrong with a position of the phase that was read from a file, besides what position_check.cpp checks in
-    /// every phase: a field and why, or an empty text; null if nothing can be.
+    /// What is wrong with a position in this phase that was read from a file, beyond the checks of position_check.cpp
+    /// for all phases: a field and a reason, or an empty text; null if nothing can be.
     std::string_view (*positionError)(const Rules& rules, const State& state) = nullptr;
-    /// Where a part stands in a position that was read from a file and names the phase alone; Setup if that is open.
+    /// The stage of a position that was read from a file and gives only the phase; Setup if it is not determined.
     Stage stage = Stage::Setup;
     Depth depth = Depth::Part;
-    /// Whether artifacts may be used in the own part, and dice stored on them; null: never.
+    /// Whether the mover may use artifacts in its part and store dice on them; null for never.
     bool (*allowsArtifacts)(const State& state) = nullptr;
     /// Whether dice may be stored to make room.
     bool storesForRoom = false;
-    /// Whether the decision rests on what the mover alone knows; null: never.
+    /// Whether the decision depends on what only the mover knows; null for never.
     bool (*usesSecrets)(const State& state) = nullptr;
-    /// The cost that is being paid, or nullptr; null for a phase that asks for none.
+    /// Returns the cost being paid, or nullptr; null for a phase without costs.
     const Cost* (*cost)(const Rules& rules, const State& state) = nullptr;
 
     PhaseAction pay{};
@@ -80,45 +80,44 @@ struct PhaseRules {
 
 /// The rules of a stage of the mover's part.
 struct StageRules {
-    /// What is to be decided once nothing is pending; nothing where the game goes on by itself.
+    /// The decision once nothing is pending; nothing if the game goes on by itself.
     std::optional<Phase> phase{};
-    /// The same in stages where it depends on what is under way; null in the others.
+    /// The same for stages in which it depends on the state; null for the others.
     std::optional<Phase> (*asks)(const State& state) = nullptr;
-    /// Whether what is asked decides nothing, so that the game goes on by itself all the same; null: never.
+    /// Whether there is nothing to choose, so that the game goes on by itself after all; null for never.
     bool (*decidesNothing)(const Rules& rules, const State& state) = nullptr;
-    /// Goes on; null where something is asked always.
-    void (*goOn)(Table& table) = nullptr;
-    /// The only location where a part comes to this stage; nothing if there are several.
+    /// Goes on without a decision; null if there always is one.
+    void (*goOn)(Transition& transition) = nullptr;
+    /// The only location with this stage; nothing if there are several.
     std::optional<Location> location{};
     /// As PhaseRules::positionError.
     std::string_view (*positionError)(const Rules& rules, const State& state) = nullptr;
 };
 
-/// The rules of a location, for the own part of an action.
+/// The rules of a location, for a seat's part of an action.
 struct LocationRules {
-    /// Appends what the seat to move may do there instead of resting, sorted.
+    /// Appends the actions of the seat to move other than resting, sorted.
     void (&offer)(const Rules& rules, const State& state, ActionList& out);
-    /// Goes to what comes first once the cost is paid; `bonus` is that of the seat to move.
-    void (&activate)(Table& table, int bonus);
-    /// Whether the cost is paid before anything else. The other locations have no price of their own: who takes, trades
-    /// or attempts there begins at once.
+    /// Begins the action once the cost is paid; `bonus` is that of the seat to move.
+    void (&activate)(Transition& transition, int bonus);
+    /// Whether the cost is paid first. The other locations are free: taking, trading and attempting begin at once.
     bool isPaidFirst = false;
-    /// Where the Glory of the active seat's own gain is counted.
+    /// The source of the Glory that the active seat gains there.
     Track track = Track::Reavers;
 };
 
 /// The rules of an effect of artifacts.
 struct EffectRules {
-    /// Whether it can happen now; `reaver` is the one it is used for, or none.
+    /// Whether it can happen now; `reaver` is the one it is used for, or `none`.
     bool (&canHappen)(const Rules& rules, const State& state, ReaverId reaver);
-    void (&work)(Table& table, const ArtifactSpec& artifact, ReaverId reaver);
-    /// Whether it is used for a Reaver recruited now.
+    void (&work)(Transition& transition, const ArtifactSpec& artifact, ReaverId reaver);
+    /// Whether it is used for a Reaver recruited in this part.
     bool meansReaver = false;
-    /// Whether it may bring a die that can be stored, or turn one to a face that can: cards and abilities may.
+    /// Whether it may bring a die that can be stored, or turn one to such a face, as cards and abilities may.
     bool bringsDice = false;
 };
 
-/// What is wrong with a position by the rules of its phase or stage.
+/// What is wrong with a position for its phase or stage.
 template <class RulesOfKey>
 std::string_view errorOf(const RulesOfKey& of, const Rules& rules, const State& state) {
     return of.positionError != nullptr ? of.positionError(rules, state) : std::string_view();
@@ -210,101 +209,101 @@ extern const ActionRules payAction, doneAction, takeAction, pickAction, acceptAc
 
 // steps.cpp
 /// Carries out a legal action and finds the next decision.
-void perform(Table& table, Action action);
+void perform(Transition& transition, Action action);
 
 // asking.cpp
-/// What is pending, innermost first; nothing if there is nothing.
+/// The innermost pending decision, if any.
 std::optional<Phase> pendingPhase(const Rules& rules, const State& state);
-/// What the stage of the mover's part asks for once nothing is pending; nothing where the game goes on by itself.
+/// The decision of the stage once nothing is pending; nothing if the game goes on by itself.
 std::optional<Phase> askedPhase(const State& state);
-/// Asks for what is pending, or goes on where the seat stands in its part, until something is to be decided.
-void askNext(Table& table);
+/// Settles what is pending and goes on with the part until there is a decision.
+void askNext(Transition& transition);
 
 // rounds.cpp
 /// The first Reavers of the seat to move.
-void drawFirstReavers(Table& table);
-/// The seats have had their parts: the next location is chosen, or the round ends.
-void nextAction(Table& table);
+void drawFirstReavers(Transition& transition);
+/// Goes on after the last part of an action: the next location is chosen, or the round ends.
+void nextAction(Transition& transition);
 
 // abilities.cpp
-/// What the seat to move lacks for a Reaver's ability; nothing if it can be used.
+/// What the seat to move lacks for a Reaver's ability; nothing if it can use it.
 std::optional<Lack> lackOf(const Rules& rules, const State& state, ReaverId reaver);
-/// Whether the ability that is to be decided can be used as things stand.
+/// Whether the pending ability can be used now.
 bool canUseAbility(const Rules& rules, const State& state);
 /// The same, now or after an artifact that may bring what is missing.
 bool mayDecideAbility(const Rules& rules, const State& state);
-/// What an ability always brings, and the question for the rest.
-void fire(Table& table, ReaverId reaver);
-/// Nothing can pay for it, now or after an artifact.
-void loseAbility(Table& table);
+/// Gives what an ability always brings, and asks about the rest.
+void fire(Transition& transition, ReaverId reaver);
+/// Skips an ability that cannot be paid for, now or after an artifact.
+void loseAbility(Transition& transition);
 
 // part.cpp
-/// The location is activated: the gain of the active seat, and what comes first.
-void activate(Table& table);
-/// Nothing more is to be done in the part but to use artifacts.
-void closePart(Table& table);
+/// Activates the location: gives the active seat its gain and begins the action.
+void activate(Transition& transition);
+/// Ends the part, except for using artifacts.
+void closePart(Transition& transition);
 
 // recruiting.cpp
 /// Why the seat to move may not take these Reavers, or `allowed`.
 Violation refuseReavers(const Rules& rules, const State& state, Action action);
-void takeReavers(Table& table, Action action);
-/// Cards are resolved one by one: its dice are rolled, then its use is decided, then comes the next one.
-void recruit(Table& table, ReaverId reaver);
-/// What the promotion of a Reaver brings.
-void promoteBonus(Table& table, ReaverId reaver);
+void takeReavers(Transition& transition, Action action);
+/// Rolls the dice of a Reaver; its use is decided before the next Reaver is recruited.
+void recruit(Transition& transition, ReaverId reaver);
+/// Gives what the promotion of a Reaver brings.
+void promoteBonus(Transition& transition, ReaverId reaver);
 bool hasPromoteBonus(const Rules& rules, const State& state, ReaverId reaver);
 
 // sea_journey.cpp
-void endJourney(Table& table, Happening how);
+void endJourney(Transition& transition, Happening how);
 
 // sea_battle.cpp
-void winBattle(Table& table);
-void loseBattle(Table& table);
+void winBattle(Transition& transition);
+void loseBattle(Transition& transition);
 
 // spoils.cpp
-/// What a card brings at once; it stays at hand where something is to be decided.
-void beginSpoil(Table& table, SpoilId spoil);
-/// A Farm or Village Wall at once, the others in combat.
-void pillage(Table& table);
-void leaveAlone(Table& table);
+/// Resolves a card: gives what it brings at once, and keeps it current if there is a decision.
+void beginSpoil(Transition& transition, SpoilId spoil);
+/// Pillages a Farm or Village Wall at once, the others by combat.
+void pillage(Transition& transition);
+void leaveAlone(Transition& transition);
 
 // subduing.cpp
 /// Whether the seat to move can attempt to subdue a tile, by force or in peace.
 bool canAttempt(const Rules& rules, const State& state);
-/// The top tile of the stack, still with its front up.
-void subdue(Table& table);
-void failAttempt(Table& table);
+/// Takes the top tile of the stack, still with its front up.
+void subdue(Transition& transition);
+void failAttempt(Transition& transition);
 
 // tiles.cpp
-/// No further attempts: the tiles subdued in this part are turned.
-void turnTiles(Table& table);
-void takeReward(Table& table, TileId tile);
+/// Ends the attempts and turns the tiles subdued in this part.
+void turnTiles(Transition& transition);
+void takeReward(Transition& transition, TileId tile);
 
 // combat.cpp
 /// Whether the seat to move can bring at least one combat die.
 bool canFight(const Rules& rules, const State& state);
-void beginCombat(Table& table, int defense);
-/// Whether the battle or combat that is given up could still be won.
+void beginCombat(Transition& transition, int defense);
+/// Whether the battle or combat could still be won.
 bool canStillWin(const Rules& rules, const State& state);
 
 // payment.cpp
-/// The cost that is being paid in this phase, or nullptr.
+/// The cost being paid in this phase, or nullptr.
 const Cost* costDue(const Rules& rules, const State& state);
 /// Whether the seat to move may lay out this payer toward the cost of the phase, or as a Hammer.
 bool mayPay(const Rules& rules, const State& state, Payer payer);
-/// The payer that costs least among those that may be laid out now: upgrades, which come back, then plain icons, then
-/// double Hammers, then clan icons; none if nothing may.
+/// The cheapest payer that may be laid out now: upgrades, which come back, before plain icons, double Hammers and clan
+/// icons; `none` if there is none.
 Payer cheapestPayer(const Rules& rules, const State& state);
 /// Lays a payer out.
 void layOut(State& state, Payer payer);
-/// Dice laid out to the supply, upgrades turned down.
-void spendLaidOut(Table& table);
-/// The whole cost: Food, Favor and what is laid out.
-void payCost(Table& table, const Cost& cost);
+/// Moves the laid out dice to the supply and turns the upgrades down.
+void spendLaidOut(Transition& transition);
+/// Pays the whole cost: Food, Favor and what is laid out.
+void payCost(Transition& transition, const Cost& cost);
 
 // dice.cpp
-/// Rolls what is gathered, and drops grants of dice that are not there.
-void settleGrants(Table& table);
+/// Rolls the collected dice, and drops grants of dice that the supply does not have.
+void settleGrants(Transition& transition);
 
 // artifacts.cpp
 /// Whether dice may be stored now, and artifacts used.
@@ -312,25 +311,25 @@ bool mayStore(const State& state);
 bool mayUse(const State& state);
 void offerArtifacts(const Rules& rules, const State& state, ActionList& out);
 void offerDrops(const State& state, ActionList& out);
-/// To the Glory pile; its die goes to a free space or to the supply.
-void dropArtifact(Table& table, ArtifactId artifact);
-/// The die of an artifact goes to the supply, and it works.
-void discharge(Table& table, Stowed& stowed);
+/// Moves an artifact to the Glory pile; its die goes to a free space or to the supply.
+void dropArtifact(Transition& transition, ArtifactId artifact);
+/// Returns the die of an artifact to the supply and carries out its effect.
+void discharge(Transition& transition, Stowed& stowed);
 
 // artifact_effects.cpp
-/// Whether the effect can happen now, for `reaver` where the artifact means one recruited now (else none).
+/// Whether the effect can happen now; `reaver` is the one it is used for, or `none`.
 bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, ReaverId reaver);
 
 // artifact_prospects.cpp
-/// Whether an artifact with this effect is ready now, or after storing a die of the ship, or after another artifact
-/// that may bring a die to be stored.
+/// Whether an artifact with this effect is ready now, after storing a die of the ship, or after another artifact that
+/// may bring such a die.
 bool canReady(const Rules& rules, const State& state, ArtifactSpec::Effect effect);
 /// Whether artifacts that can be made ready may bring Favor, or dice.
 bool mayBringFavor(const Rules& rules, const State& state);
 bool mayBringDice(const Rules& rules, const State& state);
 /// Whether any die can be stored or any artifact used.
 bool hasArtifactAction(const Rules& rules, const State& state);
-/// Whether an artifact that works at the location has an effect now, or once a die of the ship is stored on it.
+/// Whether an artifact of the location has an effect now or after storing a die of the ship on it.
 bool canUseSomeArtifact(const Rules& rules, const State& state);
 
 }

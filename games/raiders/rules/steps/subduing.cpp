@@ -6,9 +6,9 @@ namespace heorot::raiders {
 
 namespace {
 
-void beginAttempts(Table& table, int bonus) {
-    table.state.left = static_cast<std::uint8_t>(bonus);
-    table.state.stage = Stage::Attempt;
+void beginAttempts(Transition& transition, int bonus) {
+    transition.state.left = static_cast<std::uint8_t>(bonus);
+    transition.state.stage = Stage::Attempt;
 }
 
 std::optional<Phase> askForAttempt(const State& state) {
@@ -53,28 +53,28 @@ Violation refusePeace(const Rules& rules, const State& state, Action action) {
     return refuseCost(rules, state, tributeOf(rules, action.a));
 }
 
-void beginAttempt(Table& table, Territory territory, bool byForce) {
-    if (table.state.stage == Stage::Decide) activate(table);
-    --table.state.left;
-    table.state.territory = territory;
-    table.report(Happening::Attempted, territory, byForce);
+void beginAttempt(Transition& transition, Territory territory, bool byForce) {
+    if (transition.state.stage == Stage::Decide) activate(transition);
+    --transition.state.left;
+    transition.state.territory = territory;
+    transition.report(Happening::Attempted, territory, byForce);
 }
 
-void attemptByForce(Table& table, Action action) {
-    beginAttempt(table, action.a, true);
-    beginCombat(table, table.rules.territories[action.a].defense);
+void attemptByForce(Transition& transition, Action action) {
+    beginAttempt(transition, action.a, true);
+    beginCombat(transition, transition.rules.territories[action.a].defense);
 }
 
-void attemptInPeace(Table& table, Action action) {
-    beginAttempt(table, action.a, false);
-    const Cost& cost = tributeOf(table.rules, action.a);
-    if (cost.dice > 0 || asksForIcons(cost)) return; // they are laid out in Phase::Tribute
-    payCost(table, cost);
-    subdue(table);
+void attemptInPeace(Transition& transition, Action action) {
+    beginAttempt(transition, action.a, false);
+    const Cost& cost = tributeOf(transition.rules, action.a);
+    if (cost.dice > 0 || asksForIcons(cost)) return; // laid out in Phase::Tribute
+    payCost(transition, cost);
+    subdue(transition);
 }
 
-void turnByChoice(Table& table, Action) {
-    turnTiles(table);
+void turnByChoice(Transition& transition, Action) {
+    turnTiles(transition);
 }
 
 // The tribute of a peaceful attempt.
@@ -91,9 +91,9 @@ std::string_view tributeError(const Rules&, const State& state) {
     return state.territory != none ? "" : "territory: none is attempted";
 }
 
-void payTribute(Table& table, Action) {
-    payCost(table, tributeOf(table.rules, table.state.territory));
-    subdue(table);
+void payTribute(Transition& transition, Action) {
+    payCost(transition, tributeOf(transition.rules, transition.state.territory));
+    subdue(transition);
 }
 
 }
@@ -107,17 +107,17 @@ bool canAttempt(const Rules& rules, const State& state) {
     return false;
 }
 
-void subdue(Table& table) {
-    State& state = table.state;
+void subdue(Transition& transition) {
+    State& state = transition.state;
     auto& stack = state.territories[state.territory];
     state.subdued.push(stack[stack.size() - 1]);
     stack.removeAt(stack.size() - 1);
     state.stage = Stage::Claim;
 }
 
-void failAttempt(Table& table) {
-    table.report(Happening::NotSubdued, table.state.territory);
-    table.state.territory = none;
+void failAttempt(Transition& transition) {
+    transition.report(Happening::NotSubdued, transition.state.territory);
+    transition.state.territory = none;
 }
 
 constexpr LocationRules subdueLocation{.offer = offerAttempts, .activate = beginAttempts};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Subdued tiles: Laevateinn may take one of level 3 instead, then they are turned for their rewards (rulebook, Subdue
 // Territories).
-#include "rules/artifacts.h"
+#include "rules/artifact_places.h"
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
@@ -22,15 +22,15 @@ bool hasLevelThree(const State& state) {
 
 // Laevateinn.
 
-/// Whether Laevateinn cannot replace the tile just subdued, not even after it is made ready.
+/// Whether Laevateinn cannot replace the tile just subdued, even after storing a die on it.
 bool isNothingToClaim(const Rules& rules, const State& state) {
     return levelOf(territoryOf(subduedLast(state))) == 3 || !hasLevelThree(state) ||
            !canReady(rules, state, Effect::LevelThree);
 }
 
-void keepTile(Table& table) {
-    State& state = table.state;
-    table.report(Happening::Subdued, state.territory);
+void keepTile(Transition& transition) {
+    State& state = transition.state;
+    transition.report(Happening::Subdued, state.territory);
     state.territory = none;
     state.stage = Stage::Attempt;
 }
@@ -52,8 +52,8 @@ std::string_view claimStageError(const Rules&, const State& state) {
     return isItsOwn ? "" : "territory: the tile subdued last is of another";
 }
 
-void keepByChoice(Table& table, Action) {
-    keepTile(table);
+void keepByChoice(Transition& transition, Action) {
+    keepTile(transition);
 }
 
 Violation refuseClaim(const Rules& rules, const State& state, Action action) {
@@ -66,25 +66,25 @@ Violation refuseClaim(const Rules& rules, const State& state, Action action) {
     return notNow(state);
 }
 
-/// Whether the artifact is Laevateinn, ready.
+/// Whether the artifact is a ready Laevateinn.
 bool claimsTile(const Rules& rules, const Stowed& stowed) {
     return rules.artifacts[stowed.artifact].effect == Effect::LevelThree && !stowed.used && stowed.die != none;
 }
 
-/// The tile goes back on top of its stack, and one of level 3 is taken instead.
-void claimTile(Table& table, Action action) {
-    State& state = table.state;
-    for (Stowed& stowed : table.ship().artifacts)
-        if (claimsTile(table.rules, stowed)) {
-            discharge(table, stowed);
+/// Returns the tile to the top of its stack and takes one of level 3 instead.
+void claimTile(Transition& transition, Action action) {
+    State& state = transition.state;
+    for (Stowed& stowed : transition.ship().artifacts)
+        if (claimsTile(transition.rules, stowed)) {
+            discharge(transition, stowed);
             break;
         }
     const TileId tile = subduedLast(state);
     state.subdued.removeAt(state.subdued.size() - 1);
     state.territories[state.territory].push(tile);
     state.territory = action.a;
-    subdue(table);
-    keepTile(table);
+    subdue(transition);
+    keepTile(transition);
 }
 
 // Rewards.
@@ -93,10 +93,10 @@ bool isNothingToChoose(const Rules&, const State& state) {
     return areAlike(state.rewards);
 }
 
-/// The only reward, or the end of the part.
-void goOnRewarding(Table& table) {
-    if (table.state.rewards.empty()) return closePart(table);
-    takeReward(table, table.state.rewards[0]);
+/// Takes the only reward, or ends the part.
+void goOnRewarding(Transition& transition) {
+    if (transition.state.rewards.empty()) return closePart(transition);
+    takeReward(transition, transition.state.rewards[0]);
 }
 
 void offerRewards(const Rules&, const State& state, ActionList& out) {
@@ -112,15 +112,15 @@ Violation refuseReward(const Rules&, const State& state, Action action) {
     return state.rewards.contains(action.a) ? allowed : refuse(Refusal::NoSuchTile, action.a);
 }
 
-void takeRewardByChoice(Table& table, Action action) {
-    takeReward(table, action.a);
+void takeRewardByChoice(Transition& transition, Action action) {
+    takeReward(transition, action.a);
 }
 
 const Bundle& gainOf(const Rules& rules, TileId tile) {
     return rules.territories[territoryOf(tile)].rewards[tile % rewardsPerTerritory];
 }
 
-/// Whether nothing that is still to be decided in this part costs food or favor.
+/// Whether no remaining decision of this part costs Food or Favor.
 bool costsNothingYet(const Rules& rules, const State& state) {
     return std::all_of(state.rewards.begin(), state.rewards.end(), [&](TileId tile) {
         const Bundle& gain = gainOf(rules, tile);
@@ -140,23 +140,23 @@ bool rewardStandsApart(const Rules& rules, const State& state, Action action) {
 
 }
 
-void turnTiles(Table& table) {
-    State& state = table.state;
+void turnTiles(Transition& transition) {
+    State& state = transition.state;
     state.left = 0;
     state.stage = Stage::Rewards;
     if (state.subdued.empty()) return;
-    table.showAll();
+    transition.showAll();
     for (const TileId tile : state.subdued) {
-        table.report(Happening::TileTurned, tile);
+        transition.report(Happening::TileTurned, tile);
         state.rewards.push(tile);
     }
     state.subdued.clear();
 }
 
-void takeReward(Table& table, TileId tile) {
-    table.state.rewards.remove(tile);
-    ++table.ship().tiles[tile];
-    gain(table, gainOf(table.rules, tile), Track::Territories);
+void takeReward(Transition& transition, TileId tile) {
+    transition.state.rewards.remove(tile);
+    ++transition.ship().tiles[tile];
+    gain(transition, gainOf(transition.rules, tile), Track::Territories);
 }
 
 constexpr StageRules claimStage{.phase = Phase::Claim,

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trade: rewards by choice; a die brings a second one (rulebook, Trade with Villages).
+// Trade: the seats choose rewards; dice come in pairs (rulebook, Trade with Villages).
 #include "rules/steps/shared.h"
 
 namespace heorot::raiders {
 
 namespace {
 
-void beginTrade(Table& table, int bonus) {
-    table.state.left = static_cast<std::uint8_t>(bonus);
-    table.state.stage = Stage::Trade;
+void beginTrade(Transition& transition, int bonus) {
+    transition.state.left = static_cast<std::uint8_t>(bonus);
+    transition.state.stage = Stage::Trade;
 }
 
 bool isNoRewardLeft(const Rules&, const State& state) {
@@ -53,30 +53,30 @@ Violation refuseWare(const Rules& rules, const State& state, Action action) {
     return refuseCard(state, state.prophecies, Deck::Prophecies, action.b, rules.prophecyCards[state.seats]);
 }
 
-void takeTradeDie(Table& table, Die die) {
-    State& state = table.state;
+void takeTradeDie(Transition& transition, Die die) {
+    State& state = transition.state;
     --state.tradeDice[die];
-    gainDie(table, die, Happening::DieTraded);
+    gainDie(transition, die, Happening::DieTraded);
     const bool isFirst = !state.secondDie;
     state.secondDie = isFirst && state.tradeDice != Counts<dieKinds>{};
     if (isFirst) --state.left;
 }
 
-void takeOpenProphecy(Table& table, int place) {
-    ProphecyId& card = table.state.prophecies[static_cast<std::size_t>(place - 1)];
-    takeProphecy(table, card, place);
+void takeOpenProphecy(Transition& transition, int place) {
+    ProphecyId& card = transition.state.prophecies[static_cast<std::size_t>(place - 1)];
+    takeProphecy(transition, card, place);
     card = none;
 }
 
-void takeWare(Table& table, Action action) {
-    if (table.state.stage == Stage::Decide) activate(table);
+void takeWare(Transition& transition, Action action) {
+    if (transition.state.stage == Stage::Decide) activate(transition);
     const auto ware = static_cast<Ware>(action.a);
-    if (ware == Ware::Dice) return takeTradeDie(table, action.b);
-    --table.state.left;
-    if (ware == Ware::Favor) return changeFavor(table, table.rules.trade.favor);
-    if (ware == Ware::Food) return changeFood(table, table.rules.trade.food);
-    if (action.b == fromDeck) return drawProphecy(table);
-    takeOpenProphecy(table, action.b);
+    if (ware == Ware::Dice) return takeTradeDie(transition, action.b);
+    --transition.state.left;
+    if (ware == Ware::Favor) return changeFavor(transition, transition.rules.trade.favor);
+    if (ware == Ware::Food) return changeFood(transition, transition.rules.trade.food);
+    if (action.b == fromDeck) return drawProphecy(transition);
+    takeOpenProphecy(transition, action.b);
 }
 
 }

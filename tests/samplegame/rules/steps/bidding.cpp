@@ -18,7 +18,7 @@ Violation refuseBid(const Rules&, const State& state, Action action) {
 void performBid(const Rules&, State& state, Action action, Chance&, Events* events) {
     Player& player = state.players[state.turn];
     move(action.a, player.hand, player.bid);
-    tell(events, {BidPut, state.turn, {action.a}});
+    append(events, {BidPut, state.turn, {action.a}});
 }
 
 bool isCanonicalBid(const State& state, Action action) {
@@ -32,19 +32,19 @@ Seat showBids(const Rules& rules, const State& state, Events* events) {
     do {
         const Tokens& bid = state.players[seat].bid;
         if (rules.value(bid) > rules.value(state.players[winner].bid)) winner = seat;
-        for (const Token token : bid) tell(events, {BidShown, seat, {token}});
+        for (const Token token : bid) append(events, {BidShown, seat, {token}});
         seat = nextSeat(state, seat);
     } while (seat != state.leader);
     return winner;
 }
 
 void endBid(const Rules& rules, State& state, Action, Chance&, Events* events) {
-    tell(events, {BidEnded, state.turn});
+    append(events, {BidEnded, state.turn});
     state.turn = nextSeat(state, state.turn);
     if (state.turn != state.leader) return;
     state.turn = showBids(rules, state, events);
     for (Player& player : state.players) discard(state, player.bid);
-    tell(events, {Won, state.turn});
+    append(events, {Won, state.turn});
     state.phase = Phase::Name;
 }
 

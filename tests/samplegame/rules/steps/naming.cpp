@@ -21,7 +21,7 @@ Violation refuseName(const Rules& rules, const State&, Action action) {
 void performName(const Rules&, State& state, Action action, Chance&, Events* events) {
     state.named = action.a;
     state.phase = Phase::Roll;
-    tell(events, {Named, state.turn, {action.a}});
+    append(events, {Named, state.turn, {action.a}});
 }
 
 }

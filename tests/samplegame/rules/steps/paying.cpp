@@ -25,7 +25,7 @@ Violation refusePay(const Rules& rules, const State& state, Action action) {
 
 void performPay(const Rules&, State& state, Action action, Chance&, Events* events) {
     move(action.a, state.players[state.turn].hand, state.paid);
-    tell(events, {Paid, state.turn, {action.a}});
+    append(events, {Paid, state.turn, {action.a}});
 }
 
 bool isCanonicalPay(const State& state, Action action) {
@@ -40,14 +40,14 @@ void performPayDone(const Rules& rules, State& state, Action, Chance& chance, Ev
     Player& player = state.players[state.turn];
     discard(state, state.paid);
     player.prizes = static_cast<std::uint8_t>(player.prizes + state.named);
-    tell(events, {Bought, state.turn, {state.named}});
+    append(events, {Bought, state.turn, {state.named}});
     endRound(rules, state, chance, events);
 }
 
 void performPass(const Rules& rules, State& state, Action, Chance& chance, Events* events) {
     for (const Token token : state.paid) put(state.players[state.turn].hand, token);
     state.paid.clear();
-    tell(events, {Passed, state.turn});
+    append(events, {Passed, state.turn});
     endRound(rules, state, chance, events);
 }
 

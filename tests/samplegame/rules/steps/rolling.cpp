@@ -8,7 +8,7 @@ namespace {
 
 void rollDie(const Rules& rules, State& state, Chance& chance, Events* events) {
     state.die = static_cast<std::uint8_t>(1 + chance.roll(DieSource, rules.sides));
-    tell(events, {Rolled, state.turn, {state.die}});
+    append(events, {Rolled, state.turn, {state.die}});
 }
 
 void performKeep(const Rules& rules, State& state, Action, Chance& chance, Events* events) {

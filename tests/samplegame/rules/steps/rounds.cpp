@@ -10,13 +10,13 @@ void draw(State& state, Seat seat, Chance& chance, Events* events) {
     if (state.deck.empty() && !state.discards.empty()) {
         std::swap(state.deck, state.discards);
         chance.shuffle(DeckSource, {state.deck.begin(), state.deck.size()});
-        tell(events, {Shuffled});
+        append(events, {Shuffled});
     }
     if (state.deck.empty()) return;
     const Token token = state.deck[0];
     state.deck.removeAt(0);
     put(state.players[seat].hand, token);
-    tell(events, {Drew, seat, {token}});
+    append(events, {Drew, seat, {token}});
 }
 
 void offerNothing(const Rules&, const State&, ActionList&) {}

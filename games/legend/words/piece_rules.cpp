@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/piece_rules.h"
+
+#include "language/plural.h"
+#include "words/say.h"
+
+#include <QLocale>
+#include <QStringList>
+
+namespace heorot::legend {
+
+namespace {
+
+QString number(int value) {
+    return QLocale().toString(value);
+}
+
+}
+
+QString nameAndRule(const QString& name, const QString& rule) {
+    //: %1 the name of a thing, %2 sentences of its rule
+    return Say::tr("%1: %2", "name and rule").arg(name, rule);
+}
+
+QString misfortuneRule(const Rules& rules) {
+    //: %1 points that a misfortune costs, which also choose the plural form
+    return Say::tr("A misfortune costs %1 point(s) at the end.", nullptr, language::pluralOf(rules.misfortunePoints))
+        .arg(number(-rules.misfortunePoints));
+}
+
+QString symbolRule(Symbol symbol) {
+    if (symbol == Symbol::Beowulf) return Say::tr("Beowulf stands for any one of the other five symbols.");
+    return Say::tr("A card counts where its symbol is asked for.");
+}
+
+QString cardRule(const Rules& rules, Card card) {
+    if (card == unknownCard) return Say::tr("Only its back is seen.");
+    const CardKind& kind = rules.cards[card];
+    //: In front of what a special card does: %1 its circled number
+    const QString special =
+        isSpecial(card) ? Say::tr("A special card; it leaves the game when it is used.") : QString();
+    switch (card) {
+    case blessing:
+        return joined(
+            {Say::tr("Takes one of your cards with symbols back to your hand when it would be discarded."), special});
+    case inspiration:
+        return joined({Say::tr("Refuses the misfortune, the scratch, the wound or the double wound of the icon just "
+                               "taken; no cards are drawn for it."),
+                       special});
+    case daring:
+        //: %n cards
+        return joined({Say::tr("The next risk turns %n card(s).", nullptr, rules.daringCards), special});
+    case resolve: return joined({Say::tr("Undoes a failed risk: there is no scratch, and you decide anew."), special});
+    case warriorsRest:
+        return joined(
+            {Say::tr("Gives back up to two scratches at any of your decisions, even when the third one comes."),
+             special});
+    default: break;
+    }
+    //: %n symbols on a card, %1 which
+    const QString shows = Say::tr("Shows %n symbol(s): %1.", nullptr, kind.symbols).arg(symbolName(kind.symbol));
+    return joined({shows, kind.symbol == Symbol::Beowulf ? symbolRule(kind.symbol) : QString(), special});
+}
+
+QString tokenRule(const Rules& rules, Token token, bool isAdvanced) {
+    if (token >= tokenKinds) return Say::tr("It lies face down before its owner.");
+    if (token == misfortuneToken) return misfortuneRule(rules);
+    if (fameOf(token) > 0) return Say::tr("Fame counts as points at the end.");
+    return isAdvanced ? Say::tr("Treasure is spent in auctions and is worth nothing at the end.")
+                      : Say::tr("Treasure counts as points at the end.");
+}
+
+QString scratchRule(const Rules& rules) {
+    //: %n scratches
+    return Say::tr("A scratch is small. %n scratch(es) turn into a wound, without cards for it.", nullptr,
+                   rules.scratchesPerWound);
+}
+
+QString woundRule(const Rules& rules) {
+    //: %n points, %1 a number of wounds, %2 points
+    return Say::tr("A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on, each one costs %2.",
+                   nullptr, rules.noWoundPoints)
+        .arg(number(rules.manyWounds), number(-rules.pointsPerWound));
+}
+
+QString gainRule(const Rules& rules, Gain gain) {
+    switch (gain.kind) {
+    case GainKind::Fame: return Say::tr("Take a fame token of exactly this value.");
+    case GainKind::Treasure: return Say::tr("Take a treasure token of exactly this value.");
+    case GainKind::Alliance:
+        //: %n round tokens
+        return Say::tr("Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.", nullptr, gain.amount);
+    //: %n cards
+    case GainKind::Cards: return Say::tr("Draw %n activity card(s).", nullptr, gain.amount);
+    case GainKind::Special: return cardRule(rules, gain.amount);
+    case GainKind::Scratch: return scratchRule(rules);
+    case GainKind::Wound:
+        //: %1 the rule of wounds, %n cards
+        return Say::tr("%1 With this icon %n card(s) are drawn.", nullptr, rules.woundCards).arg(woundRule(rules));
+    case GainKind::DoubleWound:
+        if (rules.doubleWoundCards == 0) return Say::tr("Two wounds on one tile; no cards are drawn for it.");
+        //: %n cards
+        return Say::tr("Two wounds on one tile; %n card(s) are drawn for it.", nullptr, rules.doubleWoundCards);
+    case GainKind::Misfortune: return misfortuneRule(rules);
+    case GainKind::FameOrHeal:
+        //: %1 a value of fame
+        return Say::tr("Take fame %1, or give back one large tile with its wounds.").arg(number(gain.amount));
+    case GainKind::Healing: return Say::tr("All your scratches go back.");
+    }
+    return {};
+}
+
+QString episodeKindRule(const Rules& rules, EpisodeKind kind, bool isAdvanced) {
+    switch (kind) {
+    case EpisodeKind::Opportunity: return Say::tr("Each seat may exchange once, or decline.");
+    case EpisodeKind::Risk:
+        //: %n cards
+        return Say::tr("Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the "
+                       "seat takes a scratch.",
+                       nullptr, rules.riskCards);
+    case EpisodeKind::Selection: return Say::tr("Each seat takes one of the five options, or declines.");
+    case EpisodeKind::Recovery:
+        return Say::tr("Cards lie open; in two rounds each seat takes one at a time, or declines.");
+    case EpisodeKind::Simultaneous:
+        return Say::tr("All choose cards in secret and show them at once. The most symbols take an icon first; cards "
+                       "that match are discarded, others go back.");
+    case EpisodeKind::InTurn:
+        return Say::tr("In turn, each seat must reach the highest total with cards or a risk, or drop out. The last "
+                       "one standing takes an icon first; all cards are discarded.");
+    case EpisodeKind::Auction:
+        return isAdvanced
+                   ? Say::tr(
+                         "The first seat shows one treasure; then each seat in turn must reach the highest total or "
+                         "drop out. The last one left pays and takes the prize; the others take their tokens back.")
+                   : Say::tr("In the basic game nothing happens here.");
+    case EpisodeKind::Ranking:
+        return isAdvanced ? Say::tr("All treasure is shown and given up; the most treasure takes an icon first.")
+                          : Say::tr("In the basic game nothing happens here.");
+    case EpisodeKind::Death:
+        return Say::tr("All hands are shown. The most symbols take an icon first; then the points are counted.");
+    }
+    return {};
+}
+
+QString exchangeRule(const Rules& rules, const Episode& episode) {
+    if (episode.kind != EpisodeKind::Opportunity) return {};
+    const Price& price = episode.price;
+    if (price.fameTokens > 0)
+        //: %n fame tokens are given
+        return Say::tr("Give %n fame token(s) of any value to give back one large tile with its wounds, or all "
+                       "scratches.",
+                       nullptr, price.fameTokens);
+    const QString get = gainName(episode.offer.gain, rules);
+    //: %n cards of any kind, %1 what is gained
+    if (price.cards > 0) return Say::tr("Give %n card(s) for %1.", nullptr, price.cards).arg(get);
+    QStringList asked;
+    for (int i = 0; i < plainSymbols; ++i)
+        if (price.symbols[static_cast<std::size_t>(i)] > 1)
+            //: %1 a symbol, %2 how many of it
+            asked << Say::tr("%2 × %1", "symbols")
+                         .arg(symbolName(static_cast<Symbol>(i)), number(price.symbols[static_cast<std::size_t>(i)]));
+        else if (price.symbols[static_cast<std::size_t>(i)] == 1)
+            asked << symbolName(static_cast<Symbol>(i));
+    //: %1 a list of symbols, %2 what is gained
+    return Say::tr("Give %1 for %2.", "symbols").arg(listOf(asked), get);
+}
+
+QString episodeRule(const Rules& rules, const Episode& episode, const State& state) {
+    const bool isAdvanced = state.advanced;
+    QStringList sentences{episodeKindRule(rules, episode.kind, isAdvanced), exchangeRule(rules, episode)};
+    if (const QString asked = symbolsAsked(episode); !asked.isEmpty() && episode.kind != EpisodeKind::Opportunity)
+        //: %1 one or two symbols
+        sentences << Say::tr("Counts: %1, and Beowulf.").arg(asked);
+    if (episode.kind == EpisodeKind::Auction && isAdvanced)
+        //: %1 what is won
+        sentences << Say::tr("The prize: %1.").arg(gainName(episode.offer.gain, rules));
+    if (hasIcons(episode.kind) && (isAdvanced || episode.kind != EpisodeKind::Ranking)) {
+        QStringList icons;
+        for (std::size_t slot = 0; slot < state.seats; ++slot) icons << gainName(episode.icons[slot].gain, rules);
+        //: %1 a list of what icons give, clockwise
+        sentences << Say::tr("The icons: %1.").arg(listOf(icons));
+    }
+    return joined(sentences);
+}
+
+}

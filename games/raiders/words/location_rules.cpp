@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Locations, dice, combat, rest and terror.
+#include "words/piece_rules.h"
+
+#include "rules/queries.h"
+#include "words/say.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+QString bonusRule(const LocationSpec& spec, int seats) {
+    QStringList parts;
+    for (int earlier = 0; earlier < seats; ++earlier)
+        parts << numberText(spec.bonus[static_cast<std::size_t>(bonusDistance(seats, earlier))]);
+    return parts.join(QStringLiteral(", "));
+}
+
+}
+
+QString nameAndRule(const QString& name, const QString& rule) {
+    //: %1 the name of a thing, %2 sentences of its rule
+    return Say::tr("%1: %2", "name and rule").arg(name, rule);
+}
+
+QString locationRule(const Rules& rules, Location location, int seats) {
+    const LocationSpec& spec = rules.at(location);
+    const QString bonus = bonusRule(spec, seats);
+    //: %1 what an action costs
+    const QString cost = Say::tr("Cost: %1.").arg(costText(spec.cost));
+    switch (location) {
+    case Location::Recruit:
+        return joined({Say::tr("Everyone takes two Reavers, from a stack or from the deck."),
+                       //: %1 a bonus, as "2 favor"
+                       Say::tr("The seat whose ship is here gains %1.").arg(bundleText(spec.active))});
+    case Location::Trade:
+        return joined(
+            {Say::tr("Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.")
+                 .arg(favorText(rules.trade.favor), foodText(rules.trade.food), diceText(rules.trade.dice),
+                      drawnText(Deck::Prophecies, rules.trade.prophecies)),
+             //: %1 numbers in the order of play, as "3, 2, 1, 1"
+             Say::tr("Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player, "
+                     "or, if it is that already, the seat after it.")
+                 .arg(bonus)});
+    case Location::Sea:
+        return joined({cost, Say::tr("Everyone faces a Sea Journey, then fights a Sea Battle."),
+                       Say::tr("The seat whose ship is here gains %1.").arg(bundleText(spec.active))});
+    case Location::Villages:
+    case Location::Keeps:
+        return joined({cost, Say::tr("Everyone takes two cards, from a stack or from the deck, and resolves them."),
+                       //: %1 numbers in the order of play, as "2, 1, 0, 0"
+                       Say::tr("Further cards from the deck, from the seat whose ship is here: %1.").arg(bonus)});
+    case Location::Subdue:
+        return joined({Say::tr("Everyone attempts to take tiles, by combat or by paying what the tile asks."),
+                       //: %1 numbers in the order of play, as "3, 2, 1, 1"
+                       Say::tr("Number of attempts, from the seat whose ship is here: %1.").arg(bonus)});
+    }
+    return {};
+}
+
+QString dieRule(Die die) {
+    switch (iconOf(die)) {
+    //: %1 a clan
+    case Icon::Clan:
+        return Say::tr("It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.")
+            .arg(clanText(colorOf(die)));
+    case Icon::Hammer: return Say::tr("It pays a hammer, or rolls one combat die.");
+    case Icon::DoubleHammer: return Say::tr("It pays one hammer, or rolls two combat dice.");
+    //: %1 a sign, as "chest"
+    default: return Say::tr("It pays where this sign is asked for: %1.").arg(iconText(colorOf(die), iconOf(die)));
+    }
+}
+
+QString combatRule() {
+    return Say::tr("Discard dice with hammers: one combat die for each hammer, with 0 to 2 successes. Reach the "
+                   "defense to win. For a "
+                   "favor, any of them may be rolled again.");
+}
+
+QString restRule(const Rules& rules) {
+    //: %1 food, as "2 food"
+    return Say::tr("Instead of acting, take %1, or a die of any color on any face.")
+        .arg(foodText(rules.restFood.value));
+}
+
+QString terrorRule(const Rules& rules) {
+    QStringList losses;
+    for (const int loss : rules.terror) losses << numberText(loss);
+    //: %1 numbers, %2 a number
+    return Say::tr("At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.")
+        .arg(losses.join(QStringLiteral(", ")), numberText(rules.terrorMore));
+}
+
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whose decision it is and what is asked, in a position as its viewer knows it.
+#pragma once
+
+#include "words/text_context.h"
+
+#include <QList>
+#include <QString>
+
+namespace heorot::raiders {
+
+/// Whose decision it is, what is asked, and who follows if that matters.
+QString promptText(const TextContext& at);
+/// The part of the cost that is not laid out yet, as "1 chest"; empty if no cost is being paid.
+QString stillToGive(const TextContext& at);
+/// The current card, battle or tile; empty if there is none.
+QString subjectText(const TextContext& at);
+/// Seats that act after the seat to move at this location, in their order.
+QList<Seat> stillToAct(const State& state);
+
+}
