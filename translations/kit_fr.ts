@@ -109,7 +109,7 @@
     <message>
         <source>You may not get this back.</source>
         <extracomment>Second line of the prompt, before something is given up</extracomment>
-        <translation>Cette occasion ne reviendra peut-être pas.</translation>
+        <translation>Vous ne pourrez peut-être pas revenir là-dessus.</translation>
     </message>
     <message>
         <source>Not all of its numbers are printed.</source>

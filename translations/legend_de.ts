@@ -609,12 +609,12 @@
     <message>
         <source>%1 wins the prize and pays %2 treasure.</source>
         <extracomment>%1 a seat, %2 treasure</extracomment>
-        <translation>%1 gewinnt die Errungenschaft und zahlt %2 Gold.</translation>
+        <translation>%1 gewinnt die Errungenschaft und zahlt Schätze im Wert von %2.</translation>
     </message>
     <message>
         <source>%1 shows and gives up %2 treasure.</source>
         <extracomment>%1 a seat, %2 treasure</extracomment>
-        <translation>%1 deckt %2 Gold auf und gibt es ab.</translation>
+        <translation>%1 deckt Schätze im Wert von %2 auf und gibt sie ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n alliance(s)</source>
@@ -927,6 +927,11 @@ What is healed</extracomment>
         <translation>Der eiserne Schild</translation>
     </message>
     <message>
+        <source>All-Iron Shield</source>
+        <comment>a card</comment>
+        <translation>Eiserner Schild</translation>
+    </message>
+    <message>
         <source>Break Ranks?</source>
         <translation>Die Flucht ergreifen?</translation>
     </message>
@@ -1020,7 +1025,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>a card</source>
-        <translation>eine Karte</translation>
+        <translation>unbekannte Karte</translation>
     </message>
     <message>
         <source>Travelling</source>
@@ -1345,7 +1350,7 @@ What is healed</extracomment>
     <message>
         <source>A payment takes no more cards than it needs, and this one would be too many: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Du darfst keine Karte zu viel zahlen, und diese wäre es: %1.</translation>
+        <translation>Mehr Karten als nötig werden nicht abgegeben; diese wäre zu viel: %1.</translation>
     </message>
     <message>
         <source>With it the price cannot be completed: %1.</source>
@@ -1406,7 +1411,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>No card is left to turn.</source>
-        <translation>Keine Karte ist zum Aufdecken übrig.</translation>
+        <translation>Es gibt keine Karte mehr zum Aufdecken.</translation>
     </message>
     <message>
         <source>One risk a turn, and before any card from the hand.</source>
@@ -1426,7 +1431,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>There is no scratch to give back.</source>
-        <translation>Kein Kratzer ist zurückzugeben.</translation>
+        <translation>Es gibt keinen Kratzer zurückzugeben.</translation>
     </message>
     <message>
         <source>Queen Wealhtheow&apos;s Inspiration is not in this hand.</source>
@@ -1638,7 +1643,7 @@ What is healed</extracomment>
     <message>
         <source>Counts: %1, and Beowulf.</source>
         <extracomment>%1 one or two symbols</extracomment>
-        <translation>Neben Beowulf zählt: %1.</translation>
+        <translation>Gefordert: %1; Beowulf zählt mit.</translation>
     </message>
     <message>
         <source>The prize: %1.</source>
@@ -1787,7 +1792,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>The gold episodes count: treasure is spent in five auctions and shown once more at Recover Treasures. It is worth nothing at the end.</source>
-        <translation>Die goldenen Episoden zählen: Schätze werden in fünf Schatzepisoden ausgegeben und bei der Wiedergewinnung der Schätze noch einmal gezeigt. Am Ende sind sie nichts wert.</translation>
+        <translation>Die goldenen Episoden zählen: Schätze werden in fünf Schatzepisoden ausgegeben und bei der Wiedergewinnung der Schätze noch einmal aufgedeckt. Am Ende sind sie nichts wert.</translation>
     </message>
     <message>
         <source>Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.</source>
@@ -2016,27 +2021,27 @@ What is healed</extracomment>
     </message>
     <message>
         <source>TIES. Among equal totals the first player gets the lower number, then whoever sits next clockwise; zero is a total too. At the end, equal points share a place.</source>
-        <translation>GLEICHSTAND. Bei gleicher Summe bekommt der Startspieler die kleinere Nummer, dann, wer ihm im Uhrzeigersinn folgt; auch null ist eine Summe. Am Ende teilen sich gleiche Punkte einen Platz.</translation>
+        <translation>GLEICHSTAND. Bei gleicher Summe bekommt der Startspieler die kleinere Nummer, dann, wer ihm im Uhrzeigersinn folgt; auch null ist eine Summe. Am Ende teilen sich gleiche Punkte einen Rang.</translation>
     </message>
     <message>
         <source>HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends with no points, instead of the points that wounds cost.</source>
         <extracomment>%1 a number of wounds</extracomment>
-        <translation>HARTE VARIANTE. Wer nach Beowulfs Tod %1 Wunden oder mehr hat, ist im Kampf gefallen und endet ohne Punkte, statt der Punkte, die Wunden kosten.</translation>
+        <translation>HARTE VARIANTE. Wer nach Beowulfs Tod %1 Wunden oder mehr hat, ist im Kampf gefallen und endet ohne Punkte, statt nur Punkte für die Wunden abzuziehen.</translation>
     </message>
     <message>
         <source>%1 has no treasure left to show and must drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 hat keinen Schatz mehr zu zeigen und muss aussteigen.</translation>
+        <translation>%1 hat keinen Schatz mehr aufzudecken und muss aussteigen.</translation>
     </message>
     <message>
         <source>%1 has treasure %2, but %3 is needed: it can only drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 hat %2 Gold, gefordert sind %3: Es bleibt nur das Aussteigen.</translation>
+        <translation>%1 hat Schätze im Wert von %2, gefordert sind %3: Es bleibt nur das Aussteigen.</translation>
     </message>
     <message>
         <source>%1 cannot have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 geht leer aus, nichts mehr übrig: %2.</translation>
+        <translation>%1 geht leer aus; davon ist nichts mehr übrig: %2.</translation>
     </message>
     <message>
         <source>%1 cannot pay for %2: %3 missing.</source>
@@ -2060,7 +2065,7 @@ What is healed</extracomment>
         <source>%1 chooses cards in secret; what counts: %2.</source>
         <comment>symbols</comment>
         <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 wählt geheim Karten; es zählen: %2.</translation>
+        <translation>%1 wählt geheim Karten; gefordert: %2.</translation>
     </message>
     <message>
         <source>%1 is about to take %2: take it, or use a special card?</source>
@@ -2096,8 +2101,8 @@ What is healed</extracomment>
         <source>%1 point(s), place %2</source>
         <extracomment>In the panel of a seat at the end: %1 points, which can be below 0 and choose the plural form, %2 its place</extracomment>
         <translation>
-            <numerusform>%1 Punkt, Platz %2</numerusform>
-            <numerusform>%1 Punkte, Platz %2</numerusform>
+            <numerusform>%1 Punkt, Rang %2</numerusform>
+            <numerusform>%1 Punkte, Rang %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2122,8 +2127,8 @@ What is healed</extracomment>
         <source>%1 ends with %2 point(s): place %3.</source>
         <extracomment>%1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
         <translation>
-            <numerusform>%1 endet mit %2 Punkt: Platz %3.</numerusform>
-            <numerusform>%1 endet mit %2 Punkten: Platz %3.</numerusform>
+            <numerusform>%1 endet mit %2 Punkt: Rang %3.</numerusform>
+            <numerusform>%1 endet mit %2 Punkten: Rang %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2163,11 +2168,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>First give the rest of the price.</source>
-        <translation>Gib zuerst den Rest des Preises.</translation>
+        <translation>Gib zuerst den Rest ab.</translation>
     </message>
     <message>
         <source>First give the second fame token.</source>
-        <translation>Gib zuerst das zweite Ruhmesplättchen.</translation>
+        <translation>Gib zuerst das zweite Ruhmesplättchen ab.</translation>
     </message>
     <message numerus="yes">
         <source>A misfortune costs %1 point(s) at the end.</source>
@@ -2204,14 +2209,14 @@ What is healed</extracomment>
     <message>
         <source>Shown:</source>
         <extracomment>In front of a list of treasure tokens that lie open in an auction</extracomment>
-        <translation>Gezeigt:</translation>
+        <translation>Aufgedeckt:</translation>
     </message>
     <message numerus="yes">
         <source>If the game ended now: %1 point(s).</source>
         <extracomment>%1 points, which can be below 0 and choose the plural form</extracomment>
         <translation>
-            <numerusform>Wenn das Spiel jetzt endete: %1 Punkt.</numerusform>
-            <numerusform>Wenn das Spiel jetzt endete: %1 Punkte.</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkt.</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkte.</numerusform>
         </translation>
     </message>
     <message>

@@ -369,7 +369,7 @@
     <message>
         <source>Step %1: %2.</source>
         <extracomment>%1 the number of a step, %2 its name</extracomment>
-        <translation>Épisode %1&#xa0;: %2.</translation>
+        <translation>Épisode %1&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
@@ -490,7 +490,7 @@
     <message>
         <source>%1 has given the price.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 a tout donné.</translation>
+        <translation>%1 a payé le prix.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
@@ -562,7 +562,7 @@
     <message>
         <source>%1 has %2 and gets number %3.</source>
         <extracomment>%1 a seat, %2 its total, %3 its status number</extracomment>
-        <translation>%1 a %2 et reçoit le numéro %3.</translation>
+        <translation>%1 totalise %2 et reçoit le numéro %3.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
@@ -675,7 +675,7 @@ What is healed</extracomment>
     <message>
         <source>Trav|el|ling Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion</source>
         <extracomment>The long words among the titles of cards (Friendship, Blessing ...) in your language, between spaces, with | at each place where a narrow card may break them</extracomment>
-        <translation>Voya|ge In|tel|li|gence Cou|rage Hrun|ting Bé|né|dic|tion Ins|pi|ra|tion Dé|ter|mi|na|tion Beo|wulf</translation>
+        <translation>In|tel|li|gence Cou|rage Hrun|ting Bé|né|dic|tion Ins|pi|ra|tion Dé|ter|mi|na|tion Beo|wulf</translation>
     </message>
     <message>
         <source>Blessing</source>
@@ -780,7 +780,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>CARDS. Activity cards show one or two of five symbols; Beowulf is wild and stands for one of any kind. Special cards are won as icons and leave the game when they are used.</source>
-        <translation>CARTES. Les cartes activité montrent une ou deux fois l’un de cinq symboles&#x202f;; Beowulf est un joker pour un symbole. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
+        <translation>CARTES. Les cartes activité montrent une ou deux fois l’un des cinq symboles&#x202f;; Beowulf est un joker et vaut un symbole au choix. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
     </message>
     <message>
         <source>EPISODES</source>
@@ -836,7 +836,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Hunt Practice</source>
-        <translation>Préparatifs de la chasse</translation>
+        <translation>Entraînement à la chasse</translation>
     </message>
     <message>
         <source>Hunt for the Sea Hag</source>
@@ -927,6 +927,11 @@ What is healed</extracomment>
         <translation>Le bouclier tout en fer</translation>
     </message>
     <message>
+        <source>All-Iron Shield</source>
+        <comment>a card</comment>
+        <translation>Bouclier tout en fer</translation>
+    </message>
+    <message>
         <source>Break Ranks?</source>
         <translation>Rompre les rangs&#x202f;?</translation>
     </message>
@@ -996,11 +1001,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Giants&apos; Sword</source>
-        <translation>L’épée des géants</translation>
+        <translation>Épée des géants</translation>
     </message>
     <message>
         <source>Golden Torque</source>
-        <translation>Le torque d’or</translation>
+        <translation>Torque d’or</translation>
     </message>
     <message>
         <source>King Hrothgar&apos;s Blessing</source>
@@ -1020,7 +1025,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>a card</source>
-        <translation>une carte</translation>
+        <translation>carte cachée</translation>
     </message>
     <message>
         <source>Travelling</source>
@@ -1186,20 +1191,20 @@ What is healed</extracomment>
     <message>
         <source>%1 gives the rest of the price for %2.</source>
         <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 donne le reste contre %2.</translation>
+        <translation>%1 donne le reste. En échange&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 may give %n card(s) for %2.</source>
         <extracomment>A prompt: %1 a seat, %n cards, %2 what is gained</extracomment>
         <translation>
-            <numerusform>%1 peut donner %n carte contre %2.</numerusform>
-            <numerusform>%1 peut donner %n cartes contre %2.</numerusform>
+            <numerusform>%1 peut donner %n carte. En échange&#xa0;: %2.</numerusform>
+            <numerusform>%1 peut donner %n cartes. En échange&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 may give cards for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 peut donner des cartes contre %2.</translation>
+        <translation>%1 peut donner des cartes. En échange&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 may run a risk for %2.</source>
@@ -1472,7 +1477,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Takes one of your cards with symbols back to your hand when it would be discarded.</source>
-        <translation>Reprend en main une de ses cartes à symboles au lieu de la défausser.</translation>
+        <translation>Permet de reprendre en main une de vos cartes à symboles au lieu de la défausser.</translation>
     </message>
     <message>
         <source>Refuses the misfortune, the scratch, the wound or the double wound of the icon just taken; no cards are drawn for it.</source>
@@ -1569,7 +1574,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>All your scratches go back.</source>
-        <translation>Toutes ses égratignures sont rendues.</translation>
+        <translation>Toutes vos égratignures sont rendues.</translation>
     </message>
     <message>
         <source>Each seat may exchange once, or decline.</source>
@@ -1619,8 +1624,8 @@ What is healed</extracomment>
         <source>Give %n card(s) for %1.</source>
         <extracomment>%n cards of any kind, %1 what is gained</extracomment>
         <translation>
-            <numerusform>Donner %n carte contre %1.</numerusform>
-            <numerusform>Donner %n cartes contre %1.</numerusform>
+            <numerusform>Donner %n carte. En échange&#xa0;: %1.</numerusform>
+            <numerusform>Donner %n cartes. En échange&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1633,7 +1638,7 @@ What is healed</extracomment>
         <source>Give %1 for %2.</source>
         <comment>symbols</comment>
         <extracomment>%1 a list of symbols, %2 what is gained</extracomment>
-        <translation>Donner %1 contre %2.</translation>
+        <translation>Donner&#xa0;: %1. En échange&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Counts: %1, and Beowulf.</source>
@@ -2036,12 +2041,12 @@ What is healed</extracomment>
     <message>
         <source>%1 cannot have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 ne peut pas recevoir %2&#xa0;: il n’en reste plus.</translation>
+        <translation>%1 ne peut rien recevoir&#xa0;: il ne reste plus de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 cannot pay for %2: %3 missing.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
-        <translation>%1 ne peut pas échanger contre %2&#x202f;; il manque&#xa0;: %3.</translation>
+        <translation>%1 ne peut pas payer (gain&#xa0;: %2)&#x202f;; il manque&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 has nothing to be healed and declines.</source>
@@ -2137,7 +2142,7 @@ What is healed</extracomment>
     <message>
         <source>CHANGE. From %1 on, change is made when fame tokens have run out: the seat takes other fame tokens and gives some of its own back, so that it gains the same number of points. Where that is not possible, the points are noted.</source>
         <extracomment>%1 the name of a step</extracomment>
-        <translation>MONNAIE. À partir de l’épisode «&#xa0;%1&#xa0;», on fait la monnaie pour les jetons gloire épuisés&#xa0;: on prend d’autres jetons gloire et l’on en rend des siens, de façon à gagner autant de points. Si c’est impossible, les points sont notés.</translation>
+        <translation>MONNAIE. À partir de l’épisode «&#xa0;%1&#xa0;», on fait la monnaie pour les jetons gloire épuisés&#xa0;: on prend d’autres jetons gloire et l’on rend une partie des siens, de façon à gagner autant de points. Si c’est impossible, les points sont notés.</translation>
     </message>
     <message numerus="yes">
         <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</source>

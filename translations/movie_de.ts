@@ -5,7 +5,7 @@
     <name>movie</name>
     <message>
         <source>A figure or a tile can be put on any open space.</source>
-        <translation>Eine Figur oder ein Plättchen kann auf jedes freie Feld gelegt werden.</translation>
+        <translation>Auf jedes freie Feld kann eine Figur gesetzt oder ein Plättchen gelegt werden.</translation>
     </message>
     <message>
         <source>Saga points</source>
@@ -183,7 +183,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Removing %1 would give</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
-        <translation>%1 entfernen ergäbe</translation>
+        <translation>Das Plättchen auf %1 entfernen ergäbe</translation>
     </message>
     <message>
         <source>A swap with %1 would give</source>
@@ -228,7 +228,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>A figure multiplies the sum of what it sees by its diamonds: %1.</source>
         <extracomment>%1 a list of figures with their diamonds, as &quot;Thane by 3&quot;</extracomment>
-        <translation>Eine Figur vervielfacht die Summe dessen, was sie sieht, mit ihren Rauten: %1.</translation>
+        <translation>Eine Figur multipliziert die Summe dessen, was sie sieht, mit der Zahl ihrer Rauten: %1.</translation>
     </message>
     <message>
         <source>Each seat has %1.</source>
@@ -256,7 +256,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Figures stand in brackets with the number of their seat: %1.</source>
         <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
-        <translation>Figuren stehen in Klammern mit der Nummer ihres Platzes: %1.</translation>
+        <translation>Figuren stehen in spitzen Klammern mit der Nummer ihres Platzes: %1.</translation>
     </message>
     <message>
         <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
@@ -282,7 +282,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Thane</source>
         <extracomment>A figure: a follower of Beowulf, 3 diamonds</extracomment>
-        <translation>Thane</translation>
+        <translation>Than</translation>
     </message>
     <message>
         <source>Castle Herot</source>
@@ -359,13 +359,13 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 %2 (%3)</source>
         <extracomment>A Treasure tile: %1 its value on the board, %2 the ability, %3 its treasure value</extracomment>
-        <translation>%1 %2 (%3)</translation>
+        <translation>%2 %1 (%3)</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>tile</comment>
         <extracomment>A tile: %1 its value, %2 its ability, as &quot;+3 Mead&quot;</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>%1 of act %2</source>
@@ -591,7 +591,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 can play no tile and keeps them.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 kann kein Plättchen legen und behält sie.</translation>
+        <translation>%1 kann kein Plättchen legen und behält alle.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n tile(s) for the new act.</source>
@@ -629,7 +629,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 %2</source>
         <comment>figures</comment>
         <extracomment>Figures left: %1 how many, %2 which kind</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>no figures</source>
@@ -818,12 +818,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1, choose an open space or a Mead tile for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Drunkenness tile</extracomment>
-        <translation>%1, wähle ein freies Feld oder einen Met für %2.</translation>
+        <translation>%1, wähle ein freies Feld oder ein Plättchen Met für %2.</translation>
     </message>
     <message>
         <source>%1, choose a space for %2, or return it for points.</source>
         <extracomment>A prompt: %1 a seat, %2 a Treasure tile</extracomment>
-        <translation>%1, lege %2 auf ein Feld oder für Punkte zurück.</translation>
+        <translation>%1, wähle ein Feld für %2 oder lege das Plättchen für Punkte zurück.</translation>
     </message>
     <message>
         <source>%1, choose a space for %2.</source>
@@ -864,15 +864,15 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>used first</source>
         <extracomment>A value of the option &quot;Power in the last space&quot;</extracomment>
-        <translation>erst genutzt</translation>
+        <translation>vorher genutzt</translation>
     </message>
     <message>
         <source>The shape of the third board is reported, not printed: players remember a grid turned by 45 degrees.</source>
-        <translation>Die Form des dritten Plans ist berichtet, nicht gedruckt: Spieler erinnern sich an ein um einen halben rechten Winkel gedrehtes Gitter.</translation>
+        <translation>Die Form des dritten Plans ist berichtet, nicht gedruckt: Spieler erinnern sich an ein um 45 Grad gedrehtes Gitter.</translation>
     </message>
     <message>
         <source>By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. Some tables use the power first.</source>
-        <translation>Nach der Regel endet ein Akt sofort, wenn sein letztes Feld belegt ist; die Fähigkeit dieses letzten Plättchens verfällt. Manche Runden nutzen sie erst.</translation>
+        <translation>Nach der Spielregel endet ein Akt sofort, wenn sein letztes Feld belegt ist; die Fähigkeit dieses letzten Plättchens verfällt. Manche Runden nutzen sie vorher noch.</translation>
     </message>
     <message>
         <source>Diamonds of unused figures</source>
@@ -1042,7 +1042,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>a Thane</source>
         <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Thane on c3&quot;</extracomment>
-        <translation>einen Thane</translation>
+        <translation>einen Than</translation>
     </message>
     <message>
         <source>a Castle Herot</source>
@@ -1159,8 +1159,8 @@ A prompt: %1 a seat</extracomment>
         <source>This figure counts what it sees %n time(s).</source>
         <extracomment>%n the diamonds of a figure</extracomment>
         <translation>
-            <numerusform>Diese Figur zählt das Gesehene %n Mal.</numerusform>
-            <numerusform>Diese Figur zählt das Gesehene %n Mal.</numerusform>
+            <numerusform>Diese Figur zählt das Gesehene %n-mal.</numerusform>
+            <numerusform>Diese Figur zählt das Gesehene %n-mal.</numerusform>
         </translation>
     </message>
     <message>

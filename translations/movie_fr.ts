@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>A tile was drawn: now a tile must be played.</source>
-        <translation>Tuile piochée&#xa0;: ce tour joue une tuile.</translation>
+        <translation>Tuile piochée&#xa0;: il faut maintenant en jouer une.</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
@@ -119,7 +119,7 @@
     <message>
         <source>%1 of %2 spaces</source>
         <extracomment>How full the board is</extracomment>
-        <translation>%1 cases sur %2</translation>
+        <translation>%1 sur %2 cases</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -129,12 +129,12 @@
     <message>
         <source>Not yet seen by %1</source>
         <extracomment>Caption of counts of tiles: %1 a seat</extracomment>
-        <translation>Pas encore vu par %1</translation>
+        <translation>Pas encore vus par %1</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Caption of counts of tiles</extracomment>
-        <translation>Pas encore vu</translation>
+        <translation>Pas encore vus</translation>
     </message>
     <message>
         <source>boons</source>
@@ -173,7 +173,7 @@
         <extracomment>Title of the sums of a choice: %1 a figure, %2 a space
 ----------
 Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
-        <translation>%1 en %2 donnerait</translation>
+        <translation>Effet en %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>A step to %1 would give</source>
@@ -183,17 +183,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Removing %1 would give</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
-        <translation>Retirer %1 donnerait</translation>
+        <translation>Retirer la tuile en %1 donnerait</translation>
     </message>
     <message>
         <source>A swap with %1 would give</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
-        <translation>Un échange avec %1 donnerait</translation>
+        <translation>Un échange avec la tuile en %1 donnerait</translation>
     </message>
     <message>
         <source>Returning %1 would give</source>
         <extracomment>Title of the sums of a choice: %1 a tile</extracomment>
-        <translation>Rendre %1 donnerait</translation>
+        <translation>Effet si l’on rend&#xa0;: %1</translation>
     </message>
     <message>
         <source>No figure would score more or less.</source>
@@ -256,7 +256,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Figures stand in brackets with the number of their seat: %1.</source>
         <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
-        <translation>Les figurines sont entre crochets avec le numéro de leur place&#xa0;: %1.</translation>
+        <translation>Les figurines sont entre chevrons avec le numéro de leur place&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
@@ -359,13 +359,13 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 %2 (%3)</source>
         <extracomment>A Treasure tile: %1 its value on the board, %2 the ability, %3 its treasure value</extracomment>
-        <translation>%1 %2 (%3)</translation>
+        <translation>%2 %1 (%3)</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>tile</comment>
         <extracomment>A tile: %1 its value, %2 its ability, as &quot;+3 Mead&quot;</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>%1 of act %2</source>
@@ -502,7 +502,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Good Counsel moves one of your own figures; none stands on %1.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Bon conseil déplace une figurine à soi&#x202f;; il n’y en a pas en %1.</translation>
+        <translation>Bon conseil déplace une de vos figurines&#x202f;; il n’y en a pas en %1.</translation>
     </message>
     <message>
         <source>The figure on %1 has no open space beside it.</source>
@@ -629,7 +629,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 %2</source>
         <comment>figures</comment>
         <extracomment>Figures left: %1 how many, %2 which kind</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>no figures</source>
@@ -644,12 +644,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 boon</source>
         <extracomment>A tile of which only the value matters: %1 its value, above 0</extracomment>
-        <translation>avantage %1</translation>
+        <translation>Avantage %1</translation>
     </message>
     <message>
         <source>%1 peril</source>
         <extracomment>A tile of which only the value matters: %1 its value, below 0</extracomment>
-        <translation>péril %1</translation>
+        <translation>Péril %1</translation>
     </message>
     <message>
         <source>When it is placed, one Valor anywhere on the board may be removed.</source>
@@ -701,7 +701,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>This tile is our reconstruction; no list of tiles is printed.</source>
-        <translation>Cette tuile est notre reconstruction&#x202f;; aucune liste n’est imprimée.</translation>
+        <translation>Cette tuile est notre reconstitution&#x202f;; aucune liste n’est imprimée.</translation>
     </message>
     <message>
         <source>A boon: every figure in its row or column that sees it gains by it.</source>
@@ -868,7 +868,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>The shape of the third board is reported, not printed: players remember a grid turned by 45 degrees.</source>
-        <translation>La forme du troisième plateau est rapportée, pas imprimée&#xa0;: des joueurs se souviennent d’une grille tournée d’un demi-angle droit.</translation>
+        <translation>La forme du troisième plateau est rapportée, pas imprimée&#xa0;: des joueurs se souviennent d’une grille tournée de 45 degrés.</translation>
     </message>
     <message>
         <source>By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. Some tables use the power first.</source>

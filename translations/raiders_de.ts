@@ -165,8 +165,8 @@
     <message numerus="yes">
         <source>%n dice of any color on any face</source>
         <translation>
-            <numerusform>%n Würfel, Farbe und Seite nach Wahl</numerusform>
-            <numerusform>%n Würfel, Farben und Seiten nach Wahl</numerusform>
+            <numerusform>%n Würfel (Farbe und Seite nach Wahl)</numerusform>
+            <numerusform>%n Würfel (Farben und Seiten nach Wahl)</numerusform>
         </translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <extracomment>In a list of gains: %1 terror that is given back, as &quot;1 terror&quot;
 ----------
 Effect of an artifact in few words: %1 as &quot;1 terror&quot;</extracomment>
-        <translation>%1 weniger</translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -359,7 +359,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Acts, or rests</source>
         <extracomment>State of a seat: it pays and acts, or rests</extracomment>
-        <translation>Handelt oder rastet</translation>
+        <translation>Führt aus oder rastet</translation>
     </message>
     <message>
         <source>Follows, or rests</source>
@@ -872,7 +872,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: discard the die stored on it (%2).</source>
         <extracomment>An artifact: %1 where it works, %2 the sign of the die it stores, or &quot;any die&quot;</extracomment>
-        <translation>%1: Wirf den Würfel darauf ab (%2).</translation>
+        <translation>%1: Wirf den darauf liegenden Würfel ab (%2).</translation>
     </message>
     <message>
         <source>At the end it is worth %1.</source>
@@ -980,6 +980,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Auf der Rückseite steht eines davon: %1.</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <comment>rewards</comment>
+        <extracomment>A list of rewards: %1 the list so far, %2 the next reward</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>Once per round it pays like a die: %1. It is turned up again in Cleanup.</source>
         <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
         <translation>Einmal je Runde zahlt er wie ein Würfel: %1. Beim Aufräumen wird er wieder aufgedeckt.</translation>
@@ -1058,7 +1064,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Instead of acting, take %1, or a die of any color on any face.</source>
         <extracomment>%1 food, as &quot;2 food&quot;</extracomment>
-        <translation>Statt zu handeln, nimm %1 oder einen beliebigen Würfel mit beliebiger Seite.</translation>
+        <translation>Statt die Aktion auszuführen, nimm %1 oder einen beliebigen Würfel mit beliebiger Seite.</translation>
     </message>
     <message>
         <source>At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.</source>
@@ -1090,7 +1096,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>pay and act</source>
         <extracomment>A choice: the cost of the location is laid out</extracomment>
-        <translation>bezahlen und handeln</translation>
+        <translation>bezahlen und ausführen</translation>
     </message>
     <message>
         <source>pay for the journey</source>
@@ -1331,7 +1337,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Pay and act</source>
         <extracomment>Label of a button: the cost is laid out</extracomment>
-        <translation>Bezahlen und handeln</translation>
+        <translation>Bezahlen und ausführen</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -1473,7 +1479,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
-        <translation>EINE AKTION. Jemand schickt ein Langschiff zu einem Ort. Zuerst nutzen alle dort spezialisierten Krieger ihre Fähigkeiten, von oben nach unten. Dann zahlen alle, beginnend mit dem aktiven Spieler, die Kosten und handeln, oder sie rasten.</translation>
+        <translation>EINE AKTION. Jemand schickt ein Langschiff zu einem Ort. Zuerst nutzen alle dort spezialisierten Krieger ihre Fähigkeiten, von oben nach unten. Dann zahlen alle, beginnend mit dem aktiven Spieler, die Kosten und führen die Aktion aus, oder sie rasten.</translation>
     </message>
     <message>
         <source>REST</source>
@@ -1502,7 +1508,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
-        <translation>DER TISCH IN TEXT. Zuerst die sechs Orte mit dem, was dort liegt; ein Name in eckigen Klammern sagt, wessen Schiff dort ist. Zahlen vor Karten sind ihre Plätze, für Eingaben wie „take 2“.</translation>
+        <translation>DER TISCH ALS TEXT. Zuerst die sechs Orte mit dem, was dort liegt; ein Name in eckigen Klammern sagt, wessen Schiff dort ist. Zahlen vor Karten sind ihre Plätze, für Eingaben wie „take 2“.</translation>
     </message>
     <message>
         <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
@@ -2220,6 +2226,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
+        <source>%2: %1 pays and acts, or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
+        <translation>%2: %1 zahlt und führt aus oder rastet.</translation>
+    </message>
+    <message>
         <source>%2: %1 pays %3 to act, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;</extracomment>
         <translation>%2: %1 zahlt (%3) und führt die Aktion aus oder rastet.</translation>
@@ -2370,12 +2381,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No such die lies on the longship: %1.</source>
         <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Kein solcher Würfel liegt auf dem Langschiff: %1.</translation>
+        <translation>Auf dem Langschiff liegt kein solcher Würfel: %1.</translation>
     </message>
     <message>
         <source>No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Kein solches Plättchen liegt offen: %1. Benutzte werden beim Aufräumen aufgedeckt.</translation>
+        <translation>Es liegt kein solches Plättchen offen: %1. Benutzte werden beim Aufräumen aufgedeckt.</translation>
     </message>
     <message>
         <source>Still to give: %1.</source>
@@ -2407,7 +2418,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>No such combat die lies there.</source>
-        <translation>Kein solcher Kampfwürfel liegt da.</translation>
+        <translation>Es liegt kein solcher Kampfwürfel da.</translation>
     </message>
     <message>
         <source>First mark the dice to be rolled again.</source>
@@ -2433,7 +2444,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No such die lies at Trade: %1.</source>
         <extracomment>%1 a die as it lies</extracomment>
-        <translation>Kein solcher Würfel liegt beim Handel: %1.</translation>
+        <translation>Beim Handel liegt kein solcher Würfel: %1.</translation>
     </message>
     <message>
         <source>The second die of the reward is taken first.</source>
@@ -2442,7 +2453,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No die of this color is left: %1.</source>
         <extracomment>%1 a color of dice</extracomment>
-        <translation>Kein Würfel dieser Farbe ist übrig: %1.</translation>
+        <translation>Es gibt keinen Würfel dieser Farbe mehr: %1.</translation>
     </message>
     <message>
         <source>Dice of this color have no such face: %1.</source>
@@ -2452,7 +2463,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No such tile is left: %1.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Kein solches Plättchen ist übrig: %1.</translation>
+        <translation>Es gibt kein solches Plättchen mehr: %1.</translation>
     </message>
     <message>
         <source>The longship has no free space for a ship upgrade.</source>
@@ -2550,7 +2561,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No die is stored on %1.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>Kein Würfel liegt auf „%1“.</translation>
+        <translation>Auf „%1“ liegt kein Würfel.</translation>
     </message>
     <message>
         <source>%1 was used in this activation already.</source>
@@ -2719,7 +2730,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 acts: %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 handelt: %2.</translation>
+        <translation>%1 führt aus: %2.</translation>
     </message>
     <message>
         <source>Round %1 ends.</source>
@@ -2748,7 +2759,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 gains no pawn: none is left (%2).</source>
         <extracomment>%1 a seat, %2 a pawn</extracomment>
-        <translation>%1 erhält keine %2: Keine ist übrig.</translation>
+        <translation>%1 erhält keine %2: Es gibt keine mehr.</translation>
     </message>
     <message>
         <source>%1 gains a tile: %2.</source>
@@ -2797,12 +2808,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%1 gains no die: none is left.</source>
-        <translation>%1 erhält keinen Würfel: Keiner ist übrig.</translation>
+        <translation>%1 erhält keinen Würfel: Es gibt keinen mehr.</translation>
     </message>
     <message>
         <source>%1 gains no die: none is left (%2).</source>
         <extracomment>%1 a seat, %2 a color of dice</extracomment>
-        <translation>%1 erhält keinen Würfel: Keiner ist übrig (%2).</translation>
+        <translation>%1 erhält keinen Würfel: Es gibt keinen mehr (%2).</translation>
     </message>
     <message>
         <source>%1 pays with %2.</source>
@@ -2812,7 +2823,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1&apos;s %2 is at work.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Fähigkeit genutzt: %2 (%1).</translation>
+        <translation>Fähigkeit: %2 (%1).</translation>
     </message>
     <message>
         <source>%1 does not use %2.</source>
@@ -2907,12 +2918,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 draws a Prophecy in secret.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 zieht heimlich eine Weissagung.</translation>
+        <translation>%1 zieht verdeckt eine Weissagung.</translation>
     </message>
     <message>
         <source>%1 draws the Prophecy %2 in secret.</source>
         <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 zieht heimlich die Weissagung „%2“.</translation>
+        <translation>%1 zieht verdeckt die Weissagung „%2“.</translation>
     </message>
     <message>
         <source>%1 discards the Prophecy %2.</source>
@@ -3259,7 +3270,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 rests: it has neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2: %1 rastet, ohne Hämmer und ohne den Preis eines Gebiets.</translation>
+        <translation>%2: %1 rastet; es fehlen Hämmer und der Preis eines Gebiets.</translation>
     </message>
     <message>
         <source>%2: %1 cannot pay and suffers. %3</source>
@@ -3460,12 +3471,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No pawn is left for the ability of %2; %1 gains nothing.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Fähigkeit ohne Wirkung (%2): Keine Figur ist mehr da, %1 erhält nichts.</translation>
+        <translation>Fähigkeit ohne Wirkung (%2): Es gibt keine Figur mehr, %1 erhält nichts.</translation>
     </message>
     <message>
         <source>No card is left for the ability of %2; %1 gains nothing.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Fähigkeit ohne Wirkung (%2): Keine Karte ist mehr da, %1 erhält nichts.</translation>
+        <translation>Fähigkeit ohne Wirkung (%2): Es gibt keine Karte mehr, %1 erhält nichts.</translation>
     </message>
     <message>
         <source>%1 draws %2 from the deck.</source>
@@ -3528,7 +3539,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt: Es fehlen Hämmer und die Kosten eines Gebiets.</translation>
+        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt: Es fehlen Hämmer und der Preis eines Gebiets.</translation>
     </message>
     <message>
         <source>%2: %1 suffers, or uses an artifact first. %3</source>
@@ -3610,7 +3621,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Andvari|naut Bas|tion Berser|ker&apos;s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher Val|halla War|rior</source>
         <extracomment>Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every language has its own words here: those that are longer than about seven letters</extracomment>
-        <translation>Andvari|naut Axt|häupt|ling Bau|ern|hof Ber|serkers Bezwin|ger Brand|schatzer Brisin|gamen Dains|leif Dorf|mauer Draugar-|Piraten Draup|nir Eldri|hmnir Erobe|rer Erwähl|ter Eschen|stab Fana|tiker Festungs|mauer Flam|men|träger Fracht|schiff Frei|mann Ge|schmack Gestoh|lene Ge|wonnene Heili|ger Hiro|menn Hof|figur Hring|horni Járn|glófar Jormun|gandrs Königs|wache Kunst|werk Laeva|teinn Lang|schiff Ljós|álfar Lyng|bakr Mauer|figur Mörder|fürst Plün|derer Runen|ritzungen Saga|hüterin Schatz|jäger Schiffs|ausbau Schwert|häupt|ling Schwer|ter See|fahrers See|gefechte Sehe|rin Skid|bladnir Spa|kona Späh|erin Speer|häupt|ling Splitter Turm|figur Ver|bannte Wand|teppich Wand|teppiche Wege|lagerer Welten|schamane</translation>
+        <translation>Andvari|naut Axt|häupt|ling Bau|ern|hof Ber|serkers Bezwin|ger Brand|schatzer Brisin|gamen Dains|leif Dorf|mauer Draugar-|Piraten Draup|nir Eldrihm|nir Erobe|rer Erwähl|ter Eschen|stab Fana|tiker Festungs|mauer Flam|men|träger Fracht|schiff Frei|mann Ge|schmack Gestoh|lene Ge|wonnene Heili|ger Hiro|menn Hof|figur Hring|horni Járn|glófar Jormun|gandrs Königs|wache Kunst|werk Laeva|teinn Lang|schiff Ljós|álfar Lyng|bakr Mauer|figur Mörder|fürst Plün|derer Runen|ritzungen Saga|hüterin Schatz|jäger Schiffs|ausbau Schwert|häupt|ling Schwer|ter See|fahrers See|gefechte Sehe|rin Skid|bladnir Spa|kona Spähe|rin Speer|häupt|ling Splitter Turm|figur Ver|bannte Wand|teppich Wand|teppiche Wege|lagerer Welten|schamane</translation>
     </message>
     <message>
         <source>%1 decides the use of %2.</source>

@@ -573,7 +573,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1, subdue %2 by force or in peace?</source>
         <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
-        <translation>%1, soumettre %2 de force ou pacifiquement&#x202f;?</translation>
+        <translation>%1, soumettre le %2 de force ou pacifiquement&#x202f;?</translation>
     </message>
     <message>
         <source>%1, choose the face of the die.</source>
@@ -770,7 +770,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>keep 1 of %1</source>
         <extracomment>An ability in few words: %1 cards drawn, of which one is kept</extracomment>
-        <translation>%1&#xa0;: en garder une</translation>
+        <translation>%1, en garder une</translation>
     </message>
     <message>
         <source>keep 1 of %1</source>
@@ -978,6 +978,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>On the back is one of: %1.</source>
         <extracomment>A territory: %1 what can lie on the back, separated by semicolons</extracomment>
         <translation>Au dos, l’une de ces récompenses&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>rewards</comment>
+        <extracomment>A list of rewards: %1 the list so far, %2 the next reward</extracomment>
+        <translation>%1&#x202f;; %2</translation>
     </message>
     <message>
         <source>Once per round it pays like a die: %1. It is turned up again in Cleanup.</source>
@@ -1261,12 +1267,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>subdue %1 by force</source>
         <extracomment>A choice: %1 a territory tile</extracomment>
-        <translation>soumettre %1 de force</translation>
+        <translation>soumettre le %1 de force</translation>
     </message>
     <message>
         <source>subdue %1 in peace for %2</source>
         <extracomment>A choice: %1 a territory tile, %2 its price</extracomment>
-        <translation>soumettre %1 pacifiquement contre %2</translation>
+        <translation>soumettre le %1 pacifiquement contre %2</translation>
     </message>
     <message>
         <source>rest: %1</source>
@@ -1316,12 +1322,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>take %1 instead</source>
         <extracomment>A choice: %1 a territory tile</extracomment>
-        <translation>prendre %1 à la place</translation>
+        <translation>prendre le %1 à la place</translation>
     </message>
     <message>
         <source>turn %1: %2</source>
         <extracomment>A choice: %1 a territory tile, %2 its reward</extracomment>
-        <translation>retourner %1&#xa0;: %2</translation>
+        <translation>retourner le %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>end your part</source>
@@ -1502,7 +1508,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
-        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve&#x202f;; un nom entre crochets est celui du joueur dont le Drakkar s’y trouve. Les numéros devant les cartes sont leurs places, pour des choix comme «&#xa0;take 2&#xa0;».</translation>
+        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve&#x202f;; un nom entre crochets est celui du joueur dont le Drakkar s’y trouve. Les numéros devant les cartes sont leurs emplacements, pour des choix comme «&#xa0;take 2&#xa0;».</translation>
     </message>
     <message>
         <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
@@ -1571,7 +1577,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>clan sign</source>
         <comment>sign of a die</comment>
-        <translation>symbole de clan</translation>
+        <translation>symbole de Clan</translation>
     </message>
     <message>
         <source>shield</source>
@@ -2318,7 +2324,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays or suffers. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
-        <translation>%2&#xa0;: %1 la paie ou la subit. %3</translation>
+        <translation>%2&#xa0;: %1 paie l’Expédition ou la subit. %3</translation>
     </message>
     <message>
         <source>%1 chooses what is lost.</source>
@@ -2512,7 +2518,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Only a tile of level 3 can be taken instead, not %1.</source>
         <extracomment>%1 a territory</extracomment>
-        <translation>Seule une tuile de niveau 3 peut être prise à la place, pas %1.</translation>
+        <translation>Seule une tuile de niveau 3 peut être prise à la place, pas le %1.</translation>
     </message>
     <message>
         <source>No such reward is left to take.</source>
@@ -2570,7 +2576,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 was not recruited in this activation.</source>
         <extracomment>%1 a Reaver</extracomment>
-        <translation>%1 n’a pas été recruté dans cette activation.</translation>
+        <translation>Ce Maraudeur n’a pas été recruté dans cette activation&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This game has no such action.</source>
@@ -2952,12 +2958,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 wins the battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 remporte le combat&#xa0;: %2.</translation>
+        <translation>%1 remporte le Combat en mer&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does not win the battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 ne remporte pas le combat&#xa0;: %2.</translation>
+        <translation>%1 ne remporte pas le Combat en mer&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 attacks: %2.</source>
@@ -3149,7 +3155,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>fight %1 (place %2)</source>
         <extracomment>A choice: %1 a Sea Battle, %2 the number of its place</extracomment>
-        <translation>affronter %1 (place %2)</translation>
+        <translation>affronter %1 (emplacement %2)</translation>
     </message>
     <message>
         <source>take %1 (stack %2)</source>
@@ -3159,7 +3165,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>the Prophecy %1 (place %2)</source>
         <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
-        <translation>la Prophétie %1 (place %2)</translation>
+        <translation>la Prophétie %1 (emplacement %2)</translation>
     </message>
     <message>
         <source>This pays nothing that is still asked for: %1.</source>
@@ -3249,7 +3255,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 lays out the cost. Still missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 a number of dice</extracomment>
-        <translation>%2&#xa0;: %1 engage le coût. Il manque encore&#xa0;: %3.</translation>
+        <translation>%2&#xa0;: %1 engage le coût. Dés encore manquants&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%2: %1 rests; to act, this is missing: %3.</source>
@@ -3264,7 +3270,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 cannot pay and suffers. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
-        <translation>%2&#xa0;: %1 ne peut pas payer et la subit. %3</translation>
+        <translation>%2&#xa0;: %1 ne peut pas payer l’Expédition et la subit. %3</translation>
     </message>
     <message>
         <source>%2: %1 pays its dice, or gives up.</source>
@@ -3533,7 +3539,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 suffers, or uses an artifact first. %3</source>
         <extracomment>A prompt: %1 a seat, which cannot pay as things stand, %2 a Sea Journey, %3 its rule</extracomment>
-        <translation>%2&#xa0;: %1 la subit ou utilise d’abord un Artefact. %3</translation>
+        <translation>%2&#xa0;: %1 subit l’Expédition ou utilise d’abord un Artefact. %3</translation>
     </message>
     <message>
         <source>%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3.</source>
@@ -3610,7 +3616,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Andvari|naut Bas|tion Berser|ker&apos;s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher Val|halla War|rior</source>
         <extracomment>Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every language has its own words here: those that are longer than about seven letters</extracomment>
-        <translation>Amélio|ration Andvari|naut Bas|tion batail|les Ber|serker Brisin|gamen Cham|pion Chas|seur conqué|rants Dains|leif Détrous|seur Drak|kar Draup|nir Éclai|reuse Eldri|hmnir Épé|iste Fais|ceau Fana|tique for|te|resse Frag|ment Gar|dienne Gra|vures guer|rier Guer|rier Hiro|menn Hring|horni Járn|glófar Jormun|gandr Laeva|teinn Lan|cier Ljós|álfar Lyng|bakr Mas|to|donte Merce|naire navales Pil|lard Por|teur Pro|phète Pro|phé|tesse Ré|compense rem|portées Re|jeton ru|niques Sei|gneur Skid|bladnir Spa|kona Tapis|serie Tapis|series Terri|toires Trans|port Tré|sor tré|sors Tueur Vain|queur Val|halla vil|lage</translation>
+        <translation>Amélio|ration Andvari|naut Bas|tion Ber|serker Brisin|gamen Cham|pion Chas|seur conqué|rants Dains|leif Détrous|seur Drak|kar Draup|nir Éclai|reuse Eldri|hmnir Épé|iste Fais|ceau Fana|tique for|te|resse Frag|ment Gar|dienne Gra|vures guer|rier Guer|rier Hiro|menn Hring|horni Járn|glófar Jormun|gandr Laeva|teinn Lan|cier Ljós|álfar Lyng|bakr Mas|to|donte Merce|naire Pil|lard Por|teur Pro|phète Pro|phé|tesse Ré|compense Re|jeton ru|niques Sei|gneur Skid|bladnir Spa|kona Tapis|serie Tapis|series Terri|toires Trans|port Tré|sor tré|sors Tueur Vain|queur Val|halla vil|lage</translation>
     </message>
     <message>
         <source>%1 decides the use of %2.</source>

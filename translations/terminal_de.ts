@@ -21,22 +21,22 @@
     <message>
         <source>&apos;%1&apos; is not open now: in place of %2 it takes one of: %3</source>
         <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
-        <translation>„%1“ geht jetzt nicht: statt %2 steht zur Wahl: %3</translation>
+        <translation>„%1“ geht jetzt nicht; statt %2 steht zur Wahl: %3</translation>
     </message>
     <message>
         <source>The game continues unsaved. Save it elsewhere with: save FILE</source>
         <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
-        <translation>Das Spiel geht ungespeichert weiter. Woanders speichern mit: save FILE</translation>
+        <translation>Das Spiel geht ungespeichert weiter. Woanders speichern mit: save DATEI</translation>
     </message>
     <message>
         <source>A file is missing: save FILE</source>
         <extracomment>&quot;save&quot; is a word to type and stays as it is</extracomment>
-        <translation>Es fehlt eine Datei: save FILE</translation>
+        <translation>Es fehlt ein Dateiname: save DATEI</translation>
     </message>
     <message>
         <source>%1 exists and is not this game&apos;s file; it was not changed. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 gibt es schon und ist nicht dieses Spiel; die Datei bleibt, wie sie ist. Nimm einen anderen Namen.</translation>
+        <translation>Die Datei %1 gibt es schon, sie gehört aber nicht zu diesem Spiel und bleibt unverändert. Nimm einen anderen Namen.</translation>
     </message>
     <message>
         <source>The game is saved after every action in %1</source>
@@ -56,12 +56,12 @@
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter: </source>
         <extracomment>%1 is a person</extracomment>
-        <translation>%1 ist an der Reihe. Übergib, dann Eingabe: </translation>
+        <translation>%1 ist an der Reihe. Übergib den Tisch und drücke Enter: </translation>
     </message>
     <message>
         <source>The table is covered until it is handed over: press Enter first, or type quit to leave.</source>
         <extracomment>Enter is a key; &quot;quit&quot; is a word to type and stays as it is</extracomment>
-        <translation>Der Tisch ist bis zur Übergabe verdeckt: erst Eingabe, oder quit zum Verlassen.</translation>
+        <translation>Der Tisch ist bis zur Übergabe verdeckt: Drücke zuerst Enter oder beende mit quit.</translation>
     </message>
     <message>
         <source>Number, action or help&gt; </source>
@@ -131,16 +131,16 @@
     </message>
     <message>
         <source>Your last decision cannot be taken back: another person has acted since.</source>
-        <translation>Deine letzte Entscheidung kann nicht zurück: Ein anderer Mensch hat seither gehandelt.</translation>
+        <translation>Deine letzte Entscheidung lässt sich nicht zurücknehmen: Ein anderer Mensch hat seither gehandelt.</translation>
     </message>
     <message>
         <source>Your last decision cannot be taken back: something hidden was shown to you since.</source>
-        <translation>Deine letzte Entscheidung kann nicht zurück: Dir wurde seither Verborgenes gezeigt.</translation>
+        <translation>Deine letzte Entscheidung lässt sich nicht zurücknehmen: Dir wurde seither Verborgenes gezeigt.</translation>
     </message>
     <message>
         <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
-        <translation>Ein Spiel gegen Computerspieler darf es dennoch und ist dann markiert: verlasse es und fahre fort mit:</translation>
+        <translation>Gegen Computerspieler geht es trotzdem; das Spiel ist dann markiert. Verlasse es und setze es fort mit:</translation>
     </message>
     <message>
         <source>Nothing was decided in this turn yet.</source>
@@ -190,17 +190,17 @@ save FILE  save a copy under another name
 quit       leave; the game is saved
 </source>
         <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Eine Nummer der Liste, oder eine Handlung, wie sie dort steht, etwa: %1
-help rules die Regeln, und wie der Tisch zu lesen ist
+        <translation>Eine Nummer der Liste oder eine Handlung, wie sie dort steht, etwa: %1
+help rules die Regeln und wie der Tisch zu lesen ist
 help NAME  was ein Teil oder eine Fähigkeit tut
 table      den Tisch und die Möglichkeiten zeigen
 list       die Möglichkeiten zeigen; list WORT die, die so beginnen
 log        alles zeigen, was geschah
 undo       deine letzte Entscheidung zurücknehmen; nicht hinter inzwischen Gezeigtes,
-           außer das Spiel läuft mit play --casual-undo
+           außer wenn das Spiel mit play --casual-undo läuft
 reset      die Entscheidungen dieses Zuges zurücknehmen
 redo       Zurückgenommenes wieder tun
-save FILE  eine Kopie unter anderem Namen speichern
+save DATEI eine Kopie unter anderem Namen speichern
 quit       verlassen; das Spiel ist gespeichert
 </translation>
     </message>
@@ -257,7 +257,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
         <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>%1 ist an der Reihe. Übergib, dann Eingabe (oder undo, um an den Beginn des Zuges von %2 zurückzukehren): </translation>
+        <translation>%1 ist an der Reihe. Übergib den Tisch und drücke Enter (oder kehre mit undo an den Beginn des Zuges von %2 zurück): </translation>
     </message>
     <message>
         <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
@@ -280,7 +280,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>You may not get this back. Type yes to do it, or press Enter: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
-        <translation>Diese Gelegenheit kommt vielleicht nicht wieder. Zum Ausführen yes eingeben, sonst Eingabe drücken: </translation>
+        <translation>Diese Gelegenheit kommt vielleicht nicht wieder. Zum Ausführen yes eingeben, sonst Enter drücken: </translation>
     </message>
     <message>
         <source>Nothing was done.</source>

@@ -26,17 +26,17 @@
     <message>
         <source>The game continues unsaved. Save it elsewhere with: save FILE</source>
         <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
-        <translation>La partie continue sans être enregistrée. Enregistrez-la ailleurs par&#xa0;: save FILE</translation>
+        <translation>La partie continue sans être enregistrée. Enregistrez-la ailleurs par&#xa0;: save FICHIER</translation>
     </message>
     <message>
         <source>A file is missing: save FILE</source>
         <extracomment>&quot;save&quot; is a word to type and stays as it is</extracomment>
-        <translation>Il manque un fichier&#xa0;: save FILE</translation>
+        <translation>Il manque un nom de fichier&#xa0;: save FICHIER</translation>
     </message>
     <message>
         <source>%1 exists and is not this game&apos;s file; it was not changed. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 existe et n’est pas cette partie&#x202f;; le fichier reste tel quel. Prenez un autre nom.</translation>
+        <translation>%1 existe et n’est pas le fichier de cette partie&#x202f;; il reste tel quel. Prenez un autre nom.</translation>
     </message>
     <message>
         <source>The game is saved after every action in %1</source>
@@ -119,28 +119,28 @@
     </message>
     <message>
         <source>This goes back past something that was revealed; the game is now marked.</source>
-        <translation>Ceci revient au-delà d’une révélation&#x202f;; la partie est maintenant marquée.</translation>
+        <translation>Ceci remonte avant une révélation&#x202f;; la partie est maintenant marquée.</translation>
     </message>
     <message>
         <source>There is nothing to take back: you have decided nothing since the game was resumed.</source>
-        <translation>Rien à reprendre&#xa0;: vous n’avez rien décidé depuis la reprise de la partie.</translation>
+        <translation>Rien à annuler&#xa0;: vous n’avez rien décidé depuis la reprise de la partie.</translation>
     </message>
     <message>
         <source>There is nothing to take back: you have decided nothing yet.</source>
-        <translation>Rien à reprendre&#xa0;: vous n’avez encore rien décidé.</translation>
+        <translation>Rien à annuler&#xa0;: vous n’avez encore rien décidé.</translation>
     </message>
     <message>
         <source>Your last decision cannot be taken back: another person has acted since.</source>
-        <translation>Votre dernière décision ne peut être reprise&#xa0;: une autre personne a joué depuis.</translation>
+        <translation>Votre dernière décision ne peut être annulée&#xa0;: une autre personne a joué depuis.</translation>
     </message>
     <message>
         <source>Your last decision cannot be taken back: something hidden was shown to you since.</source>
-        <translation>Votre dernière décision ne peut être reprise&#xa0;: une chose cachée vous a été montrée depuis.</translation>
+        <translation>Votre dernière décision ne peut être annulée&#xa0;: une chose cachée vous a été montrée depuis.</translation>
     </message>
     <message>
         <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
-        <translation>Une partie contre des ordinateurs peut le faire et est alors marquée&#xa0;: quittez-la et continuez par&#xa0;:</translation>
+        <translation>Contre des ordinateurs, c’est tout de même possible, et la partie est alors marquée. Quittez-la et continuez par&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing was decided in this turn yet.</source>
@@ -148,12 +148,12 @@
     </message>
     <message>
         <source>Nothing was taken back.</source>
-        <translation>Rien n’a été repris.</translation>
+        <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
         <source>%1: a file name cannot contain control characters.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>%1&#xa0;: un nom qui contient des caractères de contrôle ne peut nommer un fichier.</translation>
+        <translation>%1&#xa0;: un nom de fichier ne peut contenir de caractères de contrôle.</translation>
     </message>
     <message>
         <source>There is no such folder: %1</source>
@@ -191,17 +191,17 @@ quit       leave; the game is saved
 </source>
         <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
         <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple&#xa0;: %1
-help rules les règles du jeu, et comment lire la table
-help NAME  ce que fait une pièce ou une capacité
-table      montrer la table et les choix
-list       montrer les choix&#x202f;; list MOT ceux qui commencent ainsi
-log        montrer tout ce qui s’est passé
-undo       reprendre votre dernière décision&#x202f;; pas au-delà de ce qui vous a été montré,
-           sauf si la partie est jouée avec play --casual-undo
-reset      reprendre les décisions de ce tour
-redo       refaire ce qui a été repris
-save FILE  enregistrer une copie sous un autre nom
-quit       quitter&#x202f;; la partie est enregistrée
+help rules    les règles du jeu, et comment lire la table
+help NOM      ce que fait une pièce ou une capacité
+table         montrer la table et les choix
+list          montrer les choix&#x202f;; list MOT ceux qui commencent ainsi
+log           montrer tout ce qui s’est passé
+undo          annuler votre dernière décision&#x202f;; pas au-delà de ce qui vous a été
+              montré, sauf si la partie est jouée avec play --casual-undo
+reset         annuler les décisions de ce tour
+redo          rétablir ce qui a été annulé
+save FICHIER  enregistrer une copie sous un autre nom
+quit          quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
     <message>
@@ -257,7 +257,7 @@ quit       quitter&#x202f;; la partie est enregistrée
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
         <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>C’est à %1 de jouer. Passez la main, puis Entrée (ou tapez undo pour revenir au début du tour de %2)&#xa0;: </translation>
+        <translation>C’est à %1 de jouer. Passez la main, puis Entrée (ou tapez undo pour rendre la table à %2, au début de son tour)&#xa0;: </translation>
     </message>
     <message>
         <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
@@ -280,7 +280,7 @@ quit       quitter&#x202f;; la partie est enregistrée
     <message>
         <source>You may not get this back. Type yes to do it, or press Enter: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
-        <translation>Cette occasion ne reviendra peut-être pas. Tapez yes pour le faire, ou Entrée&#xa0;: </translation>
+        <translation>Vous ne pourrez peut-être pas revenir là-dessus. Tapez yes pour le faire, ou Entrée&#xa0;: </translation>
     </message>
     <message>
         <source>Nothing was done.</source>

@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Show what the easy computer player would do.</source>
-        <translation>Zeigen, was der leichte Computerspieler täte.</translation>
+        <translation>Zeigen, was ein Computerspieler der Stufe „leicht“ täte.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Save the game in a file of your choice.</source>
-        <translation>Das Spiel in einer eigenen Datei sichern.</translation>
+        <translation>Das Spiel in einer Datei deiner Wahl speichern.</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -254,7 +254,7 @@
     <message>
         <source>About</source>
         <extracomment>Opens a page about the program</extracomment>
-        <translation>Über</translation>
+        <translation>Über Heorot</translation>
     </message>
     <message>
         <source>What this program is, and which games it found.</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>It is a spare: another plugin offers this game, and this one is used if that one fails.</source>
-        <translation>Es ist Ersatz: Ein anderes Modul bietet dieses Spiel, dieses dient, falls jenes versagt.</translation>
+        <translation>Es ist Ersatz: Ein anderes Modul bietet dieses Spiel an; dieses springt ein, falls jenes versagt.</translation>
     </message>
     <message>
         <source>It is refused: %1.</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
-        <translation>Dies ist freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later). Sie kommt ohne jede Gewähr.</translation>
+        <translation>Dies ist freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later). Es besteht keinerlei Gewährleistung.</translation>
     </message>
     <message>
         <source>It runs with Qt %1.</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Printed: it stands in the rulebook or on the box.</source>
-        <translation>Gedruckt: Sie steht in der Regel oder auf der Schachtel.</translation>
+        <translation>Gedruckt: Sie steht in der Spielregel oder auf der Schachtel.</translation>
     </message>
     <message>
         <source>Reported: players say so.</source>
@@ -396,6 +396,10 @@
     <message>
         <source>Hidden pieces count too, but are not included in these points.</source>
         <translation>Verdecktes zählt auch und ist in diesen Punkten nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>The points if the game ended now.</source>
+        <translation>Die Punkte, wäre das Spiel jetzt zu Ende.</translation>
     </message>
     <message>
         <source>If the game ended now:</source>
@@ -455,7 +459,7 @@
     </message>
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
-        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es gezeigt war.</translation>
+        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
     </message>
 </context>
 <context>
@@ -932,15 +936,15 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>An easy computer player</source>
         <extracomment>Who plays a seat: a computer player of this level</extracomment>
-        <translation>Ein leichter Computerspieler</translation>
+        <translation>Computerspieler, leicht</translation>
     </message>
     <message>
         <source>A medium computer player</source>
-        <translation>Ein mittlerer Computerspieler</translation>
+        <translation>Computerspieler, mittel</translation>
     </message>
     <message>
         <source>A hard computer player</source>
-        <translation>Ein schwerer Computerspieler</translation>
+        <translation>Computerspieler, schwer</translation>
     </message>
     <message>
         <source>A person at this screen</source>
@@ -1008,7 +1012,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>A seed is a whole number without a sign, or empty.</source>
-        <translation>Eine Startzahl ist eine ganze Zahl ohne Vorzeichen, oder leer.</translation>
+        <translation>Eine Startzahl ist eine ganze Zahl ohne Vorzeichen oder leer.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -1144,7 +1148,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>When only one choice is legal, the table makes it without asking.</source>
-        <translation>Wenn nur eine Wahl erlaubt ist, trifft der Tisch sie ohne zu fragen.</translation>
+        <translation>Wenn nur eine Wahl erlaubt ist, trifft der Tisch sie, ohne zu fragen.</translation>
     </message>
     <message>
         <source>Hand-over card</source>
@@ -1156,7 +1160,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>None: nothing is lit, but a place that cannot be chosen still says why.</source>
-        <translation>Keine: Nichts leuchtet, eine abgelehnte Stelle sagt dennoch, warum.</translation>
+        <translation>Keine: Nichts leuchtet; eine Stelle, die nicht wählbar ist, sagt dennoch, warum.</translation>
     </message>
     <message>
         <source>Lit: legal choices are lit.</source>
@@ -1200,7 +1204,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Something above is not right yet; Start takes you there.</source>
-        <translation>Oben stimmt noch etwas nicht; Beginnen führt dorthin.</translation>
+        <translation>Oben stimmt noch etwas nicht; „Spiel beginnen“ führt dorthin.</translation>
     </message>
     <message>
         <source>A computer player plays alone, and you watch.</source>
@@ -1321,7 +1325,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>The same players again, each moved on by one seat.</source>
-        <translation>Noch einmal dieselben, alle einen Platz weiter.</translation>
+        <translation>Dieselben Spieler, jeder einen Platz weiter.</translation>
     </message>
     <message>
         <source>Your last decision stands: something has been shown since, or another person has acted.</source>
@@ -1354,7 +1358,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
-        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es gezeigt war.</translation>
+        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
     </message>
 </context>
 </TS>

@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Save as …</source>
-        <translation>Enregistrer sous …</translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Save the game in a file of your choice.</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Open …</source>
-        <translation>Ouvrir …</translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Open another saved game.</source>
@@ -417,7 +417,7 @@
     <message>
         <source>%1.</source>
         <extracomment>A place: &quot;1st&quot; may be written as &quot;1.&quot; in other languages</extracomment>
-        <translation>%1.</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -446,7 +446,7 @@
     <message>
         <source>Save the saga as …</source>
         <extracomment>Button</extracomment>
-        <translation>Enregistrer la saga sous …</translation>
+        <translation>Enregistrer la saga sous…</translation>
     </message>
     <message>
         <source>Back to the hall</source>
@@ -549,7 +549,7 @@
 Keys: digits open a table, Enter continues, ? lists all</source>
         <extracomment>%1 the version of the program; the rest are keys</extracomment>
         <translation>Heorot %1
-Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tout</translation>
+Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Legend's texts fit what can be done and leak nothing.
+#include "language/translations.h"
 #include "legend_fixture.h"
 #include "suite/suite.h"
 #include "words/captions.h"
@@ -8,6 +9,7 @@
 #include <QLocale>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 using namespace heorot;
@@ -35,6 +37,7 @@ class TestLegendWords : public QObject {
     void chancesAreRoundedHonestly();
     void thingsAreFoundByTheirNames_data();
     void thingsAreFoundByTheirNames();
+    void cardAndEpisodeOfOneNameAreTranslatedApart();
     void textTableFitsTheTerminal();
     void chancesAddUpToAHundred();
     void closedIconsAreNotOffered();
@@ -205,6 +208,17 @@ void TestLegendWords::thingsAreFoundByTheirNames() {
     const auto match = game_.newMatch(four);
     const QString text = words_.explanation(*match, name);
     QVERIFY2(begin.isEmpty() ? text.isEmpty() : text.startsWith(begin), qPrintable(text));
+}
+
+/// In French an episode has an article, a card none.
+void TestLegendWords::cardAndEpisodeOfOneNameAreTranslatedApart() {
+    QCOMPARE(legend::cardName(legend::ironShield), QStringLiteral("All-Iron Shield"));
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(QStringLiteral("fr")));
+    const auto episode = std::find(legend::episodeNames.begin(), legend::episodeNames.end(), "all-iron-shield");
+    QCOMPARE(legend::episodeName(static_cast<int>(episode - legend::episodeNames.begin())),
+             QStringLiteral("Le bouclier tout en fer"));
+    QCOMPARE(legend::cardName(legend::ironShield), QStringLiteral("Bouclier tout en fer"));
 }
 
 void TestLegendWords::textTableFitsTheTerminal() {

@@ -4,8 +4,12 @@
 #include "suite/widget_suite.h"
 
 #include "game/erased_view.h"
+#include "games/scene_tools.h"
+#include "language/translations.h"
 #include "ui/compose.h"
+#include "ui/scene_checks.h"
 #include "view/view.h"
+#include "words/things.h"
 
 #include <QTest>
 
@@ -19,6 +23,8 @@ class TestMovieViewScores final : public QObject {
     void seatsShowBothMeaningsOfPoints();
     void finalPointsAreUnconditional();
     void eventsCarryTheirPoints();
+    void titlesOfPreviewsFit_data();
+    void titlesOfPreviewsFit();
 
   private:
     test::Movie game_;
@@ -69,6 +75,49 @@ void TestMovieViewScores::eventsCarryTheirPoints() {
     for (const engine::Event& event : match->moves().back().events)
         if (event.seat != nobody) sums[event.seat] += view_->eventLook(*match, event).points;
     QCOMPARE(sums, (PerSeat<int>{38, 16, 26, 0}));
+}
+
+void TestMovieViewScores::titlesOfPreviewsFit_data() {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("action");
+    const auto row = [](const char* name, const char* scenario, const char* moves, const char* action) {
+        QTest::newRow(name) << QString::fromLatin1(scenario) << QString::fromLatin1(moves)
+                            << QString::fromLatin1(action);
+    };
+    row("a figure", "positions/table-picture", "play I+5 d4", "place castle d5");
+    row("a tile", "abilities/drunkenness-replaces-mead", "", "replace I-4drunkenness c1");
+    row("a step", "abilities/counsel-moves-a-figure", "counsel I+0counsel c3", "move d3");
+    row("a removal", "abilities/valor-removes-a-temptation", "play I+3valor a1", "remove e5");
+    row("a swap", "abilities/statue-swaps-two-tiles", "play I+0statue a1,swap b2", "with e4");
+    row("a Treasure returned", "abilities/treasure-cashed", "", "cash I+2treasure6");
+}
+
+/// In every language, whole and with all seats below the title.
+void TestMovieViewScores::titlesOfPreviewsFit() {
+    QFETCH(QString, scenario);
+    QFETCH(QString, moves);
+    QFETCH(QString, action);
+    const auto match = game_.atScenario(scenario.toStdString());
+    for (const QString& move : moves.split(u',', Qt::SkipEmptyParts))
+        QVERIFY(!match->play(*match->parse(move.toStdString())));
+    const auto parsed = match->parse(action.toStdString());
+    QVERIFY(parsed && !match->validate(*parsed));
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    for (const QString& language : translations.languages()) {
+        QVERIFY(translations.use(language));
+        const QString title = wouldGive(match->rules(), *parsed);
+        QVERIFY(!title.isEmpty());
+        for (const QSizeF& size : {test::large, test::small}) {
+            const game::Look look = test::lookOf(size);
+            const game::Scene scene = view_->scene(*match, match->toMove(), look, {{}, {}, parsed});
+            const QStringList wrong =
+                ui::overfull(scene, look, ui::Theme()) + ui::narrowTexts(scene, look, ui::Theme());
+            QVERIFY2(wrong.isEmpty(), qPrintable(language + u' ' + wrong.join(u'|')));
+            const QStringList texts = test::textsIn(scene, QRectF(QPointF(), size));
+            QVERIFY2(texts.contains(title), qPrintable((QStringList{language, title} + texts).join(u'|')));
+        }
+    }
 }
 
 HEOROT_WIDGET_SUITE(TestMovieViewScores)

@@ -3,6 +3,7 @@
 #include "raiders_fixture.h"
 #include "suite/suite.h"
 
+#include "language/translations.h"
 #include "words/captions.h"
 #include "words/piece_rules.h"
 
@@ -27,6 +28,9 @@ class TestRaidersHelp : public QObject {
     void secretPropheciesAreNotNamed();
     void thingsAreFoundByTheirNames_data();
     void thingsAreFoundByTheirNames();
+    void thingsOfOneWordAreFoundTogether_data();
+    void thingsOfOneWordAreFoundTogether();
+    void rewardsAreListedByTheLanguage();
     void runicCarvingsStateTheirTerror();
 
   private:
@@ -161,6 +165,45 @@ void TestRaidersHelp::thingsAreFoundByTheirNames() {
     const auto match = game_.newMatch({"Anna", "Ben"});
     const QString text = words_.explanation(*match, name);
     QVERIFY2(begin.isEmpty() ? text.isEmpty() : text.startsWith(begin), qPrintable(text));
+}
+
+void TestRaidersHelp::thingsOfOneWordAreFoundTogether_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("names");
+    const auto row = [](const char* language, const char* word, const char* names) {
+        QTest::addRow("%s %s", language, word)
+            << QString::fromLatin1(language) << QString::fromUtf8(word) << QString::fromUtf8(names);
+    };
+    row("en", "tower", "Tower: blue and yellow|Tower: red and blue|Tower: red and yellow");
+    row("en", "shield", "Ship Upgrade: shield|shield upgrade|red shield|blue shield|yellow shield");
+    row("de", "Turm", "Turm (blau und gelb)|Turm (rot und blau)|Turm (rot und gelb)");
+    row("fr", "Bastion", "Bastion (bleu et jaune)|Bastion (rouge et bleu)|Bastion (rouge et jaune)|pion de Bastion");
+    row("fr", "Bouclier", "Amélioration (Bouclier)|Amélioration Bouclier|Bouclier rouge|Bouclier bleu|Bouclier jaune");
+}
+
+/// The table shows "Tower" and "shield" alone; each thing with the word is explained on a line of its own.
+void TestRaidersHelp::thingsOfOneWordAreFoundTogether() {
+    QFETCH(QString, language);
+    QFETCH(QString, word);
+    QFETCH(QString, names);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const QString text = words_.explanation(*game_.newMatch({"Anna", "Ben"}), word);
+    const QStringList lines = text.split(u'\n');
+    const QStringList wanted = names.split(u'|');
+    QVERIFY2(lines.size() == wanted.size(), qPrintable(text));
+    for (qsizetype i = 0; i < wanted.size(); ++i) QVERIFY2(lines[i].startsWith(wanted[i]), qPrintable(lines[i]));
+}
+
+void TestRaidersHelp::rewardsAreListedByTheLanguage() {
+    const auto match = game_.newMatch({"Anna", "Ben"});
+    const auto told = [&] { return words_.explanation(*match, QStringLiteral("food-3")); };
+    const qsizetype separators = told().count(QStringLiteral("; "));
+    QVERIFY2(separators > 0, qPrintable(told()));
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(QStringLiteral("fr")));
+    QVERIFY2(told().count(QStringLiteral("\u202f; ")) == separators, qPrintable(told()));
 }
 
 /// Both ways to play them.

@@ -16,6 +16,8 @@ Message readMessage(QXmlStreamReader& xml, const QString& context) {
     while (xml.readNextStartElement()) {
         if (xml.name() == QLatin1StringView("source")) {
             message.source = xml.readElementText();
+        } else if (xml.name() == QLatin1StringView("comment")) {
+            message.comment = xml.readElementText();
         } else if (xml.name() == QLatin1StringView("translation")) {
             message.isFinished = !xml.attributes().hasAttribute(QLatin1StringView("type"));
             if (!message.isPlural) {

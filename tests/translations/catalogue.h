@@ -16,6 +16,8 @@ struct Message {
     QStringList forms;
     bool isPlural = false;
     bool isFinished = false;
+    /// What tells messages of one source apart.
+    QString comment;
 };
 
 struct Catalogue {

@@ -30,7 +30,8 @@ constexpr Module modules[] = {{"movie", "games/movie", "games/movie/words"},
 
 QSet<QString> keysOf(const Catalogue& catalogue) {
     QSet<QString> keys;
-    for (const Message& message : catalogue.messages) keys << message.context + u'/' + message.source;
+    for (const Message& message : catalogue.messages)
+        keys << message.context + u'/' + message.source + u'/' + message.comment;
     return keys;
 }
 
@@ -103,7 +104,7 @@ void TestTranslations::cataloguesMatchTheSources() {
 
 /// Names that are proposed for seats: an episode, a card or a figure of that name would be taken for a player.
 void TestTranslations::noPlayerIsNamedLikeAThingOfAGame() {
-    const auto names = heorot::game::playerNames();
+    const auto& names = heorot::game::playerNames();
     QVERIFY(names.size() > 5);
     int read = 0;
     for (const char* module : {"movie", "legend", "raiders"})
@@ -147,7 +148,7 @@ void TestTranslations::faultyMessagesAreDetected() {
     QFETCH(QStringList, forms);
     QFETCH(bool, isPlural);
     QFETCH(QString, why);
-    Message message{QStringLiteral("movie"), QStringLiteral("%1 draws %n tile(s)."), forms, isPlural, true};
+    Message message{QStringLiteral("movie"), QStringLiteral("%1 draws %n tile(s)."), forms, isPlural, true, {}};
     QCOMPARE(fault(message, QStringLiteral("fr")), why);
     message.isFinished = false;
     QCOMPARE(fault(message, QStringLiteral("fr")), QStringLiteral("is not finished"));
@@ -158,10 +159,10 @@ void TestTranslations::missingPluralFormsAreDetected() {
     const QString open = QStringLiteral("%1 has %2 saga point(s).");
     const QString why = QStringLiteral("shows a number of points without plural forms");
     const QString french = QStringLiteral("%1 a %2 points.");
-    QCOMPARE(fault({QStringLiteral("movie"), source, {french}, false, true}, QStringLiteral("fr")), why);
-    QCOMPARE(fault({QStringLiteral("movie"), open, {french}, false, true}, QStringLiteral("fr")), why);
+    QCOMPARE(fault({QStringLiteral("movie"), source, {french}, false, true, {}}, QStringLiteral("fr")), why);
+    QCOMPARE(fault({QStringLiteral("movie"), open, {french}, false, true, {}}, QStringLiteral("fr")), why);
     const QStringList forms{QStringLiteral("%1 a %2 point."), french};
-    QCOMPARE(fault({QStringLiteral("movie"), open, forms, true, true}, QStringLiteral("fr")), QString());
+    QCOMPARE(fault({QStringLiteral("movie"), open, forms, true, true, {}}, QStringLiteral("fr")), QString());
 }
 
 void TestTranslations::brokenFilesAreDetected() {

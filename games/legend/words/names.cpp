@@ -36,29 +36,37 @@ constexpr std::array<const char*, episodeCount> episodes{
     QT_TRANSLATE_NOOP("legend", "Break Ranks?"),         QT_TRANSLATE_NOOP("legend", "Dragon Battle"),
     QT_TRANSLATE_NOOP("legend", "Recover Treasures"),    QT_TRANSLATE_NOOP("legend", "Death of Beowulf")};
 
-/// In the order of cardNames, as they stand within a sentence.
-constexpr std::array<const char*, cardKinds + 1> cards{QT_TRANSLATE_NOOP("legend", "travelling"),
-                                                       QT_TRANSLATE_NOOP("legend", "double travelling"),
-                                                       QT_TRANSLATE_NOOP("legend", "friendship"),
-                                                       QT_TRANSLATE_NOOP("legend", "double friendship"),
-                                                       QT_TRANSLATE_NOOP("legend", "wit"),
-                                                       QT_TRANSLATE_NOOP("legend", "double wit"),
-                                                       QT_TRANSLATE_NOOP("legend", "courage"),
-                                                       QT_TRANSLATE_NOOP("legend", "double courage"),
-                                                       QT_TRANSLATE_NOOP("legend", "fighting"),
-                                                       QT_TRANSLATE_NOOP("legend", "double fighting"),
-                                                       QT_TRANSLATE_NOOP("legend", "Beowulf"),
-                                                       QT_TRANSLATE_NOOP("legend", "Hides of Land"),
-                                                       QT_TRANSLATE_NOOP("legend", "Hrunting"),
-                                                       QT_TRANSLATE_NOOP("legend", "Giants' Sword"),
-                                                       QT_TRANSLATE_NOOP("legend", "Golden Torque"),
-                                                       QT_TRANSLATE_NOOP("legend", "All-Iron Shield"),
-                                                       QT_TRANSLATE_NOOP("legend", "King Hrothgar's Blessing"),
-                                                       QT_TRANSLATE_NOOP("legend", "Queen Wealhtheow's Inspiration"),
-                                                       QT_TRANSLATE_NOOP("legend", "Beowulf's Daring"),
-                                                       QT_TRANSLATE_NOOP("legend", "Beowulf's Resolve"),
-                                                       QT_TRANSLATE_NOOP("legend", "The Warrior's Rest"),
-                                                       QT_TRANSLATE_NOOP("legend", "a card")};
+/// A name within a sentence, with what it names where another thing has the same name.
+struct Term {
+    const char* text;
+    const char* what = nullptr;
+};
+
+/// In the order of cardNames.
+constexpr std::array<Term, cardKinds + 1> cards{{
+    {QT_TRANSLATE_NOOP("legend", "travelling")},
+    {QT_TRANSLATE_NOOP("legend", "double travelling")},
+    {QT_TRANSLATE_NOOP("legend", "friendship")},
+    {QT_TRANSLATE_NOOP("legend", "double friendship")},
+    {QT_TRANSLATE_NOOP("legend", "wit")},
+    {QT_TRANSLATE_NOOP("legend", "double wit")},
+    {QT_TRANSLATE_NOOP("legend", "courage")},
+    {QT_TRANSLATE_NOOP("legend", "double courage")},
+    {QT_TRANSLATE_NOOP("legend", "fighting")},
+    {QT_TRANSLATE_NOOP("legend", "double fighting")},
+    {QT_TRANSLATE_NOOP("legend", "Beowulf")},
+    {QT_TRANSLATE_NOOP("legend", "Hides of Land")},
+    {QT_TRANSLATE_NOOP("legend", "Hrunting")},
+    {QT_TRANSLATE_NOOP("legend", "Giants' Sword")},
+    {QT_TRANSLATE_NOOP("legend", "Golden Torque")},
+    QT_TRANSLATE_NOOP3("legend", "All-Iron Shield", "a card"),
+    {QT_TRANSLATE_NOOP("legend", "King Hrothgar's Blessing")},
+    {QT_TRANSLATE_NOOP("legend", "Queen Wealhtheow's Inspiration")},
+    {QT_TRANSLATE_NOOP("legend", "Beowulf's Daring")},
+    {QT_TRANSLATE_NOOP("legend", "Beowulf's Resolve")},
+    {QT_TRANSLATE_NOOP("legend", "The Warrior's Rest")},
+    {QT_TRANSLATE_NOOP("legend", "a card")},
+}};
 
 /// Titles of the symbols, and of the cards that show them.
 constexpr std::array<const char*, symbols> symbolCaptions{
@@ -66,8 +74,8 @@ constexpr std::array<const char*, symbols> symbolCaptions{
     QT_TRANSLATE_NOOP("legend", "Wit"),        QT_TRANSLATE_NOOP("legend", "Courage"),
     QT_TRANSLATE_NOOP("legend", "Fighting"),   QT_TRANSLATE_NOOP("legend", "Beowulf")};
 
-QString said(const char* text) {
-    return QCoreApplication::translate("legend", text);
+QString said(const char* text, const char* what = nullptr) {
+    return QCoreApplication::translate("legend", text, what);
 }
 
 }
@@ -125,7 +133,8 @@ QString symbolsAsked(const Episode& episode) {
 }
 
 QString cardName(Card card) {
-    return said(cards.at(card));
+    const Term& name = cards.at(card);
+    return said(name.text, name.what);
 }
 
 QString cardCaption(Card card) {

@@ -6,6 +6,8 @@
 
 #include "rules/names.h"
 
+#include <QStringList>
+
 namespace heorot::raiders {
 
 namespace {
@@ -24,8 +26,17 @@ bool holds(const QString& whole, const QString& part) {
     return false;
 }
 
+/// Whether the words of `part` begin or end `whole`, as "Tower" begins "Tower: red and blue".
+bool beginOrEnd(const QString& part, QString whole) {
+    if (whole.endsWith(u')')) whole.chop(1);
+    const qsizetype rest = whole.size() - part.size();
+    if (part.isEmpty() || rest <= 0) return false;
+    return (whole.startsWith(part, Qt::CaseInsensitive) && !whole[part.size()].isLetterOrNumber()) ||
+           (whole.endsWith(part, Qt::CaseInsensitive) && !whole[rest - 1].isLetterOrNumber());
+}
+
 /// Finds a name among kinds of things, each named in the language of the program and in notation; else the longest name
-/// that stands in the one that is asked for.
+/// that stands in the one that is asked for; else all names that begin or end with it.
 class Finder {
   public:
     explicit Finder(const QString& name) : asked_(name), wanted_(plain(name)) {}
@@ -36,18 +47,25 @@ class Finder {
             const auto id = static_cast<std::uint8_t>(i);
             const QString own = name(id);
             exact_ = plain(own) == wanted_ || plain(QString::fromStdString(std::string(notation(id)))) == wanted_;
-            if (!exact_ && (own.size() <= length_ || !holds(asked_, own))) continue;
+            const bool isBetter = exact_ || (own.size() > length_ && holds(asked_, own));
+            if (!isBetter && !beginOrEnd(asked_, own)) continue;
+            const QString told = nameAndRule(own, rule(id));
+            if (!isBetter) {
+                similar_ << told;
+                continue;
+            }
             length_ = own.size();
-            found_ = nameAndRule(own, rule(id));
+            found_ = told;
         }
         return *this;
     }
-    QString found() const { return found_; }
+    QString found() const { return found_.isEmpty() ? similar_.join(u'\n') : found_; }
 
   private:
     const QString asked_;
     const QString wanted_;
     QString found_;
+    QStringList similar_;
     qsizetype length_ = 0;
     bool exact_ = false;
 };

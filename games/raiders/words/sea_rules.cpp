@@ -111,6 +111,19 @@ QString rewardText(const Rules& rules, TileId tile) {
     return bundleText(rules.territories[territoryOf(tile)].rewards[tile % rewardsPerTerritory]);
 }
 
+namespace {
+
+/// "4 food; 2 favor and 1 card; 3 glory": semicolons, as a reward can hold a list itself.
+QString rewardList(const QStringList& rewards) {
+    QString text = rewards.value(0);
+    for (qsizetype i = 1; i < rewards.size(); ++i)
+        //: A list of rewards: %1 the list so far, %2 the next reward
+        text = Say::tr("%1; %2", "rewards").arg(text, rewards[i]);
+    return text;
+}
+
+}
+
 QString territoryRule(const Rules& rules, Territory territory) {
     const TerritorySpec& spec = rules.territories[territory];
     QStringList backs;
@@ -119,7 +132,7 @@ QString territoryRule(const Rules& rules, Territory territory) {
     return joined({//: A territory: %1 its defense, %2 its price in peace
                    Say::tr("By force: defense %1. In peace: %2.").arg(numberText(spec.defense), costText(spec.cost)),
                    //: A territory: %1 what can lie on the back, separated by semicolons
-                   Say::tr("On the back is one of: %1.").arg(backs.join(QStringLiteral("; ")))});
+                   Say::tr("On the back is one of: %1.").arg(rewardList(backs))});
 }
 
 QString upgradeRule(const Rules& rules, Upgrade upgrade) {
