@@ -287,5 +287,18 @@ Box Box::zone(const QString& zone) const {
 Box Box::spot(const game::Spot& spot) const {
     return make<Pointed>(*this, spot);
 }
+Box Box::spot(const QString& id, const QString& name, const QString& description) const {
+    return spot({id, {}, game::Shape::Rect, name, description});
+}
+
+void drawAlike(Canvas& canvas, const std::vector<QRectF>& areas, int ways, const std::function<Boxes(int way)>& make) {
+    Boxes boxes;
+    for (int way = 0; way < ways; ++way) {
+        boxes = make(way);
+        const auto fits = [&](const Box& box, const QRectF& area) { return box.fits(canvas, area.size()); };
+        if (std::equal(boxes.begin(), boxes.end(), areas.begin(), areas.end(), fits)) break;
+    }
+    for (std::size_t i = 0; i < boxes.size(); ++i) boxes[i].draw(canvas, areas.at(i));
+}
 
 }

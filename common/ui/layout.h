@@ -95,6 +95,7 @@ class HEOROT_UI_EXPORT Box {
     Box zone(const QString& zone) const;
     /// Can be pointed at and chosen; the area of `spot` is set.
     Box spot(const game::Spot& spot) const;
+    Box spot(const QString& id, const QString& name, const QString& description) const;
 
   private:
     std::shared_ptr<const Node> node_;
@@ -152,5 +153,10 @@ HEOROT_UI_EXPORT Box fan(Boxes boxes, Gap gap = Gap::Small);
 HEOROT_UI_EXPORT Box stack(Boxes boxes);
 /// The first that fits (Box::fits), else the last: what it looks like with much room and with less.
 HEOROT_UI_EXPORT Box oneOf(Boxes boxes);
+
+/// Draws siblings that look alike, such as the panels of seats: in the first of `ways` in which each fits its area,
+/// else in the last. `make` gives all of them.
+HEOROT_UI_EXPORT void drawAlike(Canvas& canvas, const std::vector<QRectF>& areas, int ways,
+                                const std::function<Boxes(int way)>& make);
 
 }

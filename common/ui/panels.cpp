@@ -41,9 +41,8 @@ Box seatHeader(const SeatHeader& header) {
     // Who plays the seat gives way first, then the size of the pictures, that of the name, and at last the pill.
     const auto line = [&](bool isWhole, bool isFirm) {
         const auto sized = [isFirm](const Box& box) { return isFirm ? box.firmX() : box; };
-        Boxes boxes{sized(mark(header.seat, 28)), text(name, {Type::Title, Tone::Ink, true, false, isWhole})};
-        if (isWhole && header.saysPlayer)
-            boxes.push_back(text(player, {Type::Caption, Tone::SecondInk, false, false, true}).optional(2));
+        Boxes boxes{sized(mark(header.seat, 28)), text(name, {.type = Type::Title, .bold = true, .whole = isWhole})};
+        if (isWhole && header.saysPlayer) boxes.push_back(caption(player).optional(2));
         boxes.push_back(spring());
         if (header.isMover) boxes.push_back(isWhole ? pill(toMoveText()) : pill(toMoveText()).optional());
         for (const Box& each : header.signs) boxes.push_back(sized(each));
@@ -64,38 +63,41 @@ Box status(Boxes boxes, bool isMover) {
 
 Box statusLine(const QString& words, bool isMover, const Box& right) {
     const Tone tone = isMover ? Tone::Night : Tone::Ink;
-    return status({text(words, {Type::Caption, tone, isMover}).stretchX(), right}, isMover);
+    return status({text(words, {.type = Type::Caption, .tone = tone, .bold = isMover}).stretchX(), right}, isMover);
 }
 
 Box playerLine(const record::Seating& seating, engine::Seat seat, bool isMover) {
     const Tone tone = isMover ? Tone::Night : Tone::SecondInk;
     const bool isPerson = game::personsOf(seating).has(seat);
     Boxes boxes{picture(isPerson ? QStringLiteral("hall/person") : QStringLiteral("hall/computer"), 17, tone),
-                text(playerText(seating, seat), {Type::Caption, tone, false, false, true}).optional(), spring()};
-    if (isMover) boxes.push_back(text(toMoveText(), {Type::Caption, tone, true, false, true}));
+                text(playerText(seating, seat), {.type = Type::Caption, .tone = tone, .whole = true}).optional(),
+                spring()};
+    if (isMover)
+        boxes.push_back(text(toMoveText(), {.type = Type::Caption, .tone = tone, .bold = true, .whole = true}));
     return status(std::move(boxes), isMover);
 }
 
 Box pill(const QString& words, Tone fill, Tone tone) {
     const Box line =
-        text(words, {Type::Caption, tone, true, false, true, Qt::AlignCenter}).padded(Gap::Medium, Gap::Hair);
+        text(words, {.type = Type::Caption, .tone = tone, .bold = true, .whole = true, .alignment = Qt::AlignCenter})
+            .padded(Gap::Medium, Gap::Hair);
     return line.on({fill, Tone::Ink, 2, 12}).align(Qt::AlignVCenter);
 }
 
 Box amount(const Box& picture, const QString& number, Type type, Tone tone) {
-    return row({picture, text(number, {type, tone, true})});
+    return row({picture, text(number, {.type = type, .tone = tone, .bold = true})});
 }
 
 Box amount(const Box& picture, int now, int then, Type type) {
     if (now == then) return amount(picture, numberText(now), type);
     const Tone tone = then > now ? Tone::Gain : Tone::Loss;
     const QString both = numberText(now) + QStringLiteral(" → ") + numberText(then);
-    return oneOf(
-        {row({picture, text(both, {type, tone, true, false, true})}), amount(picture, numberText(then), type, tone)});
+    return oneOf({row({picture, text(both, {.type = type, .tone = tone, .bold = true, .whole = true})}),
+                  amount(picture, numberText(then), type, tone)});
 }
 
-Box captioned(const QString& caption, const Box& box, int rank) {
-    return column({text(caption, {Type::Caption, Tone::SecondInk, false, false, true}).optional(rank), box}, Gap::None);
+Box caption(const QString& words) {
+    return text(words, {.type = Type::Caption, .tone = Tone::SecondInk, .whole = true});
 }
 
 Box socket(const QSizeF& size, double radius) {

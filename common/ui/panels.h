@@ -39,8 +39,8 @@ HEOROT_UI_EXPORT Box pill(const QString& words, game::Tone fill = game::Tone::Go
 HEOROT_UI_EXPORT Box amount(const Box& picture, int now, int then, game::Type type = game::Type::Value);
 HEOROT_UI_EXPORT Box amount(const Box& picture, const QString& number, game::Type type = game::Type::Value,
                             game::Tone tone = game::Tone::Ink);
-/// A box under its caption; the caption goes first where there is no room.
-HEOROT_UI_EXPORT Box captioned(const QString& caption, const Box& box, int rank = 1);
+/// Small words that say what stands beside or below them.
+HEOROT_UI_EXPORT Box caption(const QString& words);
 /// A place where a piece may lie.
 HEOROT_UI_EXPORT Box socket(const QSizeF& size, double radius = 4);
 /// What is in `box` and cannot be used now, under a veil.

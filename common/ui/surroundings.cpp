@@ -7,6 +7,7 @@
 #include "ui/say.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace heorot::ui {
 
@@ -25,6 +26,27 @@ void drawGround(Canvas& canvas, const game::Frame& frame) {
     canvas.rect(QRectF(right, 0, all.width() - right, all.height()), game::Tone::TableDeep);
     canvas.rect(QRectF(0, 0, all.width(), bar), game::Tone::Bar);
     canvas.rect(QRectF(0, bar - 2, all.width(), 2), game::Tone::Gold);
+}
+
+void drawKnots(Canvas& canvas, const QRectF& strip) {
+    const bool isUpright = strip.height() > strip.width();
+    const double width = isUpright ? strip.width() : strip.height();
+    const double length = isUpright ? strip.height() : strip.width();
+    // As the pictures are drawn.
+    constexpr double aspect = 64.0 / 24;
+    const int count = std::max(1, static_cast<int>(std::round(length / (width * aspect))));
+    const double each = length / count;
+    for (int i = 0; i < count; ++i)
+        if (isUpright)
+            canvas.art(QRectF(strip.left(), strip.top() + i * each, width, each),
+                       QStringLiteral("hall/knot-run-upright"));
+        else
+            canvas.art(QRectF(strip.left() + i * each, strip.top(), each, width), QStringLiteral("hall/knot-run"));
+}
+
+void drawKnotCorner(Canvas& canvas, const QPointF& center, double width) {
+    const double size = width * 4 / 3;
+    canvas.art(QRectF(center.x() - size / 2, center.y() - size / 2, size, size), QStringLiteral("hall/knot-corner"));
 }
 
 std::vector<engine::Seat> panelOrder(const record::Seating& seating) {

@@ -12,6 +12,11 @@ namespace heorot::ui {
 /// Bar, columns and the sea under the table; the first that is drawn.
 HEOROT_UI_EXPORT void drawGround(Canvas& canvas, const game::Frame& frame);
 
+/// A run of knots along a strip at the edge of a board, in tiles that fill it; and the ring where two strips of this
+/// width meet.
+HEOROT_UI_EXPORT void drawKnots(Canvas& canvas, const QRectF& strip);
+HEOROT_UI_EXPORT void drawKnotCorner(Canvas& canvas, const QPointF& center, double width);
+
 /// Seats in the order of their panels, which is the same for the whole game: in that of play, from the only person on,
 /// else from seat 0.
 HEOROT_UI_EXPORT std::vector<engine::Seat> panelOrder(const record::Seating& seating);

@@ -11,6 +11,7 @@
 namespace heorot::test {
 
 inline constexpr QSizeF large(1920, 1080);
+inline constexpr QSizeF medium(1280, 800);
 inline constexpr QSizeF small(1024, 600);
 
 inline game::Look lookOf(const QSizeF& size) {

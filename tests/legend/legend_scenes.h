@@ -10,7 +10,7 @@
 
 namespace heorot::legend {
 
-using test::drawn, test::large, test::lookOf, test::small, test::textsIn;
+using test::drawn, test::large, test::lookOf, test::medium, test::small, test::textsIn;
 
 inline const std::vector<std::string> four{"Martha", "Mark", "Sandra", "Peter"};
 

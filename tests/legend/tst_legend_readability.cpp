@@ -5,6 +5,8 @@
 #include "suite/widget_suite.h"
 
 #include "language/translations.h"
+#include "ui/art_cache.h"
+#include "ui/painter.h"
 #include "ui/scene_checks.h"
 #include "ui/surroundings.h"
 #include "ui/text_fit.h"
@@ -40,8 +42,13 @@ class TestLegendReadability : public QObject {
 
   private slots:
     void countsOfEqualPiecesDoNotCoverValues();
-    void allOrNoComingEpisodesAreNamed_data();
-    void allOrNoComingEpisodesAreNamed();
+    void comingEpisodesAreNamed_data();
+    void comingEpisodesAreNamed();
+    void panelsSayTheSame_data();
+    void panelsSayTheSame();
+    void barsKeepFromTheEdgesOfPanels();
+    void meanKeepsFromTheEdge();
+    void tokensLeaveCardsTheirSize();
     void figureCoversNoOtherNode();
     void panelsShowTheFinalPoints();
     void finalChoicesShowTheirPoints();
@@ -90,27 +97,111 @@ void TestLegendReadability::countsOfEqualPiecesDoNotCoverValues() {
     }
 }
 
-void TestLegendReadability::allOrNoComingEpisodesAreNamed_data() {
+void TestLegendReadability::comingEpisodesAreNamed_data() {
     languages();
 }
 
-void TestLegendReadability::allOrNoComingEpisodesAreNamed() {
+void TestLegendReadability::comingEpisodesAreNamed() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
     const std::shared_ptr<const Rules> rules = rulesOf();
-    for (const QSizeF& size : {large, small})
+    ui::ArtCache none;
+    for (const QSizeF& size : {large, medium, small})
         for (int episode = 0; episode + 1 < episodeCount; ++episode) {
             const std::string position = positionAt(*rules, episode);
             if (position.empty()) continue;
-            const Places places(lookOf(size), 4);
-            const auto match = game_.at(four, position);
-            const QStringList texts = textsIn(sceneOf(*match, 0, size), places.coming());
-            const int shown = std::min(5, episodeCount - 1 - episode);
-            int names = 0;
-            for (int i = 1; i <= shown; ++i) names += texts.contains(episodeName(rules->episode(episode + i)));
-            QVERIFY2(names == shown || (names == 0 && size == small), position.c_str());
+            const QRectF strip = Places(lookOf(size), 4).coming();
+            const game::Scene scene = sceneOf(*game_.at(four, position), 0, size);
+            const ui::ScenePainter pen(none, lookOf(size));
+            QMap<QString, int> shown;
+            for (const game::Sprite& sprite : scene.sprites)
+                if (strip.contains(sprite.area) && sprite.wraps)
+                    shown[QString(sprite.text).remove(ui::softHyphen)] = pen.fitted(sprite).font.pixelSize();
+            const int count = std::min(4, episodeCount - 1 - episode);
+            QCOMPARE(shown.size(), count);
+            QVector<double> widths;
+            for (int i = 1; i <= count; ++i) {
+                QCOMPARE(shown.value(episodeName(rules->episode(episode + i))),
+                         lookOf(size).pixels(game::Type::Caption));
+                widths << scene.find(QStringLiteral("coming/%1").arg(i - 1))->area.width();
+            }
+            const auto [least, most] = std::minmax_element(widths.begin(), widths.end());
+            QVERIFY2(*most - *least <= 1, position.c_str());
         }
+}
+
+void TestLegendReadability::panelsSayTheSame_data() {
+    languages();
+}
+
+void TestLegendReadability::panelsSayTheSame() {
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const auto match = game_.at(four, "step: grendels-attack\nphase: in-turn\nfirst: Martha\nto_move: Sandra\nseats:\n"
+                                      "  Mark: {scratches: 2, wounds: 3}\n  Peter: {scratches: 1, wounds: 1}");
+    for (const QSizeF& size : {large, medium, small}) {
+        const game::Scene scene = sceneOf(*match, 2, size);
+        for (const Caption caption : {Caption::Scratches, Caption::Wounds})
+            for (engine::Seat seat = 0; seat < four.size(); ++seat) {
+                const QStringList texts = textsIn(scene, scene.find(seatSpot(seat))->area);
+                QCOMPARE(texts.count(captionWords(caption)), 1);
+            }
+    }
+}
+
+void TestLegendReadability::barsKeepFromTheEdgesOfPanels() {
+    const auto match = inTurn(game_);
+    for (const QSizeF& size : {large, medium, small}) {
+        const game::Scene scene = sceneOf(*match, 2, size);
+        for (engine::Seat seat = 0; seat < four.size(); ++seat) {
+            const QRectF panel = scene.find(seatSpot(seat))->area;
+            double edge = 0;
+            QVector<double> bottoms;
+            for (const game::Sprite& sprite : scene.sprites)
+                if (sprite.area == panel)
+                    edge = std::max(edge, sprite.edgeWidth);
+                else if (panel.contains(sprite.area) && sprite.area.width() > panel.width() * .7 && sprite.radius > 0)
+                    bottoms << sprite.area.bottom();
+            QCOMPARE(bottoms.size(), 1);
+            QVERIFY2(panel.bottom() - edge - bottoms.front() >= 2, qPrintable(QString::number(bottoms.front())));
+        }
+    }
+}
+
+void TestLegendReadability::meanKeepsFromTheEdge() {
+    const auto match = game_.at(four, "step: into-the-mere\nphase: risk\nto_move: Martha");
+    const QString mean = meanSymbols(1).section(u'1', 0, 0);
+    for (const QSizeF& size : {large, medium}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const QRectF panel = scene.find(QStringLiteral("odds"))->area;
+        const auto found = std::find_if(scene.sprites.begin(), scene.sprites.end(),
+                                        [&](const game::Sprite& sprite) { return sprite.text.startsWith(mean); });
+        QVERIFY(found != scene.sprites.end());
+        QVERIFY(panel.bottom() - found->area.bottom() >= 5);
+    }
+}
+
+/// Cards are of one size with and without tokens beside them.
+void TestLegendReadability::tokensLeaveCardsTheirSize() {
+    const std::string seats = "seats: {Martha: {hand: [travelling1, wit1, courage1, fighting2, beowulf, hrunting], "
+                              "tokens: [fame3, treasure1, treasure2, treasure2, treasure4]}}";
+    engine::Setup advanced;
+    advanced.options[0] = 1;
+    const auto risk = game_.at(four, "step: into-the-mere\nphase: risk\nto_move: Martha\n" + seats, advanced);
+    const auto auction = game_.at(four, "step: present-gifts\nphase: auction\nto_move: Martha\n" + seats, advanced);
+    for (const QSizeF& size : {large, medium, small}) {
+        const game::Scene with = sceneOf(*auction, 0, size);
+        const game::Scene without = sceneOf(*risk, 0, size);
+        int cards = 0;
+        for (const game::Spot& spot : without.spots)
+            if (spot.id.startsWith(QLatin1String("hand/"))) {
+                ++cards;
+                QCOMPARE(with.find(spot.id)->area.size(), spot.area.size());
+            }
+        QCOMPARE(cards, 6);
+    }
 }
 
 void TestLegendReadability::figureCoversNoOtherNode() {

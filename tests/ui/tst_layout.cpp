@@ -50,6 +50,7 @@ class TestLayout : public QObject {
     void flowsBreakIntoLinesBeforeTheyShrink();
     void fansOverlapButTheirSpotsDoNot();
     void theFirstThatFitsIsShown();
+    void siblingsLookAlike();
     void textIsMeasuredInItsLanguage();
     void narrowBoxesWishNoMore();
     void roundedEdgesLeaveNothingOut();
@@ -152,6 +153,20 @@ void TestLayout::theFirstThatFitsIsShown() {
         either.draw(paper.canvas, {0, 0, room, 10});
         QCOMPARE(paper.scene.spots.size(), std::size_t{1});
         QCOMPARE(paper.scene.spots.front().id, QLatin1StringView(shown));
+    }
+}
+
+void TestLayout::siblingsLookAlike() {
+    // The way that the narrower one has room for.
+    const std::pair<double, const char*> cases[]{{100, "wide"}, {60, "narrow"}, {20, "narrow"}};
+    for (const auto& [width, expected] : cases) {
+        Paper paper;
+        drawAlike(paper.canvas, {{0, 0, 200, 10}, {0, 20, width, 10}}, 2, [](int way) {
+            const double least = way == 0 ? 80 : 40;
+            return Boxes(2, block(way == 0 ? "wide" : "narrow", least, least));
+        });
+        QCOMPARE(paper.scene.spots.size(), std::size_t{2});
+        for (const game::Spot& spot : paper.scene.spots) QCOMPARE(spot.id, QLatin1StringView(expected));
     }
 }
 

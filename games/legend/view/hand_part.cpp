@@ -31,13 +31,15 @@ class Hand {
                          }).padded(Gap::Medium);
         Boxes layers{gold.faded(.7)};
         if (seat_ != nobody)
-            layers.push_back(ui::row({title().width(150), cards().stretchX(), tokens()}, Gap::Large)
+            // Tokens give way before cards do.
+            layers.push_back(ui::oneOf({line(cards().firmX()), line(cards())})
                                  .padded(Gap::None, Gap::Small)
                                  .padded(Gap::Large, Gap::Medium));
         return ui::stack(std::move(layers)).on({Tone::Wood, Tone::Ink, 3, 10});
     }
 
   private:
+    Box line(const Box& cards) const { return ui::row({title().width(150), cards.stretchX(), tokens()}, Gap::Large); }
     bool isOwn() const { return table_.viewer != nobody; }
     /// Whether cards of the hand can count in this episode.
     bool isAsked() const {
@@ -63,10 +65,11 @@ class Hand {
             if (isAsked() && table_.episode.worth[pile.card] > 0) matching += pile.count;
         }
         const QString head = isOwn() ? captionWords(Caption::YourHand) : handOf(table_.name(seat_));
-        const Box words = ui::column(
-            {ui::text(head, {Type::Title, Tone::OnDark, true, true}),
-             ui::text(handWords(count, isAsked() ? matching : -1), {Type::Caption, Tone::SecondOnDark, false, true})
-                 .optional()});
+        const Box words =
+            ui::column({ui::text(head, {.type = Type::Title, .tone = Tone::OnDark, .bold = true, .wraps = true}),
+                        ui::text(handWords(count, isAsked() ? matching : -1),
+                                 {.type = Type::Caption, .tone = Tone::SecondOnDark, .wraps = true})
+                            .optional()});
         return table_.places.piles().isEmpty() ? words.spot(pilesSpot()) : words;
     }
     /// What the panel of piles shows where there is room for it.
@@ -91,13 +94,8 @@ class Hand {
     Box cards() const {
         Boxes boxes;
         for (const Pile& pile : piles()) {
-            game::Spot spot{cardSpot(handZone, pile.card),
-                            {},
-                            game::Shape::Rect,
-                            cardCount(cardName(pile.card), pile.count),
-                            cardRule(table_.rules, pile.card)};
+            game::Spot spot = spotOf(table_.rules, handZone, pile.card, pile.count);
             spot.isQuiet = isClosed(pile.card);
-            spot.isUnsure = !cardOrigin(table_.rules, pile.card).isEmpty();
             boxes.push_back(handCard(table_.rules, pile.card, pile.count, cardHeight, spot.isQuiet)
                                 .piece(held(spot.id))
                                 .spot(spot)
@@ -119,7 +117,7 @@ class Hand {
             boxes.push_back(tokenTile(token, own[token], tokenSize).piece(held(spot.id)).spot(spot));
         }
         const Box line = ui::filled([](Canvas& canvas, const QRectF& area) { canvas.rect(area, Tone::Line); });
-        const Box caption = ui::text(captionWords(Caption::YourTokens), {Type::Caption, Tone::SecondOnDark});
+        const Box caption = ui::text(captionWords(Caption::YourTokens), {Type::Caption, Tone::SecondOnDark}).optional();
         return ui::row({line.width(2), ui::column({caption, ui::flow(std::move(boxes), Gap::Medium).stretchY()})},
                        Gap::Large);
     }

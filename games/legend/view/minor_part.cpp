@@ -18,12 +18,12 @@ namespace {
 constexpr double lineHeight = 34;
 
 Box title(Caption caption) {
-    return ui::text(captionWords(caption), {Type::Title, Tone::Ink, true, false, true}).optional();
+    return ui::text(captionWords(caption), {.type = Type::Title, .bold = true, .whole = true}).optional();
 }
 
 /// A panel as high as its content.
 Box tablePanel(Boxes lines) {
-    return ui::panel(ui::column(std::move(lines), Gap::None).padded(Gap::Large, Gap::Small));
+    return ui::panel(ui::column(std::move(lines), Gap::None).padded(Gap::Large, Gap::Medium));
 }
 
 // Risk.
@@ -54,8 +54,8 @@ Box odds(const ShownTable& table) {
     Boxes heads;
     for (const Column& column : columns) {
         // The number of cards is enough to distinguish the columns.
-        const ui::TextStyle style{Type::Caption, Tone::SecondInk, false,
-                                  false,         false,           Qt::AlignRight | Qt::AlignVCenter};
+        const ui::TextStyle style{
+            .type = Type::Caption, .tone = Tone::SecondInk, .alignment = Qt::AlignRight | Qt::AlignVCenter};
         heads.push_back(ui::oneOf({ui::text(column.head, style), ui::text(riskColumn(column.odds.cards), style)}));
     }
     Boxes lines{title(Caption::OddsTitle), oneLine({}, heads), ui::rule()};
@@ -65,19 +65,17 @@ Box odds(const ShownTable& table) {
         const Tone tone = matches == 0 ? Tone::Loss : Tone::Ink;
         Boxes cells;
         for (std::size_t i = 0; i < columns.size(); ++i)
-            cells.push_back(ui::text(chances[i].value(matches),
-                                     {Type::Value, tone, true, false, false, Qt::AlignRight | Qt::AlignVCenter}));
+            cells.push_back(ui::text(
+                chances[i].value(matches),
+                {.type = Type::Value, .tone = tone, .bold = true, .alignment = Qt::AlignRight | Qt::AlignVCenter}));
         lines.push_back(oneLine(ui::text(matchesWords(matches), {Type::Value, tone}), cells));
     }
     const QString mean = meanSymbols(columns.front().odds.mean);
     // Without room the mean is left to those who look for it.
-    lines.push_back(ui::text(mean, {Type::Caption, Tone::SecondInk, false, true}).optional(2));
+    lines.push_back(ui::text(mean, {.type = Type::Caption, .tone = Tone::SecondInk, .wraps = true}).optional(2));
     return tablePanel(std::move(lines))
-        .spot({QStringLiteral("odds"),
-               {},
-               game::Shape::Rect,
-               captionWords(Caption::OddsTitle),
-               joined({episodeKindRule(table.rules, EpisodeKind::Risk, table.now.advanced), mean})});
+        .spot(QStringLiteral("odds"), captionWords(Caption::OddsTitle),
+              joined({episodeKindRule(table.rules, EpisodeKind::Risk, table.now.advanced), mean}));
 }
 
 // Opportunity.
@@ -138,7 +136,8 @@ class Exchange {
             for (int i = 0; i < now_.paid[card]; ++i) {
                 Box box = bidCard(card, cardHeight);
                 if (now_.phase == Phase::Pay) box = laidOut(box, static_cast<int>(places.size()), cardName(card));
-                if (now_.phase == Phase::Bless && i == 0) box = box.spot(blessed(card));
+                if (now_.phase == Phase::Bless && i == 0)
+                    box = box.spot(spotOf(table_.rules, lyingZone, card, now_.paid[card]));
                 places.push_back(box.align(Qt::AlignVCenter));
             }
         for (int i = 1; i <= now_.given; ++i) {
@@ -152,16 +151,7 @@ class Exchange {
     /// What the viewer gives can be taken back until all is given.
     Box laidOut(const Box& box, int ordinal, const QString& name) const {
         if (now_.mover != table_.viewer) return box;
-        return box.spot({laidSpot(ordinal), {}, game::Shape::Rect, ui::laidOutName(name), ui::laidOutRule()});
-    }
-    game::Spot blessed(Card card) const {
-        game::Spot spot{cardSpot(lyingZone, card),
-                        {},
-                        game::Shape::Rect,
-                        cardCount(cardName(card), now_.paid[card]),
-                        cardRule(table_.rules, card)};
-        spot.isUnsure = !cardOrigin(table_.rules, card).isEmpty();
-        return spot;
+        return box.spot(laidSpot(ordinal), ui::laidOutName(name), ui::laidOutRule());
     }
     Box socket(std::size_t place, const std::vector<Symbol>& open) const {
         const Box frame =
@@ -184,12 +174,7 @@ Box openCards(const ShownTable& table) {
     for (Card card = 0; card < activityKinds; ++card) {
         const int count = table.now.display[card];
         if (count == 0) continue;
-        game::Spot spot{cardSpot(openZone, card),
-                        {},
-                        game::Shape::Rect,
-                        cardCount(cardName(card), count),
-                        cardRule(table.rules, card)};
-        spot.isUnsure = !cardOrigin(table.rules, card).isEmpty();
+        const game::Spot spot = spotOf(table.rules, openZone, card, count);
         cards.push_back(handCard(table.rules, card, count, 160).piece(spot.id).spot(spot).align(Qt::AlignVCenter));
     }
     return ui::panel(
@@ -217,13 +202,14 @@ Box order(const ShownTable& table) {
     for (const Seat seat : table.fromFirst()) {
         const Part part = table.partOf(seat);
         const bool isMover = part == Part::Moves;
-        const Box name = ui::text(table.name(seat), {Type::Value, isMover ? Tone::Night : Tone::Ink, false, true});
+        const Box name =
+            ui::text(table.name(seat), {.type = Type::Value, .tone = isMover ? Tone::Night : Tone::Ink, .wraps = true});
         // The tick is optional, as the gold cell of the mover also shows who has decided.
         const Box tick = part == Part::Decided ? ui::drawn({22, 22}, drawTick).firmX().optional() : Box();
         const Box cell =
             ui::row({ui::mark(seat, 24).firmX(), name.stretchX(), tick}, Gap::Medium).padded(Gap::Medium, Gap::Hair);
         cells.push_back((isMover ? cell.on({Tone::Gold, Tone::Ink, 2, 8}) : cell)
-                            .spot({rowSpot(seat), {}, game::Shape::Rect, table.name(seat), partWords(part)}));
+                            .spot(rowSpot(seat), table.name(seat), partWords(part)));
     }
     const int count = static_cast<int>(cells.size());
     return ui::panel(ui::grid(count, std::move(cells), Gap::Small).padded(Gap::Small));

@@ -2,7 +2,10 @@
 #include "view/pieces.h"
 
 #include "ui/text_fit.h"
+#include "view/spots.h"
+#include "words/captions.h"
 #include "words/names.h"
+#include "words/things.h"
 
 #include <algorithm>
 #include <array>
@@ -43,17 +46,18 @@ QString specialId(Card card) {
     return QLatin1StringView(ids.at(specialIndex(card)));
 }
 
-/// With soft hyphens where a name of one word may be broken.
-QString plateText(const QString& words) {
-    return words.contains(u' ') ? words : partsOfCaption(words).join(ui::softHyphen);
-}
-
 /// `courage-2`, `hrunting`
 QString cardId(Card card) {
     if (isSpecial(card)) return specialId(card);
     return symbolId(static_cast<Symbol>(card / 2)) + (card % 2 == 0 ? QStringLiteral("-1") : QStringLiteral("-2"));
 }
 
+}
+
+QString breakable(const QString& words) {
+    QStringList parts;
+    for (const QString& word : words.split(u' ')) parts << partsOfWord(word).join(ui::softHyphen);
+    return parts.join(u' ');
 }
 
 QString signArt(const QString& name, double size) {
@@ -88,6 +92,13 @@ QString gainSign(Gain gain) {
 
 QString sceneArt(const Episode& episode) {
     return named(QStringLiteral("scene-") + QLatin1StringView(episodeNames.at(episode.name).data()));
+}
+
+game::Spot spotOf(const Rules& rules, QLatin1StringView zone, Card card, int count) {
+    const QString name = cardCount(cardName(card), count);
+    game::Spot spot{cardSpot(zone, card), {}, game::Shape::Rect, name, cardRule(rules, card)};
+    spot.isUnsure = !cardOrigin(rules, card).isEmpty();
+    return spot;
 }
 
 void drawSign(Canvas& canvas, const QString& name, const QRectF& area) {
@@ -218,7 +229,8 @@ void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QR
     // have no room for bold letters.
     const bool hasKnots = area.width() >= 100;
     const QRectF inner = drawFrame(canvas, card, area, hasKnots);
-    const QString name = plateText(isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card));
+    const QString caption = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
+    const QString name = caption.contains(u' ') ? caption : breakable(caption);
     // As high as its lines at the floor need. Where that leaves no room for the picture, or the card is hardly wider
     // than a syllable, the picture stands alone.
     const double needed =
@@ -250,7 +262,7 @@ QString timesText(int count) {
 }
 
 Box tag(const QString& words) {
-    return ui::text(words, {Type::Caption, Tone::Ink, true, false, true, Qt::AlignCenter})
+    return ui::text(words, {.type = Type::Caption, .bold = true, .whole = true, .alignment = Qt::AlignCenter})
         .padded(Gap::Small, Gap::None)
         .on({Tone::PanelLit, Tone::Ink, 2, 6});
 }
@@ -271,7 +283,8 @@ Box gainIcon(Gain gain, double size) {
     return ui::drawn({size, size}, [gain](Canvas& canvas, const QRectF& area) { drawGain(canvas, gain, area); });
 }
 Box tokenTile(Token token, int count, double size) {
-    constexpr double least = .4;
+    // The number of twins has room below the value.
+    const double least = count > 1 ? .56 : .4;
     const auto draw = [token, count](Canvas& canvas, const QRectF& area) {
         drawToken(canvas, token, area);
         if (count < 2) return;

@@ -17,6 +17,8 @@ using ui::Boxes;
 using ui::Canvas;
 using ui::Gap;
 
+/// With soft hyphens in its long words.
+QString breakable(const QString& words);
 /// A sign below `:/art/legend`, in the cut that is drawn for its size in pixels: `symbol-wit-medium`.
 QString signArt(const QString& name, double size);
 QString symbolSign(Symbol symbol);
@@ -25,6 +27,8 @@ QString specialSign(Card card);
 /// The sign of what an icon gives; fame and treasure have their values painted over (drawGain).
 QString gainSign(Gain gain);
 QString sceneArt(const Episode& episode);
+/// So many of a card, where a zone shows them.
+game::Spot spotOf(const Rules& rules, QLatin1StringView zone, Card card, int count);
 /// Every picture that any scene may show.
 QStringList allPictures();
 

@@ -12,48 +12,46 @@ namespace heorot::legend {
 
 namespace {
 
-constexpr int shownEpisodes = 5;
+constexpr int shownEpisodes = 4;
 
-Box node(const Episode& episode, double size) {
-    return ui::drawn({size, size}, [&episode](Canvas& canvas, const QRectF& area) { drawNode(canvas, episode, area); });
-}
-
-/// The number of an episode beside its node, its name below them.
-Box comingEpisode(const ShownTable& table, int place, bool isNamed) {
-    constexpr double numberWidth = 27;
+/// Its node, `size` large, with its number in the corner; its name below it.
+Box comingEpisode(const ShownTable& table, int place, double size) {
     const Episode& episode = table.rules.episode(place);
     const QString name = episodeName(episode);
     const Box number =
-        ui::text(plainNumber(place + 1), {Type::Caption, Tone::OnDark, true, false, false, Qt::AlignCenter})
-            .width(numberWidth)
-            .on({Tone::Bar, Tone::None, 2, 4})
-            .align(Qt::AlignTop);
-    const Box head = ui::row(
-        {number, node(episode, isNamed ? 46 : 58).firmX().firmY().stretchX(), ui::space(numberWidth)}, Gap::None);
+        ui::text(plainNumber(place + 1),
+                 {.type = Type::Caption, .tone = Tone::OnDark, .bold = true, .alignment = Qt::AlignCenter})
+            .width(27)
+            .on({.fill = Tone::Bar, .radius = 4});
+    const Box node =
+        ui::drawn({size, size}, [&episode](Canvas& canvas, const QRectF& area) { drawNode(canvas, episode, area); });
     const Box words =
-        ui::text(name, {Type::Caption, Tone::Ink, false, true, false, Qt::AlignHCenter | Qt::AlignTop}).stretchY();
+        ui::text(breakable(name),
+                 {.type = Type::Caption, .wraps = true, .whole = true, .alignment = Qt::AlignHCenter | Qt::AlignTop});
     game::Spot spot{QStringLiteral("coming/%1").arg(place - table.now.episode - 1),
                     {},
                     game::Shape::Rect,
                     episodeTitle(place, name),
                     episodeRule(table.rules, episode, table.now)};
     spot.isUnsure = !episodeOrigin(episode).isEmpty();
-    return ui::column({isNamed ? head : head.stretchY(), isNamed ? words : Box()}, Gap::Hair)
+    return ui::stack(
+               {number.align(Qt::AlignLeft | Qt::AlignTop), ui::column({node.firmY(), words.stretchY()}, Gap::Hair)})
         .padded(Gap::Small, Gap::Small)
-        .spot(spot)
-        .stretchX();
+        .spot(spot);
 }
 
-/// All with their names, or none.
-Box comingEpisodes(const ShownTable& table, bool isNamed) {
-    const Box line = ui::filled([](Canvas& canvas, const QRectF& area) { canvas.rect(area, Tone::Line); }).width(2);
+Box comingEpisodes(const ShownTable& table, double nodeSize) {
+    const Box line = ui::filled([](Canvas& canvas, const QRectF& area) { canvas.rect(area, Tone::Line); })
+                         .width(2)
+                         .padded(Gap::None, Gap::Medium);
     Boxes cells;
     const int last = std::min(table.now.episode + shownEpisodes, episodeCount - 1);
     for (int place = table.now.episode + 1; place <= last; ++place) {
-        if (!cells.empty()) cells.push_back(line);
-        cells.push_back(comingEpisode(table, place, isNamed));
+        const Box cell = comingEpisode(table, place, nodeSize);
+        cells.push_back(cells.empty() ? cell : ui::stack({line.align(Qt::AlignLeft), cell}));
     }
-    return ui::row(std::move(cells), Gap::None);
+    const int count = static_cast<int>(cells.size());
+    return ui::grid(count, std::move(cells), Gap::None);
 }
 
 /// What is asked for now.
@@ -94,7 +92,9 @@ class Band {
         return {bandWords(episode_, false)};
     }
 
-    static Box text(const QString& words) { return ui::text(words, {Type::Value, Tone::OnDark, false, true}); }
+    static Box text(const QString& words) {
+        return ui::text(words, {.type = Type::Value, .tone = Tone::OnDark, .wraps = true});
+    }
     Boxes symbols() const {
         Boxes discs;
         for (const Symbol symbol : symbolsOf(episode_)) discs.push_back(symbolDisc(symbol, 38));
@@ -112,7 +112,8 @@ class Band {
     /// In a race: the total, the symbols, and the odds of a risk, which are in the tooltip where there is no room for
     /// them.
     Boxes contest(int number) const {
-        const Box risk = ui::text(odds(number), {Type::Caption, Tone::SecondOnDark, false, true}).stretchX();
+        const Box risk =
+            ui::text(odds(number), {.type = Type::Caption, .tone = Tone::SecondOnDark, .wraps = true}).stretchX();
         return {text(bandWords(episode_, true)), numberDisc(number, Disc::Best, 42).firmX(), ui::row(symbols()).firmX(),
                 risk.optional()};
     }
@@ -137,7 +138,8 @@ class Band {
 
 void drawComing(Canvas& canvas, const ShownTable& table) {
     if (table.now.episode + 1 == episodeCount) return;
-    ui::panel(ui::oneOf({comingEpisodes(table, true), comingEpisodes(table, false)}))
+    // Names take up to four lines.
+    ui::panel(ui::oneOf({comingEpisodes(table, 56), comingEpisodes(table, 44), comingEpisodes(table, 30)}))
         .draw(canvas, table.places.coming());
 }
 

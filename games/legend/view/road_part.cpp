@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The L-shaped board: its plait, the road, and the 36 episodes on it.
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/origins.h"
@@ -58,37 +59,20 @@ class RoadPart {
         const double width = places_.plait;
         const double inset = ui::scaled(5, canvas_);
         const QRectF outer = places_.board.adjusted(inset, inset, -inset, -inset);
-        const double cornerX = upright().right() - inset - width;
-        const double cornerY = flat().top() + inset;
-        across(outer.left(), outer.right(), outer.bottom() - width);
-        across(outer.left(), cornerX + width, outer.top());
-        across(cornerX, outer.right(), cornerY);
-        down(outer.top(), outer.bottom(), outer.left());
-        down(outer.top(), cornerY + width, cornerX);
-        down(cornerY, outer.bottom(), outer.right() - width);
-        const double half = width / 2;
-        for (const QPointF& corner :
-             {QPointF(outer.left() + half, outer.top() + half), QPointF(cornerX + half, outer.top() + half),
-              QPointF(cornerX + half, cornerY + half), QPointF(outer.right() - half, cornerY + half),
-              QPointF(outer.right() - half, outer.bottom() - half),
-              QPointF(outer.left() + half, outer.bottom() - half)})
-            canvas_.art(squareAround(corner, width * 1.4), QStringLiteral("hall/knot-corner"));
-    }
-    template <class Place>
-    void along(double from, double to, const Place& place) {
-        const double length = to - from;
-        const int count = std::max(1, static_cast<int>(std::round(length / (places_.plait * 64 / 24))));
-        for (int i = 0; i < count; ++i) place(from + i * length / count, length / count);
-    }
-    void across(double from, double to, double y) {
-        along(from, to, [&](double x, double length) {
-            canvas_.art(QRectF(x, y, length, places_.plait), QStringLiteral("hall/knot-run"));
-        });
-    }
-    void down(double from, double to, double x) {
-        along(from, to, [&](double y, double length) {
-            canvas_.art(QRectF(x, y, places_.plait, length), QStringLiteral("hall/knot-run-upright"));
-        });
+        const double inner = upright().right() - inset - width;
+        const double upper = flat().top() + inset;
+        const double right = outer.right() - width;
+        const double bottom = outer.bottom() - width;
+        for (const QRectF& strip : {QRectF(outer.left(), bottom, outer.width(), width),
+                                    QRectF(outer.left(), outer.top(), inner + width - outer.left(), width),
+                                    QRectF(inner, upper, outer.right() - inner, width),
+                                    QRectF(outer.left(), outer.top(), width, outer.height()),
+                                    QRectF(inner, outer.top(), width, upper + width - outer.top()),
+                                    QRectF(right, upper, width, outer.bottom() - upper)})
+            ui::drawKnots(canvas_, strip);
+        for (const QPointF& corner : {outer.topLeft(), QPointF(inner, outer.top()), QPointF(inner, upper),
+                                      QPointF(right, upper), QPointF(right, bottom), QPointF(outer.left(), bottom)})
+            ui::drawKnotCorner(canvas_, corner + QPointF(width, width) / 2, width);
     }
 
     void road() {

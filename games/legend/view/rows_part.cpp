@@ -46,13 +46,10 @@ class Row {
     Row(const ShownTable& table, Seat seat) : table_(table), now_(table.now), seat_(seat) {}
 
     Box box() const {
-        const game::Spot spot{rowSpot(seat_),
-                              {},
-                              game::Shape::Rect,
-                              spotName(),
-                              isOut() ? droppedWords(now_.status[seat_]) : partWords(table_.partOf(seat_))};
-        const Box content =
-            ui::row({names().width(150).spot(spot), middle().stretchX(), took(), ghostTotal(), numbers()}, Gap::Medium);
+        const QString part = isOut() ? droppedWords(now_.status[seat_]) : partWords(table_.partOf(seat_));
+        const Box content = ui::row({names().width(150).spot(rowSpot(seat_), spotName(), part), middle().stretchX(),
+                                     took(), ghostTotal(), numbers()},
+                                    Gap::Medium);
         return ui::seatPanel(seat_, isMover(), content, isOut() ? Tone::Wood : Tone::None);
     }
 
@@ -78,7 +75,8 @@ class Row {
         const Tone ink = isOut() ? Tone::OnDark : Tone::Ink;
         const Tone second = isOut() ? Tone::SecondOnDark : isMover() ? Tone::Ink : Tone::SecondInk;
         const Box sub = ui::text(partWords(table_.partOf(seat_)), {Type::Caption, second});
-        return ui::column({ui::row({ui::mark(seat_, mark), ui::text(table_.name(seat_), {Type::Body, ink, true})},
+        return ui::column({ui::row({ui::mark(seat_, mark),
+                                    ui::text(table_.name(seat_), {.type = Type::Body, .tone = ink, .bold = true})},
                                    Gap::Medium),
                            sub ? ui::row({ui::space(mark), sub}, Gap::Medium).optional() : Box()},
                           Gap::None)
@@ -113,7 +111,7 @@ class Row {
         const auto ghost = table_.ghost();
         if (!ghost || now_.mover != seat_) return {};
         return ui::text(withIt(total() + table_.episode.worth[*ghost]),
-                        {Type::Caption, Tone::Ink, true, true, false, Qt::AlignCenter});
+                        {.type = Type::Caption, .bold = true, .wraps = true, .alignment = Qt::AlignCenter});
     }
     /// The icon that the seat took.
     Box took() const {
@@ -126,8 +124,8 @@ class Row {
         std::vector<Lying> all;
         const bool isAsked = now_.phase == Phase::Bless && now_.mover == seat_;
         const auto add = [&](Card card, int count, bool goesBack) {
-            if (isAsked && count > 0) return all.push_back({card, unknownSquare, count, false, false, goesBack});
-            for (int i = 0; i < count; ++i) all.push_back({card, unknownSquare, 1, false, false, goesBack, i});
+            if (isAsked && count > 0) return all.push_back({.card = card, .count = count, .goesBack = goesBack});
+            for (int i = 0; i < count; ++i) all.push_back({.card = card, .goesBack = goesBack, .ordinal = i});
         };
         for (Card card = 0; card < symbolKinds; ++card) add(card, now_.rows[seat_][card], false);
         for (Card card = 0; card < symbolKinds; ++card) add(card, now_.bids[seat_][card], false);
@@ -135,10 +133,10 @@ class Row {
             for (Card card = 0; card < symbolKinds; ++card) add(card, table_.moment->back[seat_][card], true);
         for (std::size_t place = 0; place < treasureKinds; ++place)
             for (int i = 0; i < now_.shown[seat_][place]; ++i)
-                all.push_back({unknownCard, treasureKind(place), 1, true, false, false, i});
+                all.push_back({.token = treasureKind(place), .isToken = true, .ordinal = i});
         const auto ghost = table_.ghost();
         if (ghost && now_.mover == seat_ && now_.mover == table_.viewer)
-            all.push_back({*ghost, unknownSquare, 1, false, true, false});
+            all.push_back({.card = *ghost, .isGhost = true});
         return all;
     }
 
@@ -168,18 +166,10 @@ class Row {
         if (thing.count > 1) layers.push_back(tag(timesText(thing.count)).align(Qt::AlignRight | Qt::AlignBottom));
         Box box = layers.size() == 1 ? layers.front() : ui::stack(std::move(layers));
         if (!thing.goesBack) box = pile(box, thing);
-        if (now_.phase == Phase::Bless && now_.mover == seat_) {
-            game::Spot spot{cardSpot(lyingZone, thing.card),
-                            {},
-                            game::Shape::Rect,
-                            cardCount(cardName(thing.card), thing.count),
-                            cardRule(table_.rules, thing.card)};
-            spot.isUnsure = !cardOrigin(table_.rules, thing.card).isEmpty();
-            return box.spot(spot);
-        }
+        if (now_.phase == Phase::Bless && now_.mover == seat_)
+            return box.spot(spotOf(table_.rules, lyingZone, thing.card, thing.count));
         if (isSecret() && seat_ == now_.mover && isOwn())
-            return box.spot(
-                {laidSpot(place), {}, game::Shape::Rect, ui::laidOutName(cardName(thing.card)), ui::laidOutRule()});
+            return box.spot(laidSpot(place), ui::laidOutName(cardName(thing.card)), ui::laidOutRule());
         return box;
     }
     /// A card as a piece, over the others of its pile.
@@ -197,9 +187,11 @@ class Row {
             words = droppedWords(now_.status[seat_]);
         else if (isSecret())
             words = captionWords(isOwn() ? Caption::SecretChoice : Caption::ShownLater);
-        return ui::row({ui::text(words, {Type::Value, isOut() ? Tone::SecondOnDark : Tone::SecondInk, false, true})
-                            .stretchX()
-                            .optional()});
+        return ui::row(
+            {ui::text(words,
+                      {.type = Type::Value, .tone = isOut() ? Tone::SecondOnDark : Tone::SecondInk, .wraps = true})
+                 .stretchX()
+                 .optional()});
     }
 
     const ShownTable& table_;

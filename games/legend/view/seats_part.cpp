@@ -2,10 +2,12 @@
 // A panel for each seat: cards, tokens, scratches, wounds, and what it does now; below them the piles.
 #include "rules/score.h"
 #include "ui/panels.h"
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/piece_rules.h"
 
+#include <array>
 #include <numeric>
 
 namespace heorot::legend {
@@ -31,16 +33,28 @@ Box squareBacks() {
     });
 }
 
+/// Where the words for scratches and wounds stand.
+enum class Labels : std::uint8_t { Beside, Above, None };
+
+/// What all panels say alike.
+struct Way {
+    bool hasPlayerLine = false;
+    Labels labels = Labels::None;
+};
+constexpr std::array panelWays{Way{true, Labels::Beside}, Way{true, Labels::Above}, Way{false, Labels::Beside},
+                               Way{false, Labels::Above}, Way{}};
+
 class SeatPanel {
   public:
     SeatPanel(const ShownTable& table, Seat seat)
         : table_(table), now_(table.now), then_(table.then ? *table.then : table.now), seat_(seat) {}
 
-    Box box() const {
-        const Box rows = ui::spreadColumn({header(), ui::rule(), items(), hurts(), status()}, Gap::Hair, 30)
-                             .padded(Gap::None, Gap::Small);
-        return ui::seatPanel(seat_, isMover(), rows)
-            .spot({seatSpot(seat_), {}, game::Shape::Rect, name(), description()});
+    Box box(const Way& way) const {
+        const Box rows = ui::spreadColumn({ui::column({header(), way.hasPlayerLine ? player() : Box()}, Gap::None),
+                                           ui::rule(), items(), hurts(way.labels), status()},
+                                          Gap::Hair, 30)
+                             .padded(Gap::None, Gap::Medium);
+        return ui::seatPanel(seat_, isMover(), rows).spot(seatSpot(seat_), name(), description());
     }
 
   private:
@@ -50,7 +64,14 @@ class SeatPanel {
     Box header() const {
         Boxes signs;
         if (seat_ == now_.first && !isOver()) signs.push_back(sign(QStringLiteral("mark-first-player"), 30));
-        return ui::seatHeader({table_.seating, seat_, isMover(), std::move(signs)});
+        return ui::seatHeader({.seating = table_.seating,
+                               .seat = seat_,
+                               .isMover = isMover(),
+                               .signs = std::move(signs),
+                               .saysPlayer = false});
+    }
+    Box player() const {
+        return ui::row({ui::space(28), ui::caption(ui::playerText(table_.seating, seat_))}, Gap::Medium);
     }
 
     Box items() const {
@@ -85,7 +106,8 @@ class SeatPanel {
         const Box brief = times(picture, count, countThen);
         if (!table_.knowsTokensOf(seat_) || now_.advanced || count == 0 || count != countThen) return brief;
         const QString worth = timesText(count) + QStringLiteral(" (%1)").arg(plainNumber(alliancesOfSeat(now_, seat_)));
-        return ui::oneOf({ui::row({picture, ui::text(worth, {Type::Value, Tone::Ink, true, false, true})}), brief});
+        return ui::oneOf(
+            {ui::row({picture, ui::text(worth, {.type = Type::Value, .bold = true, .whole = true})}), brief});
     }
     /// At the end each kind of token is worth what the points are made of (ScoreSource).
     void addPoints(Boxes& boxes) const {
@@ -100,20 +122,21 @@ class SeatPanel {
         add("token-misfortune", ScoreSource::Misfortune, false);
     }
 
-    /// Scratches small and round, wounds large and square; each beside its word where there is room.
-    Box hurts() const {
+    /// Scratches small and round, wounds large and square.
+    Box hurts(Labels labels) const {
         const State& shown = seat_ == table_.viewer ? then_ : now_;
         Boxes scratches(shown.scratches[seat_], sign(QStringLiteral("token-scratch"), 26));
         while (static_cast<int>(scratches.size()) < table_.rules.scratchesPerWound - 1)
             scratches.push_back(ui::socket({26, 26}, 13));
-        const Box lying = ui::row(std::move(scratches)).firmX();
-        const Box tiles = wounds(shown).firmX();
-        return ui::oneOf(
-            {ui::row({caption(Caption::Scratches), lying, ui::spring(), caption(Caption::Wounds), tiles}, Gap::Medium),
-             ui::row({lying, tiles}, Gap::Large)});
-    }
-    static Box caption(Caption caption) {
-        return ui::text(captionWords(caption), {Type::Caption, Tone::SecondInk, false, false, true});
+        const auto labeled = [labels](Caption caption, const Box& box) {
+            if (labels == Labels::None) return box;
+            const Box words = ui::caption(captionWords(caption));
+            return labels == Labels::Beside ? ui::row({words, box}, Gap::Medium)
+                                            : ui::column({words, box.firmY().align(Qt::AlignLeft)}, Gap::None);
+        };
+        return ui::row({labeled(Caption::Scratches, ui::row(std::move(scratches)).firmX()),
+                        labels == Labels::None ? Box() : ui::spring(), labeled(Caption::Wounds, wounds(shown).firmX())},
+                       Gap::Large);
     }
     Box wounds(const State& shown) const {
         constexpr double size = 36;
@@ -122,7 +145,7 @@ class SeatPanel {
         if (singles == 0 && !isDouble) return ui::socket({size, size}, 5);
         Boxes boxes;
         if (singles > 0) boxes.push_back(sign(QStringLiteral("token-wound"), size));
-        if (singles > 1) boxes.push_back(ui::text(timesText(singles), {Type::Value, Tone::Ink, true}));
+        if (singles > 1) boxes.push_back(ui::text(timesText(singles), {.type = Type::Value, .bold = true}));
         // One tile that counts two: its number stands on it.
         if (isDouble)
             boxes.push_back(ui::stack({sign(QStringLiteral("token-double-wound"), size),
@@ -133,7 +156,8 @@ class SeatPanel {
     /// What it does, and what the viewer has; the row beside the board says the former, too.
     Box status() const {
         const QString points = ownPoints();
-        const Box right = ui::text(points, {Type::Caption, isMover() ? Tone::Night : Tone::Ink, isMover()});
+        const Box right =
+            ui::text(points, {.type = Type::Caption, .tone = isMover() ? Tone::Night : Tone::Ink, .bold = isMover()});
         Boxes ways;
         for (const QString& words : statusWords())
             if (!words.isEmpty()) ways.push_back(ui::statusLine(words, isMover(), right));
@@ -187,10 +211,11 @@ class SeatPanel {
 Box pile(const QString& spot, Caption caption, const QString& picture, int count) {
     game::Spot pointed{spot, {}, game::Shape::Rect, pileName(caption, count), pileRule(caption)};
     pointed.thing = captionWords(caption);
-    return ui::row({sign(picture, 26),
-                    ui::text(captionWords(caption), {Type::Value, Tone::OnDark, false, true}).stretchX(),
-                    ui::text(plainNumber(count), {Type::Value, Tone::OnDark, true})},
-                   Gap::Medium)
+    return ui::row(
+               {sign(picture, 26),
+                ui::text(captionWords(caption), {.type = Type::Value, .tone = Tone::OnDark, .wraps = true}).stretchX(),
+                ui::text(plainNumber(count), {.type = Type::Value, .tone = Tone::OnDark, .bold = true})},
+               Gap::Medium)
         .padded(Gap::Large, Gap::None)
         .spot(pointed);
 }
@@ -198,15 +223,19 @@ Box pile(const QString& spot, Caption caption, const QString& picture, int count
 }
 
 void drawSeats(Canvas& canvas, const ShownTable& table) {
-    std::size_t i = 0;
-    for (const Seat seat : table.order()) SeatPanel(table, seat).box().draw(canvas, table.places.seats().at(i++));
+    ui::drawAlike(canvas, table.places.seats(), static_cast<int>(panelWays.size()), [&](int way) {
+        Boxes panels;
+        for (const Seat seat : table.order())
+            panels.push_back(SeatPanel(table, seat).box(panelWays.at(static_cast<std::size_t>(way))));
+        return panels;
+    });
 }
 
 void drawPiles(Canvas& canvas, const ShownTable& table) {
     const State& now = table.now;
     const auto sum = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };
     ui::column(
-        {ui::text(captionWords(Caption::Piles), {Type::Title, Tone::OnDark, true})
+        {ui::text(captionWords(Caption::Piles), {.type = Type::Title, .tone = Tone::OnDark, .bold = true})
              .padded(Gap::Large, Gap::None)
              .optional(),
          pile(QString(deckSpot), Caption::DrawPile, QStringLiteral("mark-card-back"), static_cast<int>(now.deck.size()))

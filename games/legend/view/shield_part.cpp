@@ -60,15 +60,17 @@ class ShieldPart {
 
     void title() {
         const QRectF area = places_.title();
-        const Box name =
-            ui::text(episodeName(table_.episode),
-                     {Type::Title, canvas_.compact() ? Tone::Ink : Tone::Night, true, true, false, Qt::AlignCenter});
+        const Box name = ui::text(episodeName(table_.episode), {.type = Type::Title,
+                                                                .tone = canvas_.compact() ? Tone::Ink : Tone::Night,
+                                                                .bold = true,
+                                                                .wraps = true,
+                                                                .alignment = Qt::AlignCenter});
         if (canvas_.compact())
             return name.padded(Gap::Medium, Gap::None).on({Tone::PanelLit, Tone::Ink, 3, 8}).draw(canvas_, area);
         canvas_.art(area, QStringLiteral("legend/title-ribbon"));
         const double unit = area.width() / 392;
-        const Box kind =
-            ui::text(kindOfEpisode(table_.episode), {Type::Caption, Tone::Night, false, false, false, Qt::AlignCenter});
+        const Box kind = ui::text(kindOfEpisode(table_.episode),
+                                  {.type = Type::Caption, .tone = Tone::Night, .alignment = Qt::AlignCenter});
         ui::column({name.stretchY(), kind}, Gap::None)
             .draw(canvas_, QRectF(area.left() + 44 * unit, area.center().y() - 29 * unit, 304 * unit, 50 * unit));
     }

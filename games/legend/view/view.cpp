@@ -8,6 +8,13 @@
 
 namespace heorot::legend {
 
+namespace {
+
+/// A table has about so many.
+constexpr std::size_t usualSprites = 600;
+
+}
+
 void drawTable(Canvas& canvas, const ShownTable& table) {
     ui::drawGround(canvas, table.places.frame);
     drawTrack(canvas, table);
@@ -33,6 +40,7 @@ void drawTable(Canvas& canvas, const ShownTable& table) {
 game::Scene View::scene(const Position& position, const game::Look& look, const game::Pointing& pointing) {
     const ShownTable table(position, look, pointing);
     game::Scene scene;
+    scene.sprites.reserve(usualSprites);
     Canvas canvas(look, scene);
     drawTable(canvas, table);
     return scene;

@@ -141,14 +141,14 @@ QString cardCaption(Card card) {
     return isActivity(card) ? symbolCaption(static_cast<Symbol>(card / 2)) : cardName(card);
 }
 
-QStringList partsOfCaption(const QString& caption) {
-    //: The long words among the titles of cards (Friendship, Blessing ...) in your language, between spaces, with | at
-    //: each place where a narrow card may break them
+QStringList partsOfWord(const QString& word) {
+    //: The long words among the titles of cards and episodes (Friendship, Blessing ...) in your language, between
+    //: spaces, with | at each place where a narrow card or column may break them
     const QStringList longWords =
         Say::tr("Trav|el|ling Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion").split(u' ');
-    for (const QString& word : longWords)
-        if (QString(word).remove(u'|') == caption) return word.split(u'|');
-    return {caption};
+    for (const QString& each : longWords)
+        if (QString(each).remove(u'|') == word) return each.split(u'|');
+    return {word};
 }
 
 QString tokenName(Token token) {

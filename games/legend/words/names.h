@@ -31,8 +31,8 @@ std::vector<Symbol> symbolsOf(const Episode& episode);
 QString cardName(Card card);
 /// As a title: "Fighting", "Hides of Land".
 QString cardCaption(Card card);
-/// The parts of a caption that a narrow card may bear in lines below each other; the caption itself if it is short.
-QStringList partsOfCaption(const QString& caption);
+/// The parts of a long word of a title that a narrow card or column may show below each other; else the word itself.
+QStringList partsOfWord(const QString& word);
 /// Within a sentence: "fame 5", "an alliance (fame 2)", "a token" for one that lies face down.
 QString tokenName(Token token);
 

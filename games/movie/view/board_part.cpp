@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board: plaited frame, letters and numbers, what lies on each space, and the bands of what is pointed at.
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "view/pieces.h"
 #include "words/captions.h"
@@ -44,28 +45,17 @@ class BoardPart {
         canvas_.framed(woodOf(geometry_), Tone::Wood, Tone::Ink, 2, 10);
     }
 
-    /// Runs of knots, cut into tiles that fill each side, and rings on the corners.
+    /// Runs of knots on each side, and rings on the corners.
     void plait() {
         const QRectF& outer = geometry_.outer();
         const double width = geometry_.plait();
-        const auto along = [&](double length, auto place) {
-            const double wanted = width * 64 / 24;
-            const int count = std::max(1, static_cast<int>(std::round(length / wanted)));
-            for (int i = 0; i < count; ++i) place(i * length / count, length / count);
-        };
-        along(outer.width() - 2 * width, [&](double at, double length) {
+        for (const double y : {outer.top(), outer.bottom() - width})
+            ui::drawKnots(canvas_, QRectF(outer.left() + width, y, outer.width() - 2 * width, width));
+        for (const double x : {outer.left(), outer.right() - width}) {
+            ui::drawKnots(canvas_, QRectF(x, outer.top() + width, width, outer.height() - 2 * width));
             for (const double y : {outer.top(), outer.bottom() - width})
-                canvas_.art(QRectF(outer.left() + width + at, y, length, width), QStringLiteral("hall/knot-run"));
-        });
-        along(outer.height() - 2 * width, [&](double at, double length) {
-            for (const double x : {outer.left(), outer.right() - width})
-                canvas_.art(QRectF(x, outer.top() + width + at, width, length),
-                            QStringLiteral("hall/knot-run-upright"));
-        });
-        const double corner = width * 32 / 24;
-        for (const double x : {outer.left() + width / 2, outer.right() - width / 2})
-            for (const double y : {outer.top() + width / 2, outer.bottom() - width / 2})
-                canvas_.art(QRectF(x - corner / 2, y - corner / 2, corner, corner), QStringLiteral("hall/knot-corner"));
+                ui::drawKnotCorner(canvas_, QPointF(x + width / 2, y + width / 2), width);
+        }
     }
 
     /// The space whose row and column are shown, and the position in which.
@@ -192,15 +182,11 @@ class BoardPart {
                 .draw(canvas_, QRectF(end - 2 * area.width(), area.top(), 2 * area.width(), area.height()));
             return;
         }
-        const Box points = movie::tag(plainNumber(explainFigure(table_.rules, table_.now, space).points()));
-        // Small spaces carry it on their rim, partly above the figure, where no name stands.
-        const bool isSmall = geometry_.slanted() && points.down(canvas_, area.width()).wish > area.height() / 4;
-        const double width =
-            std::max(isSmall ? area.width() / 2 : area.width(), points.across(canvas_, area.height()).least);
-        const double top = isSmall ? area.top() - Geometry::rim : area.top() + 1;
-        points.align(corner)
+        const int number = explainFigure(table_.rules, table_.now, space).points();
+        movie::tag(plainNumber(number))
+            .align(corner)
             .piece(figurePiece(space))
-            .draw(canvas_, QRectF(area.right() - 1 - width, top, width, area.height()));
+            .draw(canvas_, area.adjusted(0, 1, -1, 0));
     }
 
     void spot(Space space) {

@@ -13,7 +13,7 @@ namespace heorot::movie {
 namespace {
 
 Box title(const QString& words) {
-    return ui::text(words, {Type::Title, Tone::Ink, false, true, false, Qt::AlignCenter});
+    return ui::text(words, {.type = Type::Title, .wraps = true, .alignment = Qt::AlignCenter});
 }
 
 Box actCard(const ShownTable& table) {
@@ -23,7 +23,7 @@ Box actCard(const ShownTable& table) {
     };
     const QString words = openSpaces(static_cast<int>(table.now.openSpaces.size()));
     return ui::panel(ui::column({title(actTitle(table.now.act)), ui::drawn(QSizeF(128, 96), emblem),
-                                 ui::text(words, {Type::Caption, Tone::Ink, false, true, false, Qt::AlignCenter})},
+                                 ui::text(words, {.type = Type::Caption, .wraps = true, .alignment = Qt::AlignCenter})},
                                 Gap::Medium)
                          .padded(Gap::Large))
         .firmY()
@@ -50,11 +50,11 @@ Box unseenRows(const ShownTable& table) {
     const std::array counts{unseen.boons, unseen.perils, unseen.powers};
     constexpr std::array arts{"movie/tile-boon", "movie/tile-peril", "movie/tile-power"};
     const QString caption = table.viewer == nobody ? unseenByAll() : unseenBy(table.name(table.viewer));
-    Boxes rows{ui::text(caption, {Type::Caption, Tone::SecondInk, false, true})};
+    Boxes rows{ui::text(caption, {.type = Type::Caption, .tone = Tone::SecondInk, .wraps = true})};
     for (std::size_t i = 0; i < counts.size(); ++i)
         rows.push_back(ui::row({ui::picture(QLatin1StringView(arts.at(i)), 26),
                                 ui::text(tileGroup(static_cast<int>(i)), {Type::Value}).stretchX(),
-                                ui::text(plainNumber(counts.at(i)), {Type::Value, Tone::Ink, true}).firmX()},
+                                ui::text(plainNumber(counts.at(i)), {.type = Type::Value, .bold = true}).firmX()},
                                Gap::Medium));
     return ui::column(std::move(rows), Gap::Small);
 }
@@ -63,7 +63,7 @@ Box poolCard(const ShownTable& table, bool isNarrow) {
     const int left = table.now.left[table.now.act];
     const int all = table.rules.poolSize(table.now.act);
     const Box number = ui::numeral(plainNumber(left), 62);
-    const Box of = ui::text(ofAll(all), {Type::Caption, Tone::SecondInk, false, false, false, Qt::AlignCenter});
+    const Box of = ui::text(ofAll(all), {.type = Type::Caption, .tone = Tone::SecondInk, .alignment = Qt::AlignCenter});
     const Box content =
         isNarrow
             ? ui::column({stackBox(table, 92), number.height(50)})
@@ -73,7 +73,7 @@ Box poolCard(const ShownTable& table, bool isNarrow) {
                           ui::rule(), unseenRows(table)},
                          Gap::Medium);
     return ui::panel(content.padded(isNarrow ? Gap::Medium : Gap::Large, Gap::Medium))
-        .spot({poolSpot, {}, game::Shape::Rect, poolWords(left, all), poolRule()})
+        .spot(poolSpot, poolWords(left, all), poolRule())
         .firmY();
 }
 

@@ -13,7 +13,11 @@ namespace heorot::movie {
 namespace {
 
 TextStyle captionStyle(bool wraps) {
-    return {Type::Caption, Tone::OnDark, false, wraps, !wraps, Qt::AlignHCenter | Qt::AlignTop};
+    return {.type = Type::Caption,
+            .tone = Tone::OnDark,
+            .wraps = wraps,
+            .whole = !wraps,
+            .alignment = Qt::AlignHCenter | Qt::AlignTop};
 }
 
 /// In two lines at most: the first of the words that fit, or none of them.
@@ -36,10 +40,10 @@ class Strip {
     /// Both halves look alike: titles of one size, and words where both have room for them.
     Box box() const {
         if (seat_ == nobody) return {};
-        return ui::oneOf({halves({Type::Title, Tone::OnDark, false, false, true}, true),
-                          halves({Type::Body, Tone::OnDark, false, false, true}, true),
-                          halves({Type::Body, Tone::OnDark, false, true}, true),
-                          halves({Type::Body, Tone::OnDark, false, true}, false)});
+        return ui::oneOf({halves({.type = Type::Title, .tone = Tone::OnDark, .whole = true}, true),
+                          halves({.type = Type::Body, .tone = Tone::OnDark, .whole = true}, true),
+                          halves({.type = Type::Body, .tone = Tone::OnDark, .wraps = true}, true),
+                          halves({.type = Type::Body, .tone = Tone::OnDark, .wraps = true}, false)});
     }
 
   private:
@@ -51,7 +55,8 @@ class Strip {
             Boxes lines{title.wraps ? ui::text(head, title).width(140) : ui::text(head, title)};
             if (hasWords)
                 lines.push_back(
-                    ui::text(words, {Type::Caption, Tone::SecondOnDark, false, true, true}).width(100, 140));
+                    ui::text(words, {.type = Type::Caption, .tone = Tone::SecondOnDark, .wraps = true, .whole = true})
+                        .width(100, 140));
             return ui::column(std::move(lines)).stretchX();
         };
         const Box parting = ui::filled([](Canvas& canvas, const QRectF& area) { canvas.rect(area, Tone::Line); });

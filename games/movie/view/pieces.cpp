@@ -138,7 +138,9 @@ Box triangle(int change, double size, Tone tone) {
 Box changePill(int change) {
     const QString words = change == 0 ? QStringLiteral("±0") : signedNumber(change);
     return ui::row({change == 0 ? Box() : triangle(change, 11, Tone::Bone),
-                    ui::text(words, {Type::Value, Tone::Bone, true, false, true, centered})},
+                    ui::text(
+                        words,
+                        {.type = Type::Value, .tone = Tone::Bone, .bold = true, .whole = true, .alignment = centered})},
                    Gap::Hair)
         .padded(Gap::Medium, Gap::Hair)
         .on({change < 0 ? Tone::Loss : Tone::Gain, Tone::Bone, 2.5, 12})
@@ -146,9 +148,9 @@ Box changePill(int change) {
 }
 
 Box tag(const QString& text) {
-    return ui::text(text, {Type::Value, Tone::Ink, true, false, false, centered})
-        .padded(Gap::Small, Gap::None)
-        .on({Tone::PanelLit, Tone::Ink, 2, 6});
+    return ui::text(text, {.type = Type::Value, .bold = true, .alignment = centered})
+        .padded(Gap::Medium, Gap::Hair)
+        .on({.fill = Tone::PanelLit, .edge = Tone::Ink, .edgeWidth = 1.5});
 }
 
 QString beforeAfter(int before, int after) {

@@ -51,10 +51,11 @@ std::vector<Chip> byKind(const std::vector<Chip>& all) {
 Box chipBox(const Chip& chip, Seat seat) {
     const int change = chip.points - chip.before;
     const Tone tone = change > 0 ? Tone::Gain : change < 0 ? Tone::Loss : Tone::Ink;
-    Boxes boxes{ui::picture(figureArt(chip.figure), 30, Tone::Ink, seat),
-                ui::text(chip.where, {Type::Caption, Tone::SecondInk, false, false, true}).optional(), ui::spring()};
+    Boxes boxes{ui::picture(figureArt(chip.figure), 30, Tone::Ink, seat), ui::caption(chip.where).optional(),
+                ui::spring()};
     if (change != 0) boxes.push_back(triangle(change, 12, tone).optional(2));
-    boxes.push_back(ui::text(plainNumber(chip.points), {Type::Value, tone, true}).firmX());
+    boxes.push_back(
+        ui::text(plainNumber(chip.points), {.type = Type::Value, .tone = tone, .bold = true, .whole = true}));
     return ui::row(std::move(boxes), Gap::Small)
         .padded(Gap::Small, Gap::Hair)
         .on({Tone::Field, change == 0 ? Tone::Line : tone, 2, 6});
@@ -64,33 +65,34 @@ class Panel {
   public:
     Panel(const ShownTable& table, Seat seat) : table_(table), seat_(seat), chips_(chipsOf(table, seat)) {}
 
-    Box box() const {
+    Box box(bool hasCaptions) const {
         const int has = points(table_.rules, table_.now, seat_);
         const QString name = table_.name(seat_);
         return ui::seatPanel(seat_, isMover(),
-                             ui::oneOf({rows(true, chips_).firmY(), rows(true, byKind(chips_)).firmY(),
-                                        rows(false, chips_).firmY(), rows(false, byKind(chips_))}))
-            .spot({seatSpot(seat_),
-                   {},
-                   game::Shape::Rect,
-                   table_.scoring ? panelWords(name, has) : panelWords(name, has, table_.onBoard[seat_]),
-                   placedFigures()});
+                             ui::oneOf({rows(hasCaptions, chips_), rows(hasCaptions, byKind(chips_))}))
+            .spot(seatSpot(seat_),
+                  table_.scoring ? panelWords(name, has) : panelWords(name, has, table_.onBoard[seat_]),
+                  placedFigures());
     }
 
   private:
     bool isMover() const { return table_.now.mover == seat_ || (table_.scoring && table_.scoring->seat == seat_); }
 
+    /// Numbers, what is placed and what is left: each below its caption, or parted by lines.
     Box rows(bool hasCaptions, const std::vector<Chip>& chips) const {
-        const auto under = [&](Caption caption, const Box& box) {
-            return hasCaptions ? ui::captioned(captionWords(caption), box, 0) : box;
+        const auto part = [&](Caption caption, const Box& box) {
+            if (!hasCaptions) return ui::column({ui::rule(), box});
+            const Box line = ui::row(
+                {ui::caption(captionWords(caption)), ui::rule().align(Qt::AlignVCenter).stretchX()}, Gap::Medium);
+            return ui::column({line, box}, Gap::None);
         };
-        return ui::column({ui::seatHeader({table_.seating, seat_, false, backs(), false}), ui::rule(),
-                           hasCaptions ? numbers() : briefNumbers(), ui::rule(),
-                           under(Caption::Placed, placed(chips)).stretchY(), ui::rule(),
-                           under(Caption::StillToPlace, left()),
-                           ui::playerLine(table_.seating, seat_, isMover() && !table_.scoring)},
-                          Gap::Small)
-            .padded(Gap::None, hasCaptions ? Gap::Small : Gap::Hair);
+        const Box player = ui::playerLine(table_.seating, seat_, isMover() && !table_.scoring);
+        return ui::column(
+                   {ui::seatHeader({.seating = table_.seating, .seat = seat_, .signs = backs(), .saysPlayer = false}),
+                    hasCaptions ? numbers() : ui::column({ui::rule(), briefNumbers()}),
+                    part(Caption::Placed, placed(chips)).stretchY(), part(Caption::StillToPlace, left()), player},
+                   Gap::Hair)
+            .padded(Gap::None, Gap::Medium);
     }
 
     /// Of the hand, fanned, with the numeral on the last of each act.
@@ -120,18 +122,18 @@ class Panel {
     Box sagaPoints() const {
         const QString number = plainNumber(points(table_.rules, table_.now, seat_));
         return ui::row({ui::picture(QStringLiteral("movie/saga-coin"), 32),
-                        ui::numeral(number, 34, Tone::Ink, Qt::AlignLeft | Qt::AlignVCenter).firmX()});
+                        ui::numeral(number, 34, Tone::Ink, Qt::AlignLeft | Qt::AlignVCenter).firmX().height(28, 34)});
     }
     /// At the end of an act the figures on the board have scored, or are about to.
-    QString onBoardCaption() const {
-        return captionWords(table_.scoring ? Caption::FromTheBoard : Caption::OnTheBoard);
+    Box onBoardCaption() const {
+        return ui::caption(captionWords(table_.scoring ? Caption::FromTheBoard : Caption::OnTheBoard));
     }
     /// Points on the board: now and after the pointed action, or only then.
     Box onBoard(bool hasBoth) const {
         const int now = table_.onBoard[seat_];
         const int then = table_.onBoardThen[seat_];
         const QString words = hasBoth && now != then ? beforeAfter(now, then) : plainNumber(then);
-        return ui::text(words, {Type::Value, Tone::Ink, true});
+        return ui::text(words, {.type = Type::Value, .bold = true, .whole = true});
     }
     /// By the pointed action, or of the figure that is scored.
     Box change() const {
@@ -144,18 +146,17 @@ class Panel {
         // Pointing at an action leaves all where it is.
         const Box values =
             ui::oneOf({ui::row({onBoard(true), change()}, Gap::Hair), ui::row({onBoard(false), change()}, Gap::Hair)})
-                .width(154, 158);
-        return ui::row({ui::captioned(captionWords(Caption::SagaPoints), sagaPoints(), 0), ui::spring(),
-                        ui::captioned(onBoardCaption(), values.stretchY(), 0)});
+                .width(table_.look.compact() ? 154 : 132, 158);
+        return ui::row({ui::column({ui::caption(captionWords(Caption::SagaPoints)), sagaPoints()}, Gap::None),
+                        ui::spring(), ui::column({onBoardCaption(), values.stretchY()}, Gap::None)});
     }
     /// What the second number is, in words where they have room, else as a picture.
     Box briefNumbers() const {
-        const Box words = ui::text(onBoardCaption(), {Type::Caption, Tone::SecondInk, false, false, true});
         const Box icon = ui::picture(QStringLiteral("movie/on-board"), 26);
         const auto with = [&](const Box& label, bool hasBoth) {
             return ui::row({ui::spring(), label, onBoard(hasBoth), change()}, Gap::Hair);
         };
-        return ui::row({sagaPoints().firmX(), ui::oneOf({with(words, true), with(icon, true), with({}, true),
+        return ui::row({sagaPoints().firmX(), ui::oneOf({with(onBoardCaption(), true), with(icon, true), with({}, true),
                                                          with(icon, false), with({}, false)})
                                                   .stretchX()});
     }
@@ -178,7 +179,10 @@ class Panel {
             const int count = table_.now.figures[seat_][static_cast<std::size_t>(kind)];
             boxes.push_back(ui::row(
                 {ui::picture(figureArt(static_cast<Figure>(kind)), 36, Tone::Ink, seat_).faded(count == 0 ? .4 : 1),
-                 ui::text(timesWords(count), {Type::Caption, count == 0 ? Tone::SecondInk : Tone::Ink, true}).firmX()},
+                 ui::text(timesWords(count), {.type = Type::Caption,
+                                              .tone = count == 0 ? Tone::SecondInk : Tone::Ink,
+                                              .bold = true,
+                                              .whole = true})},
                 Gap::None));
         }
         return ui::grid(figureKinds, std::move(boxes), Gap::None);
@@ -192,8 +196,11 @@ class Panel {
 }
 
 void drawSeats(Canvas& canvas, const ShownTable& table) {
-    std::size_t i = 0;
-    for (const Seat seat : table.order()) Panel(table, seat).box().draw(canvas, table.frame.seats.at(i++));
+    ui::drawAlike(canvas, table.frame.seats, 2, [&](int way) {
+        Boxes panels;
+        for (const Seat seat : table.order()) panels.push_back(Panel(table, seat).box(way == 0));
+        return panels;
+    });
 }
 
 }

@@ -18,15 +18,17 @@ bool hasChoice(const ShownTable& table) {
 }
 
 Box paragraph(const QString& words, Tone tone = Tone::Ink) {
-    return ui::text(words, {Type::Caption, tone, false, true, true});
+    return ui::text(words, {.type = Type::Caption, .tone = tone, .wraps = true, .whole = true});
 }
 
 /// A card with a gold title.
 Box card(const QString& title, Boxes lines) {
-    const Box bar = ui::text(title, {Type::Body, Tone::Night, true, true, false, Qt::AlignCenter})
-                        .firmY()
-                        .padded(Gap::Medium, Gap::Medium)
-                        .on({Tone::Gold, Tone::None, 0, 6});
+    const Box bar =
+        ui::text(title,
+                 {.type = Type::Body, .tone = Tone::Night, .bold = true, .wraps = true, .alignment = Qt::AlignCenter})
+            .firmY()
+            .padded(Gap::Medium, Gap::Medium)
+            .on({Tone::Gold, Tone::None, 0, 6});
     return ui::panel(
         ui::column({bar, ui::column(std::move(lines), Gap::Small).padded(Gap::Small, Gap::Hair)}).padded(Gap::Medium));
 }
@@ -53,7 +55,7 @@ Box changeBox(const ShownTable& table, const Change& change) {
         points = ui::oneOf({ui::text(beforeAfter(change.pointsBefore(), after.points()), {Type::Value}), points});
     return ui::column(
                {ui::row({ui::drawn(QSizeF(46, 46), figure).firmX(),
-                         ui::column({ui::text(figureAt(after.figure, after.space), {Type::Value, Tone::Ink, true}),
+                         ui::column({ui::text(figureAt(after.figure, after.space), {.type = Type::Value, .bold = true}),
                                      ui::text(productOf(change), {Type::Caption, Tone::SecondInk}),
                                      ui::row({points.stretchX(), changePill(change.difference())})},
                                     Gap::None)
@@ -74,7 +76,7 @@ Box totals(const ShownTable& table, const QString& caption) {
                               : now == then ? plainNumber(now)
                                             : beforeAfter(now, then);
         const Box row = ui::row({ui::mark(seat, 20), ui::text(table.name(seat), {Type::Value}).stretchX(),
-                                 ui::text(shown, {Type::Value, Tone::Ink, true, false, true})},
+                                 ui::text(shown, {.type = Type::Value, .bold = true, .whole = true})},
                                 Gap::Medium)
                             .padded(Gap::Small);
         rows.push_back(seat == lit ? row.on({Tone::PanelLit, Tone::Gold, 2, 6}) : row);

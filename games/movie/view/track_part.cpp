@@ -18,8 +18,8 @@ Box arrow(const Canvas& canvas, const ShownTable& table, int act, bool isNamed) 
     const bool isNow = act == table.now.act;
     const Tone tone = isNow ? Tone::Night : Tone::SecondOnDark;
     const QString numeral = QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data());
-    Boxes words{ui::text(numeral, {Type::Body, tone, true, false, true})};
-    if (isNamed) words.push_back(ui::text(actName(act), {Type::Body, tone, false, false, true}));
+    Boxes words{ui::text(numeral, {.type = Type::Body, .tone = tone, .bold = true, .whole = true})};
+    if (isNamed) words.push_back(ui::text(actName(act), {.type = Type::Body, .tone = tone, .whole = true}));
     const Box label = ui::row(std::move(words), Gap::Medium).align(Qt::AlignHCenter);
     // With the notch at its left and the tip at its right.
     const double needed = label.across(canvas, height).wish + ui::scaled(24, canvas);
@@ -51,9 +51,10 @@ Box fill(const ShownTable& table, bool isBrief, bool hasBar) {
                         inner.height() / 2);
     };
     return ui::row({hasBar ? ui::filled(bar).width(110).height(14).align(Qt::AlignVCenter) : Box(),
-                    ui::text(filledSpaces(filled, all, isBrief), {Type::Caption, Tone::OnDark, false, false, true})},
+                    ui::text(filledSpaces(filled, all, isBrief),
+                             {.type = Type::Caption, .tone = Tone::OnDark, .whole = true})},
                    Gap::Medium)
-        .padded(Gap::Large, Gap::None);
+        .padded(hasBar ? Gap::Large : Gap::Medium, Gap::None);
 }
 
 }
@@ -62,8 +63,8 @@ void drawTrack(Canvas& canvas, const ShownTable& table) {
     const auto line = [&](bool namesAll, bool isBrief, bool hasBar) {
         return ui::row({arrows(canvas, table, namesAll), fill(table, isBrief, hasBar)}, Gap::None);
     };
-    ui::oneOf({line(true, false, true), line(true, true, true), line(false, false, true), line(false, true, true),
-               line(false, true, false)})
+    ui::oneOf({line(true, false, true), line(true, true, true), line(true, true, false), line(false, false, true),
+               line(false, true, true), line(false, true, false)})
         .align(Qt::AlignHCenter)
         .draw(canvas, table.frame.track);
 }
