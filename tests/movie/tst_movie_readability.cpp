@@ -9,7 +9,8 @@
 #include "rules/game.h"
 #include "ui/painter.h"
 #include "view/view.h"
-#include "words/things.h"
+#include "words/captions.h"
+#include "words/piece_rules.h"
 
 #include <QTest>
 

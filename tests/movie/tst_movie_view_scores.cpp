@@ -9,7 +9,8 @@
 #include "ui/compose.h"
 #include "ui/scene_checks.h"
 #include "view/view.h"
-#include "words/things.h"
+#include "words/captions.h"
+#include "words/piece_rules.h"
 
 #include <QTest>
 

@@ -5,7 +5,8 @@
 #include "view/spots.h"
 #include "words/captions.h"
 #include "words/names.h"
-#include "words/things.h"
+#include "words/origins.h"
+#include "words/piece_rules.h"
 
 #include <algorithm>
 #include <array>

@@ -79,7 +79,7 @@ QString courseSentence(const LogEvent& entry) {
         // "Break Ranks?" ends the sentence itself.
         if (episode().endsWith(u'?'))
             //: %1 the number of a step, %2 its name, which ends with a question mark
-            return Say::tr("Step %1: %2", "question").arg(number(told.arg(0) + 1), episode());
+            return Say::tr("Step %1: %2", "question").arg(number(entry.arg(0) + 1), episode());
         //: %1 the number of a step, %2 its name
         return Say::tr("Step %1: %2.").arg(number(entry.arg(0) + 1), episode());
     //: %1 the name of a step

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked: whose decision it is, about what, and who follows.
+#include "words/prompts.h"
 #include "words/say.h"
 #include "words/text_context.h"
 
@@ -196,7 +197,7 @@ QString combatPrompt(const TextContext& at, const QString& name) {
     if (marked > 0)
         //: Behind a prompt after a roll: %n combat dice
         return joined({rolled, Say::tr("Marked to roll again for a favor: %n die (dice). Undo takes a mark back.",
-                                          nullptr, marked)});
+                                       nullptr, marked)});
     if (moverShip(at.state).favor > 0) return joined({rolled, Say::tr("Marked dice roll again for a favor.")});
     if (mayBringFavor(at.rules, at.state)) return joined({rolled, Say::tr("An artifact may still bring a favor.")});
     return rolled;
