@@ -2226,11 +2226,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 pays and acts, or rests.</source>
-        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2: %1 zahlt und führt aus oder rastet.</translation>
-    </message>
-    <message>
         <source>%2: %1 pays %3 to act, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;</extracomment>
         <translation>%2: %1 zahlt (%3) und führt die Aktion aus oder rastet.</translation>

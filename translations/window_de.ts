@@ -398,10 +398,6 @@
         <translation>Verdecktes zählt auch und ist in diesen Punkten nicht enthalten.</translation>
     </message>
     <message>
-        <source>The points if the game ended now.</source>
-        <translation>Die Punkte, wäre das Spiel jetzt zu Ende.</translation>
-    </message>
-    <message>
         <source>If the game ended now:</source>
         <translation>Wäre das Spiel jetzt zu Ende:</translation>
     </message>
