@@ -34,10 +34,6 @@
         <translation>%1 entscheidet.</translation>
     </message>
     <message>
-        <source>Choose one of the buttons.</source>
-        <translation>Wähle eine der Schaltflächen.</translation>
-    </message>
-    <message>
         <source>person</source>
         <extracomment>Who plays a seat</extracomment>
         <translation>Mensch</translation>
@@ -75,16 +71,6 @@
     <message>
         <source>Choose it to take it back.</source>
         <translation>Wähle es, um es zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Choose one of the lit places.</source>
-        <extracomment>Second line of the prompt</extracomment>
-        <translation>Wähle eine der leuchtenden Stellen.</translation>
-    </message>
-    <message>
-        <source>Choose a lit place or one of the buttons.</source>
-        <extracomment>Second line of the prompt</extracomment>
-        <translation>Wähle eine leuchtende Stelle oder eine Schaltfläche.</translation>
     </message>
     <message>
         <source>%1 share the victory.</source>

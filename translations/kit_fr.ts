@@ -34,10 +34,6 @@
         <translation>%1 décide.</translation>
     </message>
     <message>
-        <source>Choose one of the buttons.</source>
-        <translation>Choisissez un des boutons.</translation>
-    </message>
-    <message>
         <source>person</source>
         <extracomment>Who plays a seat</extracomment>
         <translation>humain</translation>
@@ -75,16 +71,6 @@
     <message>
         <source>Choose it to take it back.</source>
         <translation>Choisir à nouveau pour reprendre.</translation>
-    </message>
-    <message>
-        <source>Choose one of the lit places.</source>
-        <extracomment>Second line of the prompt</extracomment>
-        <translation>Choisissez un des endroits éclairés.</translation>
-    </message>
-    <message>
-        <source>Choose a lit place or one of the buttons.</source>
-        <extracomment>Second line of the prompt</extracomment>
-        <translation>Choisissez un endroit éclairé ou un des boutons.</translation>
     </message>
     <message>
         <source>%1 share the victory.</source>

@@ -14,6 +14,8 @@ namespace heorot::ui {
 
 namespace {
 
+/// Room above and below the text: its lines have their own.
+constexpr double textRim = 2;
 /// The part of the strip that the text keeps whatever the buttons want.
 constexpr double leastText = .3;
 /// The same where buttons keep their places.
@@ -71,7 +73,7 @@ class Arranger {
                 if (auto arrangement = inRows(count, isBare, before)) all.push_back(std::move(*arrangement));
         for (const double part : {.75, .6, 0.})
             for (const Arrangement& each : all)
-                if (fitsPrompt(prompt_.head, {each.text.width(), area_.height() - buttonRim},
+                if (fitsPrompt(prompt_.head, {each.text.width(), area_.height() - textRim},
                                std::max(look_.pixels(game::Type::Prompt) * part, look_.floor())))
                     return each;
         const auto roomiest = std::max_element(all.begin(), all.end(), [](const Arrangement& a, const Arrangement& b) {
@@ -118,7 +120,7 @@ class Arranger {
             if (all.areas[i].isNull() && !place(i, widths[i], all, before)) return {};
         all.text = between(all);
         if (all.text.width() < area_.width() * leastTextBetween) return {};
-        if (!fitsPrompt(prompt_.head, {all.text.width(), area_.height() - buttonRim}, look_.floor())) return {};
+        if (!fitsPrompt(prompt_.head, {all.text.width(), area_.height() - textRim}, look_.floor())) return {};
         return all;
     }
     static void take(const ButtonPlace& was, std::size_t i, Arrangement& all) {
@@ -206,7 +208,7 @@ class Arranger {
             else
                 to = std::min(to, all.areas[i].left() - betweenButtons);
         }
-        return {from, area_.top() + buttonRim / 2, std::max(0., to - from), area_.height() - buttonRim};
+        return {from, area_.top() + textRim / 2, std::max(0., to - from), area_.height() - textRim};
     }
 
     /// What gives something up comes to lie neither on another button nor where one was that went on; what confirms it,

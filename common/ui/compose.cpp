@@ -14,7 +14,6 @@ namespace heorot::ui {
 
 namespace {
 
-const QString choiceZone = QStringLiteral("choice/");
 /// Panels of seats, in every game.
 const QString seatZone = QStringLiteral("seat/");
 
@@ -57,18 +56,6 @@ QString waitingFor(const Table& table, engine::Seat mover) {
     return Say::tr("%1 decides.").arg(name);
 }
 
-QString hintFor(const Table& table, const Chooser& chooser) {
-    if (table.sitting.help == Help::None) return {};
-    const QStringList lit = chooser.lit();
-    const auto places =
-        std::count_if(lit.begin(), lit.end(), [](const QString& spot) { return !spot.startsWith(choiceZone); });
-    if (places == 0) return Say::tr("Choose one of the buttons.");
-    //: Second line of the prompt
-    if (places == lit.size()) return Say::tr("Choose one of the lit places.");
-    //: Second line of the prompt
-    return Say::tr("Choose a lit place or one of the buttons.");
-}
-
 }
 
 std::vector<engine::Seat> winners(const record::AnyMatch& match) {
@@ -103,7 +90,6 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
         if (!chooser.chosen().isEmpty())
             if (const QString asked = table.view.chosenPrompt(table.match, chooser.chosen()); !asked.isEmpty())
                 prompt.head = asked;
-        prompt.second = hintFor(table, chooser);
         if (const auto asked = chooser.completes(game::confirmSpot)) {
             //: A prompt: %1 what a choice does, "Place a Thane on c3"
             prompt.head = Say::tr("Please confirm: %1").arg(table.words.action(table.match, *asked));

@@ -287,8 +287,8 @@ Box Box::zone(const QString& zone) const {
 Box Box::spot(const game::Spot& spot) const {
     return make<Pointed>(*this, spot);
 }
-Box Box::spot(const QString& id, const QString& name, const QString& description) const {
-    return spot({id, {}, game::Shape::Rect, name, description});
+Box Box::spot(const QString& id, const QString& name, const QString& description, bool isUnsure) const {
+    return spot({id, {}, game::Shape::Rect, name, description, false, isUnsure});
 }
 
 void drawAlike(Canvas& canvas, const std::vector<QRectF>& areas, int ways, const std::function<Boxes(int way)>& make) {

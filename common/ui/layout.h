@@ -95,7 +95,7 @@ class HEOROT_UI_EXPORT Box {
     Box zone(const QString& zone) const;
     /// Can be pointed at and chosen; the area of `spot` is set.
     Box spot(const game::Spot& spot) const;
-    Box spot(const QString& id, const QString& name, const QString& description) const;
+    Box spot(const QString& id, const QString& name, const QString& description, bool isUnsure = false) const;
 
   private:
     std::shared_ptr<const Node> node_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/marks_painter.h"
 
+#include "ui/button_places.h"
+
 #include <QLocale>
 #include <QPainterPath>
 
@@ -51,6 +53,25 @@ bool hasGhost(const game::Scene& scene, const game::Spot& spot) {
     });
 }
 
+/// Stands in the prompt, beyond whose edge nothing of it goes.
+bool isButton(const game::Spot& spot) {
+    return spot.id.startsWith(choiceZone) || spot.id.startsWith(commandZone);
+}
+
+/// Whether a mark there would lie on words or on more of a picture than its rim.
+bool hides(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, const QRectF& mark) {
+    constexpr double rim = .2;
+    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
+        const QRectF& area = sprite.area;
+        if (!area.intersects(mark)) return false;
+        if (!sprite.text.isEmpty()) return pen.wordsOf(sprite).intersects(mark);
+        const double x = area.width() * rim;
+        const double y = area.height() * rim;
+        return !sprite.art.isEmpty() && area.width() <= spot.area.width() + 8 &&
+               area.adjusted(x, y, -x, -y).intersects(mark);
+    });
+}
+
 double litWidth(const ScenePainter& pen, const game::Spot& spot) {
     const double size = std::min(spot.area.width(), spot.area.height());
     return std::min(pen.measure(5), std::max(2., size * .06));
@@ -59,9 +80,10 @@ double litWidth(const ScenePainter& pen, const game::Spot& spot) {
 void paintLit(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
     const double corner = cornerOf(pen, spot);
     const double width = litWidth(pen, spot);
-    // On the edge: what is written along it stays whole.
-    ring(painter, spot, pen.theme().color(game::Tone::Bar), width * 1.6, -width * .6, corner);
-    ring(painter, spot, pen.theme().color(game::Tone::Gold), width, -width * .3, corner);
+    // On the edge: what is written along it stays whole. That of a button does not leave the prompt.
+    if (!isButton(spot)) ring(painter, spot, pen.theme().color(game::Tone::Bar), width * 1.6, -width * .6, corner);
+    ring(painter, spot, pen.theme().color(game::Tone::Gold), width, isButton(spot) ? -width - 1.5 : -width * .3,
+         corner);
     const QRectF place = diamondOf(pen, scene, spot);
     diamond(painter, pen, place.center(), place.width() / 2);
 }
@@ -77,7 +99,8 @@ void paintUnlit(QPainter& painter, const ScenePainter& pen, const game::Spot& sp
 
 void paintTick(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     const double radius = std::clamp(std::min(spot.area.width(), spot.area.height()) * .12, 7., pen.measure(14));
-    const QPointF center(spot.area.right() - radius * .3, spot.area.top() + radius * .3 - raise(pen));
+    const QPointF corner(spot.area.right() - radius * .3, spot.area.top() + radius * .3 - raise(pen, spot));
+    const QPointF center = isButton(spot) ? QPointF(spot.area.left(), spot.area.center().y()) : corner;
     painter.setPen(QPen(pen.theme().color(game::Tone::Bar), radius / 5));
     painter.setBrush(pen.theme().color(game::Tone::Gold));
     painter.drawEllipse(center, radius, radius);
@@ -88,10 +111,9 @@ void paintTick(QPainter& painter, const ScenePainter& pen, const game::Spot& spo
 }
 
 void paintMat(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
-    const double width = pen.measure(6);
-    const double out = width + pen.measure(2);
+    const double out = isButton(spot) ? buttonRim / 2 : pen.measure(8);
     const double corner = cornerOf(pen, spot) + out;
-    const QRectF mat = spot.area.translated(0, -raise(pen)).adjusted(-out, -out, out, out);
+    const QRectF mat = spot.area.translated(0, -raise(pen, spot)).adjusted(-out, -out, out, out);
     painter.setPen(QPen(pen.theme().color(game::Tone::Bar), pen.measure(3)));
     painter.setBrush(pen.theme().color(game::Tone::Gold));
     if (spot.shape == game::Shape::Ellipse)
@@ -125,8 +147,8 @@ std::vector<const game::Spot*> found(const game::Scene& scene, const QStringList
 
 }
 
-double raise(const ScenePainter& pen) {
-    return pen.measure(6);
+double raise(const ScenePainter& pen, const game::Spot& spot) {
+    return isButton(spot) ? 0 : pen.measure(6);
 }
 
 QRectF diamondOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
@@ -136,11 +158,23 @@ QRectF diamondOf(const ScenePainter& pen, const game::Scene& scene, const game::
         return QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius);
     };
     if (!isCovered(scene, spot)) return at(area.center(), std::min(size * .13, pen.measure(16)));
-    const double width = litWidth(pen, spot);
+    const double inset = litWidth(pen, spot) / 2 + 1;
     const double small = std::clamp(size * .08, 5., std::max(5., pen.measure(9)));
-    // At the beginning of a button, whose words leave no room above its lower edge.
-    if (area.width() > 2 * area.height()) return at({area.left() + width / 2 + 1, area.center().y()}, small);
-    return at({area.center().x(), area.bottom() - width / 2 - 1}, small);
+    const QRectF edge = area.adjusted(inset, inset, -inset, -inset);
+    const QPointF left(edge.left(), edge.center().y());
+    if (isButton(spot)) return at(left, small);
+    const QPointF right(edge.right(), edge.center().y());
+    const QPointF bottom(edge.center().x(), edge.bottom());
+    const QPointF top(edge.center().x(), edge.top());
+    // At the beginning of a strip, whose words leave no room above its lower edge.
+    const bool isStrip = area.width() > 2 * area.height();
+    std::vector<QPointF> places = isStrip ? std::vector{left, right, bottom, top} : std::vector{bottom};
+    if (spot.shape != game::Shape::Ellipse)
+        places.insert(places.end(), {edge.bottomRight(), edge.bottomLeft(), edge.topLeft(), edge.topRight()});
+    if (!isStrip) places.insert(places.end(), {left, right, top});
+    for (const QPointF& place : places)
+        if (!hides(pen, scene, spot, at(place, small))) return at(place, small);
+    return at(places.front(), small);
 }
 
 void paintFocus(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
@@ -192,7 +226,7 @@ void paintMarked(QPainter& painter, const ScenePainter& pen, const game::Scene& 
             paintMat(painter, pen, *under);
         }
         painter.save();
-        if (under) painter.translate(0, -raise(pen));
+        if (under) painter.translate(0, -raise(pen, *under));
         pen.paint(painter, sprite);
         painter.restore();
     }

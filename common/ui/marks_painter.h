@@ -16,7 +16,8 @@ namespace heorot::ui {
 HEOROT_UI_EXPORT void paintFocus(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 HEOROT_UI_EXPORT void paintHover(QPainter& painter, const ScenePainter& pen, const game::Scene& scene,
                                  const game::Spot& spot);
-/// Where the diamond of a spot that may be chosen stands.
+/// Where the diamond of a spot that may be chosen stands: on its edge where nothing is printed, if there is such a
+/// place.
 HEOROT_UI_EXPORT QRectF diamondOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot);
 /// The digit that chooses the spot, at its upper left corner.
 void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, int digit);
@@ -27,8 +28,8 @@ HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, c
 HEOROT_UI_EXPORT void paintMarked(QPainter& painter, const ScenePainter& pen, const game::Scene& scene,
                                   const Marks& marks, const std::function<bool(const game::Sprite&)>& left = {});
 
-/// How far the chosen spot is raised, in scene units.
-HEOROT_UI_EXPORT double raise(const ScenePainter& pen);
+/// How far the spot is raised when it is chosen, in scene units.
+HEOROT_UI_EXPORT double raise(const ScenePainter& pen, const game::Spot& spot);
 
 /// The whole table, `look.size` large, with all pictures. `ratio`: pixels a scene unit.
 HEOROT_UI_EXPORT QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art,

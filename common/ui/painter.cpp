@@ -14,6 +14,16 @@ bool isRope(const QString& id) {
     return id.startsWith(u"hall/knot-run");
 }
 
+/// At the side of the area that the alignment says; left and centered if it says none.
+QRectF placed(const QSizeF& size, const QRectF& area, Qt::Alignment alignment) {
+    QRectF place({area.left(), area.center().y() - size.height() / 2}, size);
+    if (alignment & Qt::AlignTop) place.moveTop(area.top());
+    if (alignment & Qt::AlignBottom) place.moveBottom(area.bottom());
+    if (alignment & Qt::AlignRight) place.moveRight(area.right());
+    if (alignment & Qt::AlignHCenter) place.moveLeft(area.center().x() - size.width() / 2);
+    return place;
+}
+
 }
 
 void ScenePainter::setLook(const game::Look& look) {
@@ -134,27 +144,25 @@ FittedText ScenePainter::fitted(const game::Sprite& sprite) const {
     return *fitted_.insert(wish, fitText(wish, theme_));
 }
 
+QRectF ScenePainter::wordsOf(const game::Sprite& sprite) const {
+    const FittedText text = fitted(sprite);
+    const QFontMetricsF metrics(text.font);
+    double width = 0;
+    for (const QString& line : text.lines) width = std::max(width, metrics.horizontalAdvance(line));
+    return placed({width, text.height}, sprite.area, sprite.alignment);
+}
+
 void ScenePainter::paintText(QPainter& painter, const game::Sprite& sprite) const {
     const FittedText text = fitted(sprite);
     const QFontMetricsF metrics(text.font);
     painter.setFont(text.font);
     painter.setPen(theme_.textColor(sprite.tone));
-    const QRectF& area = sprite.area;
-    double top = area.top();
-    if (sprite.alignment & Qt::AlignBottom)
-        top = area.bottom() - text.height;
-    else if (!(sprite.alignment & Qt::AlignTop))
-        top = area.center().y() - text.height / 2;
+    const double top = placed({0, text.height}, sprite.area, sprite.alignment).top();
     double baseline = top + metrics.ascent();
     if (sprite.type == game::Type::Number) baseline = top + (text.height + metrics.capHeight()) / 2;
     for (const QString& line : text.lines) {
-        const double width = metrics.horizontalAdvance(line);
-        double left = area.left();
-        if (sprite.alignment & Qt::AlignRight)
-            left = area.right() - width;
-        else if (sprite.alignment & Qt::AlignHCenter)
-            left = area.center().x() - width / 2;
-        painter.drawText(QPointF(left, baseline), line);
+        const QSizeF size(metrics.horizontalAdvance(line), 0);
+        painter.drawText(QPointF(placed(size, sprite.area, sprite.alignment).left(), baseline), line);
         baseline += text.lineHeight;
     }
 }

@@ -38,6 +38,8 @@ class HEOROT_UI_EXPORT ScenePainter {
     /// Invalid if it has none. A hue takes the place of the fill; without a fill, of the edge; without both, it fills.
     QColor fillOf(const game::Sprite& sprite) const;
     FittedText fitted(const game::Sprite& sprite) const;
+    /// What the lines of its text take of its area.
+    QRectF wordsOf(const game::Sprite& sprite) const;
 
   private:
     void paintShape(QPainter& painter, const game::Sprite& sprite) const;

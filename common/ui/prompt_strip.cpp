@@ -2,6 +2,9 @@
 #include "ui/prompt_strip.h"
 
 #include "ui/button_places.h"
+#include "ui/theme.h"
+
+#include <QFontMetricsF>
 
 #include <algorithm>
 
@@ -59,12 +62,13 @@ void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyl
         for (std::size_t i = first; i < scene.sprites.size(); ++i) scene.sprites[i].opacity = .65;
 }
 
-/// Head and second line where both have room, else the head.
+/// Head and second line where both have room at their size, else the head.
 void drawWords(const Prompt& prompt, const QRectF& text, const game::Look& look, game::Scene& scene) {
     const double head = look.pixels(game::Type::Prompt) * 1.2;
     const double second = look.pixels(game::Type::Caption) * 1.3;
     const bool both = !prompt.second.isEmpty() && head + second <= text.height() &&
-                      fitsPrompt(prompt.head, {text.width(), head}, look.floor()) &&
+                      QFontMetricsF(Theme().font(game::Type::Prompt, look.pixels(game::Type::Prompt)))
+                              .horizontalAdvance(prompt.head) <= text.width() &&
                       fitsPrompt(prompt.second, {text.width(), second}, look.floor());
     if (!both) {
         scene.sprites.push_back(line(text, prompt.head, game::Type::Prompt, game::Tone::Ink));

@@ -11,6 +11,8 @@ namespace heorot::ui {
 
 /// Spots of the strip that stand for no part of an action begin with this; the page says what they do.
 inline const QString commandZone = QStringLiteral("command/");
+/// Those of the other buttons, which stand for parts of actions.
+inline const QString choiceZone = QStringLiteral("choice/");
 
 struct PromptButton {
     /// `choice/pass`, `command/hint`

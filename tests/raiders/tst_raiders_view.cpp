@@ -8,6 +8,7 @@
 #include "ui/compose.h"
 #include "ui/marks_painter.h"
 #include "ui/scene_checks.h"
+#include "ui/text_fit.h"
 #include "view/table.h"
 #include "words/captions.h"
 #include "words/origins.h"
@@ -24,20 +25,17 @@ using namespace heorot::raiders;
 
 namespace {
 
-/// Words in the middle of a card that touch the diamond it has while it can be chosen.
-QString touchedByDiamonds(const game::Scene& scene, const game::Look& look) {
+/// Words that touch the diamond of a spot whose name begins like this, in the state where it can be chosen.
+QString touchedByDiamonds(const game::Scene& scene, const game::Look& look, const QStringList& zones) {
     ui::ArtCache art;
     const ui::ScenePainter pen(art, look);
-    for (int i = 0; const game::Spot* spot = scene.find(pendingSpot(i)); ++i) {
-        const QRectF diamond = ui::diamondOf(pen, scene, *spot);
-        for (const game::Sprite& sprite : scene.sprites) {
-            if (sprite.text.isEmpty() || !spot->area.contains(sprite.area)) continue;
-            const double height = pen.fitted(sprite).height;
-            const bool isOnTop = sprite.alignment & Qt::AlignTop;
-            const double bottom = isOnTop ? sprite.area.top() + height : sprite.area.center().y() + height / 2;
-            const bool isBeside = sprite.area.left() > diamond.right() || sprite.area.right() < diamond.left();
-            if (!isBeside && bottom > diamond.top()) return spot->name + QStringLiteral(": ") + sprite.text;
-        }
+    for (const game::Spot& spot : scene.spots) {
+        if (std::none_of(zones.begin(), zones.end(), [&](const QString& zone) { return spot.id.startsWith(zone); }))
+            continue;
+        const QRectF diamond = ui::diamondOf(pen, scene, spot);
+        for (const game::Sprite& sprite : scene.sprites)
+            if (!sprite.text.isEmpty() && pen.wordsOf(sprite).intersects(diamond))
+                return spot.name + QStringLiteral(": ") + sprite.text;
     }
     return {};
 }
@@ -57,6 +55,8 @@ class TestRaidersView : public QObject, private RaidersScenes {
     void numbersNotPrintedHaveAMark();
     void textsOfSpoilsFit_data();
     void textsOfSpoilsFit();
+    void marksLeaveWordsFree_data();
+    void marksLeaveWordsFree();
     void textsFitInOtherLanguages_data();
     void textsFitInOtherLanguages();
 };
@@ -196,8 +196,37 @@ void TestRaidersView::textsOfSpoilsFit() {
         QVERIFY(scene.find(pendingSpot(4)));
         const QStringList narrow = ui::narrowTexts(scene, lookOf(size), ui::Theme());
         QVERIFY2(narrow.isEmpty(), qPrintable(narrow.join(u'\n')));
-        const QString touched = touchedByDiamonds(scene, lookOf(size));
+        const QString touched = touchedByDiamonds(scene, lookOf(size), {QStringLiteral("hand/")});
         QVERIFY2(touched.isEmpty(), qPrintable(touched));
+    }
+}
+
+void TestRaidersView::marksLeaveWordsFree_data() {
+    textsOfSpoilsFit_data();
+}
+
+/// What lies at Trade and what is on the longship: on the smallest table too.
+void TestRaidersView::marksLeaveWordsFree() {
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const auto match = game_.at(
+        {"Anna", "Ben", "Cleo", "Dora"},
+        "{phase: trade, to_move: Anna, active: Ben, location: trade, chosen: {trade: Ben}, recruits: [], "
+        "left: 1, displays: {dice: {red-helmet: 2, blue-raven: 2, yellow-tree: 2}, prophecies: {1: stolen-armor, 2: "
+        "champion-of-the-seas, 3: berserkers-glory}}}");
+    for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const QString touched = touchedByDiamonds(scene, lookOf(size),
+                                                  {QStringLiteral("trade/"), QStringLiteral("open-prophecy/"),
+                                                   QStringLiteral("ware/"), QStringLiteral("territory/")});
+        QVERIFY2(touched.isEmpty(), qPrintable(touched));
+        if (size == small) continue;
+        for (int place = 1; place <= 3; ++place) {
+            const game::Spot* card = scene.find(displayedProphecySpot(place));
+            QVERIFY(card);
+            QCOMPARE(textsIn(scene, card->area).join(QString()).remove(ui::softHyphen), card->name);
+        }
     }
 }
 

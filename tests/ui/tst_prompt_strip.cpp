@@ -165,6 +165,9 @@ class TstPromptStrip : public QObject {
         const Look large = lookOf({1920, 1080}, 1);
         const Prompt roomy{0, QStringLiteral("Choose a card."), QStringLiteral("Two are left."), {hint()}};
         QVERIFY(textsOf(drawn(roomy, large)).contains(roomy.second));
+        // The question keeps its size rather than a line for the second.
+        const Prompt half{0, head, roomy.second, {hint(), choice("Repos : 2 Nourriture")}};
+        QVERIFY(!textsOf(drawn(half, large)).contains(half.second));
         Prompt full = crowded();
         full.second = head + head;
         const Scene scene = drawn(full, large);

@@ -32,6 +32,9 @@ QString locationArt(Location location) {
 QString dieArt(Die die) {
     return QStringLiteral("die-") + QString::fromStdString(dieName(die));
 }
+QString colorArt(Color color) {
+    return named("die-", colorNames, static_cast<std::size_t>(color));
+}
 QString askedArt(Icon icon) {
     return named("die-neutral-", iconNames, static_cast<std::size_t>(icon));
 }
@@ -122,7 +125,7 @@ QStringList allArt() {
     for (int color = 0; color < colors; ++color) {
         add(clanArt(static_cast<Color>(color)));
         add(pipArt(static_cast<Color>(color)));
-        add(QStringLiteral("die-") + text(colorNames.at(static_cast<std::size_t>(color))));
+        add(colorArt(static_cast<Color>(color)));
         for (int icon = 0; icon < icons; ++icon) add(iconArt(static_cast<Color>(color), static_cast<Icon>(icon)));
     }
     for (int i = 0; i < upgradeKinds; ++i) add(payerArt(payerOf(static_cast<Upgrade>(i))));

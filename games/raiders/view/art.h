@@ -15,6 +15,8 @@ namespace heorot::raiders {
 QString artOf(const QString& name, double size);
 QString locationArt(Location location);
 QString dieArt(Die die);
+/// A die that shows no face.
+QString colorArt(Color color);
 /// The neutral die of a sign that a cost asks for.
 QString askedArt(Icon icon);
 QString iconArt(Color color, Icon icon);

@@ -20,14 +20,17 @@ using ui::Gap;
 
 class Combat {
   public:
-    explicit Combat(const ShownTable& table) : table_(table), state_(table.now) {}
+    Combat(const ShownTable& table, Box name) : table_(table), state_(table.now), name_(std::move(name)) {}
 
-    /// Successes up to the defense, dice below, chances beside.
+    /// Name and successes up to the defense, then dice and chances, beside each other where the lines have room.
     Box box() const {
-        const Label chances{chanceLines(table_.rules, table_.now).join(u'\n'), Tone::OnDark, Type::Value};
-        return ui::row({ui::column({needed(), dice().stretchY()}, Gap::Medium).width(240, 420).stretchX(),
-                        chances.box(true, false).narrow(360).stretchX()},
-                       Gap::Large);
+        const auto lines = [this](Type type, bool wraps) { return linesOf(chanceLines(table_.rules, table_.now), type, wraps); };
+        const Box below = lines(Type::Caption, true);
+        return ui::column({ui::row({name_.optional(), ui::spring(), needed()}, Gap::Large),
+                           ui::oneOf({ui::row({dice(), lines(Type::Value, false).align(Qt::AlignTop)}, Gap::Large),
+                                      ui::row({dice(), lines(Type::Caption, false).align(Qt::AlignTop)}, Gap::Large),
+                                      ui::column({dice().stretchY(), below})})
+                               .stretchY()});
     }
 
   private:
@@ -50,11 +53,8 @@ class Combat {
                     drawArt(canvas, area, QStringLiteral("die-combat-%1").arg(die.value));
                     if (die.isMarked) canvas.framed(area, Tone::None, Tone::Gold, 3, 5);
                 });
-                boxes.push_back(face.spot({combatSpot(static_cast<int>(boxes.size())),
-                                           {},
-                                           game::Shape::Rect,
-                                           combatDieName(die.value),
-                                           combatRule()}));
+                boxes.push_back(
+                    face.spot(combatSpot(static_cast<int>(boxes.size())), combatDieName(die.value), combatRule()));
             }
         } else {
             for (Payer payer = 0; payer < payerKinds; ++payer)
@@ -66,12 +66,13 @@ class Combat {
 
     const ShownTable& table_;
     const State& state_;
+    const Box name_;
 };
 
 }
 
-Box combatBox(const ShownTable& table) {
-    return Combat(table).box();
+Box combatBox(const ShownTable& table, const Box& name) {
+    return Combat(table, name).box();
 }
 
 }

@@ -7,6 +7,8 @@
 
 #include "rules/score.h"
 
+#include <cmath>
+
 namespace heorot::raiders {
 
 namespace {
@@ -17,31 +19,17 @@ using ui::Gap;
 
 class Hand {
   public:
-    explicit Hand(const ShownTable& table)
-        : table_(table), seat_(table.own()), ship_(table.now.ships[seat_]), title_(title()), cards_(cards()),
-          pictures_(cardsAs(Form::Picture)) {}
+    explicit Hand(const ShownTable& table) : table_(table), seat_(table.own()), ship_(table.now.ships[seat_]) {}
 
+    /// Prophecies and pile keep their places and sizes; what is decided about lies between them.
     Box box() const {
-        Boxes choices;
-        const PendingBoxes pending = pendingBoxes(table_);
-        const auto add = [&](const Box& box, const Box& cards) {
-            choices.push_back(ui::row({box.stretchX(), title_, cards}, Gap::Large));
-        };
-        const Box pile = this->pile().width(380, 540);
-        // What is decided about is shown whole before the Prophecies, and these before the pile.
-        if (!pending.whole.empty())
-            choices.push_back(ui::row({pending.whole.front(), title_, cards_, ui::spring(), pile}, Gap::Large));
-        for (const Boxes* boxes : {&pending.whole, &pending.less}) {
-            for (const Box& cards : {cards_, pictures_})
-                for (const Box& box : *boxes) add(box, cards);
-            if (!boxes->empty()) add(boxes->back(), {});
-        }
-        if (choices.empty()) choices.push_back(ui::row({title_, cards_.optional(), ui::spring(), pile}, Gap::Large));
+        const Box pending = pendingBox(table_);
         const Box line = ui::filled([](Canvas& canvas, const QRectF& area) {
             canvas.framed(area, Tone::None, Tone::Gold, 1.5, 6).opacity = .7;
         });
-        return ui::stack(
-                   {line.padded(Gap::Small), ui::oneOf(std::move(choices)).padded(Gap::Medium).padded(Gap::Small)})
+        const Box all =
+            ui::row({prophecies(), pending ? pending.stretchX() : ui::spring(), pile(!pending)}, Gap::Medium);
+        return ui::stack({line.padded(Gap::Hair), all.padded(Gap::Medium).padded(Gap::Hair)})
             .on({Tone::Wood, Tone::Ink, 3, 10});
     }
 
@@ -53,84 +41,46 @@ class Hand {
         return sum;
     }
 
-    Box title() const {
-        return ui::column({Label{captionText(Caption::Prophecies), Tone::OnDark, Type::Value, true}.box(false, true),
-                           ui::spring(),
-                           Label{captionText(Caption::WorthNow), Tone::SecondOnDark}.box(false, true).optional(),
-                           Label{gloryText(worthOfAll()), Tone::OnDark, Type::Value, true}.box(false, true)},
-                          Gap::None);
-    }
+    static Box heading(const QString& words) { return Label{words, Tone::OnDark, Type::Value, true}.box(false, true); }
 
-    /// How all Prophecies are written.
-    enum class Form : std::uint8_t { Beside, Below, Name, Picture };
-
-    Box cardsAs(Form form) const {
+    Box prophecies() const {
+        const Box title = ui::row({heading(captionText(Caption::Prophecies)), ui::spring(),
+                                   Label{captionText(Caption::WorthNow), Tone::SecondOnDark}.box(false, true),
+                                   heading(gloryText(worthOfAll()))},
+                                  Gap::Medium);
+        const auto known = propheciesOf(ship_);
+        const int hidden = hiddenProphecies(ship_);
+        // Names for as many as leave half of the strip to the rest.
+        const double width = table_.look.compact() ? 210 : 190;
+        const double columns = std::ceil(static_cast<double>(known.size()) / 2 + (hidden > 0 ? .5 : 0));
+        const bool named = columns * width * (table_.look.compact() ? .65 : 1) < table_.frame.hand.width() * .47;
         Boxes boxes;
-        for (const auto& [card, count] : propheciesOf(ship_)) boxes.push_back(prophecy(card, count, form));
-        if (const int hidden = hiddenProphecies(ship_); hidden > 0) boxes.push_back(back(hidden));
-        const int count = static_cast<int>(boxes.size());
-        return ui::grid(count, std::move(boxes));
-    }
-    Box cards() const {
-        Boxes choices;
-        const bool isCompact = table_.look.compact();
-        for (const Form form : {isCompact ? Form::Beside : Form::Below, isCompact ? Form::Below : Form::Beside,
-                                Form::Name, Form::Picture})
-            choices.push_back(cardsAs(form));
-        return ui::oneOf(std::move(choices));
+        for (const auto& [card, count] : known) boxes.push_back(prophecy(card, count, named).width(named ? width : 96));
+        if (hidden > 0) boxes.push_back(back(hidden, named).width(named ? width : 96));
+        return ui::column({title, inTwoLines(std::move(boxes)).stretchY()}).firmX();
     }
 
-    Box back(int hidden) const {
-        const Box picture = ui::drawn({96, 134}, [](Canvas& canvas, const QRectF& area) {
-            canvas.art(area, QStringLiteral("raiders/back-prophecy") +
-                                 (area.width() < 60 ? QStringLiteral("-small") : QString()));
+    static Box back(int hidden, bool named) {
+        const Box picture = ui::drawn({52, 52 * 1.4}, [](Canvas& canvas, const QRectF& area) {
+            canvas.art(area, QStringLiteral("raiders/back-prophecy-small"));
         });
-        return ui::stack({picture,
-                          medal(QStringLiteral("worth"), hidden, 34, Tone::Night).align(Qt::AlignTop | Qt::AlignRight)})
-            .spot({QStringLiteral("prophecy/hidden"),
-                   {},
-                   game::Shape::Rect,
-                   hiddenText(hidden),
-                   captionText(Caption::Secret)});
+        const Label name{hiddenText(hidden), Tone::Ink};
+        const Box count = medal(QStringLiteral("worth"), hidden, 36, Tone::Night);
+        return ui::row({picture, named ? name.box(true, true).stretchX() : ui::spring(), count})
+            .padded(Gap::Hair)
+            .on({Tone::Panel, Tone::Ink, 2, 4})
+            .spot(QStringLiteral("prophecy/hidden"), hiddenText(hidden), captionText(Caption::Secret));
     }
 
-    /// Picture, glory now, name and what it counts.
-    Box prophecy(ProphecyId card, int count, Form form) const {
-        const Box picture = form == Form::Beside ? art(prophecyArt(card), 60, .8) : art(prophecyArt(card), 90, .35);
+    /// Picture, name, and glory now.
+    Box prophecy(ProphecyId card, int count, bool named) const {
+        const Label name{breakable(prophecyText(card)), Tone::Ink, Type::Caption, true};
+        const Box times = count < 2 ? Box() : Label{timesText(count), Tone::Ink}.box(false, true);
         const Box glory = medal(QStringLiteral("worth"), worth(card) * count, 36, Tone::Night);
-        const Box times = count < 2 ? Box()
-                                    : Label{timesText(count), Tone::Ink, Type::Caption, true}
-                                          .box(false, true)
-                                          .padded(Gap::Small, Gap::None)
-                                          .on({Tone::Field, Tone::None, 0, 3});
-        const Qt::Alignment alignment = form == Form::Beside ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter;
-        const Label name{breakable(prophecyText(card)), Tone::Ink, Type::Body, true, alignment};
-        const Box brief =
-            Label{prophecyBrief(table_.rules, card), Tone::SecondInk, Type::Caption, false, alignment}.box(true, true);
-        const ui::Ground green{Tone::Gain, Tone::None, 0, 4};
-        Box face;
-        if (form == Form::Beside) {
-            const Box strip = ui::column({picture.stretchY(), times, glory}, Gap::Hair).padded(Gap::Hair).on(green);
-            const Box words = ui::column({name.box(true, true), brief}, Gap::Hair).align(Qt::AlignVCenter);
-            face = ui::row({strip, words.narrow(124).stretchX()}, Gap::Medium);
-        } else {
-            const Box upper = ui::stack({picture, glory.align(Qt::AlignTop | Qt::AlignRight),
-                                         times.align(Qt::AlignBottom | Qt::AlignLeft)})
-                                  .on(green);
-            face = ui::column({upper.stretchY(), form == Form::Picture ? Box() : name.box(true, form == Form::Below),
-                               form == Form::Below ? brief : Box()},
-                              Gap::Hair);
-            face = form == Form::Picture ? face.width(60, 72) : face.narrow(136);
-        }
-        return face.padded(Gap::Small)
-            .on({Tone::Panel, Tone::Ink, 2, 6})
-            .spot({prophecySpot(card),
-                   {},
-                   game::Shape::Rect,
-                   prophecyName(prophecyText(card), count, worth(card)),
-                   prophecyRule(table_.rules, card),
-                   false,
-                   !prophecyOrigin(table_.rules, card).isEmpty()});
+        const Box words = ui::row({named ? name.box(true, true).stretchX() : ui::spring(), times, glory});
+        return stripCard(prophecyFace(card), 52, words, Tone::Panel)
+            .spot(prophecySpot(card), prophecyName(prophecyText(card), count, worth(card)),
+                  prophecyRule(table_.rules, card), !prophecyOrigin(table_.rules, card).isEmpty());
     }
 
     struct Group {
@@ -173,62 +123,43 @@ class Hand {
         list.push_back({QStringLiteral("card-reaver"), deckText(Deck::Reavers), reavers, 0, reaversRule(ship_)});
         for (int i = 0; i < pawnKinds; ++i) {
             const auto pawn = static_cast<Pawn>(i);
-            const int count = ship_.pawns[static_cast<std::size_t>(i)];
-            const int most = hasMost(table_.now, seat_, pawn) ? rules.pawns[static_cast<std::size_t>(i)].most : 0;
-            list.push_back({pawnArt(pawn), pawnText(pawn), count, pawnGlory(rules, pawn, count) + most,
-                            pawnRule(rules, pawn), true});
+            list.push_back({pawnArt(pawn), pawnText(pawn), ship_.pawns[static_cast<std::size_t>(i)],
+                            pawnGloryNow(rules, table_.now, seat_, pawn), pawnRule(rules, pawn), true});
         }
         return list;
     }
 
-    /// Sets, tiles, cards and pawns that count, with their names where there is room. What there is none of is left
-    /// out, but pawns, whose majorities count.
-    Box pile() const {
+    /// Sets, tiles, cards and pawns that count; their names where nothing is decided about and there is room. What
+    /// there is none of is left out, but pawns, whose majorities count.
+    Box pile(bool mayName) const {
         std::vector<Group> list = groups();
         std::erase_if(list, [](const Group& group) { return group.count == 0 && !group.isPawn; });
-        Boxes named;
-        Boxes plain;
-        for (const Group& group : list) {
-            const QString id = QStringLiteral("pile/%1").arg(named.size());
-            named.push_back(groupBox(group, id, true));
-            plain.push_back(groupBox(group, id, false));
-        }
-        const int count = static_cast<int>(list.size());
-        const Box heading = Label{captionText(Caption::GloryPile), Tone::OnDark, Type::Value, true}.box(false, false);
+        const auto cells = [&](bool named) {
+            Boxes boxes;
+            for (const Group& group : list)
+                boxes.push_back(groupBox(group, QStringLiteral("pile/%1").arg(boxes.size()), named));
+            return inTwoLines(std::move(boxes));
+        };
+        const Box plain = cells(false).firmX();
         return ui::column(
-            {heading,
-             ui::oneOf({ui::grid(count, std::move(named)), ui::grid(count, std::move(plain), Gap::Hair)}).stretchY()});
+            {heading(captionText(Caption::GloryPile)), (mayName ? ui::oneOf({cells(true), plain}) : plain).stretchY()});
     }
 
-    static Box groupBox(const Group& group, const QString& id, bool hasName) {
-        const Label count{timesText(group.count), Tone::Ink, Type::Caption, true, Qt::AlignCenter};
-        const Label glory{group.glory == 0 ? QString() : signedText(group.glory), Tone::Gain, Type::Caption, true,
-                          Qt::AlignCenter};
-        const Label name{breakable(group.name), Tone::Ink, Type::Caption, false, Qt::AlignCenter};
-        const Box picture = sign(group.art, 60);
+    static Box groupBox(const Group& group, const QString& id, bool named) {
+        const Box count = Label{timesText(group.count), Tone::Ink, Type::Caption, true}.box(false, false);
+        const Label worth{group.glory == 0 ? QString() : signedText(group.glory), Tone::Gain, Type::Caption, true};
+        const Box glory = worth.box(false, false);
+        const Box name = named ? Label{breakable(group.name)}.box(true, true).stretchX() : Box();
         const Box face =
-            hasName ? ui::column({ui::row({picture, count.box(false, true)}).align(Qt::AlignHCenter).stretchY(),
-                                  name.box(true, true), glory.box(false, true)},
-                                 Gap::None)
-                    : ui::column({picture.stretchY(), count.box(false, true), glory.box(false, true)}, Gap::None);
+            ui::row({sign(group.art, 36), name, ui::column({count, glory}, Gap::None).align(Qt::AlignVCenter)});
         return face.padded(Gap::Hair)
             .on({Tone::Field, Tone::Ink, 1, 3})
-            .spot({id,
-                   {},
-                   game::Shape::Rect,
-                   pileName(group.name, group.count, group.glory),
-                   group.rule,
-                   false,
-                   group.isUnsure});
+            .spot(id, pileName(group.name, group.count, group.glory), group.rule, group.isUnsure);
     }
 
     const ShownTable& table_;
     const Seat seat_;
     const Ship& ship_;
-    const Box title_;
-    const Box cards_;
-    /// The same as small as they can be read.
-    const Box pictures_;
 };
 
 }

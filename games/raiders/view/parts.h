@@ -19,15 +19,9 @@ ui::Box shipBox(const ShownTable& table);
 /// The strip below: what the seat to move has before it, Prophecies, Glory pile, pawns.
 ui::Box handBox(const ShownTable& table);
 /// What the seat to move has before it: cards, a combat, faces to choose from. Empty if there is nothing.
-struct PendingBoxes {
-    /// With all words.
-    ui::Boxes whole;
-    /// Where there is less room.
-    ui::Boxes less;
-};
-PendingBoxes pendingBoxes(const ShownTable& table);
-/// The combat under way.
-ui::Box combatBox(const ShownTable& table);
+ui::Box pendingBox(const ShownTable& table);
+/// The combat under way, with the name of what is fought.
+ui::Box combatBox(const ShownTable& table, const ui::Box& name);
 /// All of it.
 game::Scene sceneOf(const ShownTable& table);
 

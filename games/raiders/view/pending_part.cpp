@@ -59,59 +59,47 @@ class PendingCards {
     explicit PendingCards(const ShownTable& table)
         : table_(table), state_(table.now), subject_(subjectOf(table)), cards_(pendingOf(table.now)) {}
 
-    PendingBoxes boxes() const {
-        PendingBoxes all;
+    Box box() const {
         const std::vector<Die> faces = paletteOf(table_.rules, state_, table_.pointing.chosen);
-        if (!faces.empty())
-            all.whole = {palette(faces)};
-        else if (state_.bout.active)
-            all.whole = {combat()};
-        else if (subject_)
-            addSubject(all);
-        else if (!cards_.empty())
-            all = {{list(Form::Beside), list(Form::Below), list(Form::Small)}, {list(Form::Name), list(Form::Picture)}};
-        for (Boxes* boxes : {&all.whole, &all.less})
-            for (Box& box : *boxes) box = withMover(box);
-        return all;
-    }
-
-  private:
-    /// How all cards of the list are written.
-    enum class Form : std::uint8_t { Beside, Below, Small, Name, Picture };
-
-    /// Before another's ship it is said whose it is.
-    Box withMover(const Box& box) const {
-        if (state_.mover == table_.own()) return box;
+        const Box box = !faces.empty()       ? palette(faces)
+                        : state_.bout.active ? combat()
+                        : subject_           ? subject()
+                                             : cards();
+        if (!box || state_.mover == table_.own()) return box;
+        // Before another's ship it is said whose it is.
         return ui::row({ui::mark(state_.mover, 22).align(Qt::AlignTop), box.stretchX()});
     }
 
-    /// Its rule at its size, smaller, or only its first sentences; the tooltip has them all.
-    void addSubject(PendingBoxes& all) const {
-        const Box waiting = cards_.empty() ? Box()
-                                           : ui::oneOf({list(Form::Beside), list(Form::Below), list(Form::Small),
-                                                        list(Form::Name), list(Form::Picture)});
+  private:
+    /// How all cards of the list are written: with words; in two lines, with signs, names, or pictures alone.
+    enum class Form : std::uint8_t { Words, Signs, Name, Picture };
+
+    /// Its rule, or only its first sentences; the tooltip has them all.
+    Box subject() const {
+        const Box waiting = cards();
         const auto with = [&](const QString& rule, bool isWhole) {
             const Box words =
                 ui::text(rule, {Type::Body, Tone::OnDark, false, true, isWhole, Qt::AlignLeft | Qt::AlignTop});
             return ui::row({subject(words).stretchX(), waiting}, Gap::Medium);
         };
-        all.whole = {with(subject_->rule, true), with(subject_->rule, false)};
         QStringList sentences = subject_->rule.split(QStringLiteral(". "));
+        Boxes choices{with(subject_->rule, true)};
         while (sentences.size() > 1) {
             sentences.removeLast();
-            all.less.push_back(with(sentences.join(QStringLiteral(". ")) + u'.', false));
+            choices.push_back(with(sentences.join(QStringLiteral(". ")) + u'.', true));
         }
-        all.less.push_back(with({}, false));
+        choices.push_back(with(sentences.first(), false));
+        choices.push_back(with({}, false));
+        return ui::oneOf(std::move(choices));
     }
 
     static Box palette(const std::vector<Die>& faces) {
         Boxes boxes;
         for (const Die die : faces)
-            boxes.push_back(art(dieArt(die), 56)
-                                .spot({faceSpot(die), {}, game::Shape::Rect, dieText(die), dieRule(die)})
-                                .align(Qt::AlignCenter));
+            boxes.push_back(
+                art(dieArt(die), 56).spot(faceSpot(die), dieText(die), dieRule(die)).align(Qt::AlignCenter));
         const Label title{captionText(Caption::ChooseFace), Tone::OnDark, Type::Value, true};
-        return ui::column({title.box(false, false), ui::flow(std::move(boxes), Gap::Small).stretchY()}).width(300, 700);
+        return ui::column({title.box(false, false), ui::flow(std::move(boxes), Gap::Small).stretchY()});
     }
 
     /// Chances of a combat before it is chosen.
@@ -127,13 +115,8 @@ class PendingCards {
                                  drawCard(canvas, face, area);
                          })
             .piece(subjectPiece)
-            .spot({QStringLiteral("subject"),
-                   {},
-                   game::Shape::Rect,
-                   subject_->name,
-                   chances().isEmpty() ? subject_->rule : subject_->rule + u'\n' + chances(),
-                   false,
-                   subject_->isUnsure});
+            .spot(QStringLiteral("subject"), subject_->name,
+                  chances().isEmpty() ? subject_->rule : subject_->rule + u'\n' + chances(), subject_->isUnsure);
     }
 
     /// A card with its name and rule beside it, its cost filling up and the chances of a combat below.
@@ -143,18 +126,20 @@ class PendingCards {
         const Box price = pays ? cost(partsOf(table_.rules, *subject_->cost, state_.paid, &state_.ships[state_.mover]),
                                       34, Tone::OnDark)
                                : Box();
-        const Box odds = Label{chances(), Tone::OnDark}.box(true, true);
-        const Box foot = pays || odds ? ui::row({price, odds ? odds.stretchX() : ui::spring()}, Gap::Medium) : Box();
+        const auto odds = [&](bool wraps) {
+            return linesOf(chances().split(u'\n', Qt::SkipEmptyParts), Type::Caption, wraps);
+        };
+        const Box foot = ui::oneOf(
+            {ui::row({price, odds(false)}, Gap::Large), ui::column({price.align(Qt::AlignLeft), odds(true)})});
         const Label name{subject_->name, Tone::OnDark, Type::Value, true};
-        const Box words =
-            ui::column({name.box(true, false), rule ? rule.stretchY() : ui::spring(), foot}, Gap::Hair).width(260, 520);
-        return ui::row({subjectCard(), words.stretchX()}, Gap::Medium);
+        const Box words = ui::column({name.box(true, false), rule ? rule.stretchY() : ui::spring(), foot}, Gap::Hair);
+        return ui::row({subjectCard(), words.width(200, 520).stretchX()}, Gap::Medium);
     }
 
     Box combat() const {
-        const Label name{subject_ ? subject_->name : QString(), Tone::OnDark, Type::Value, true};
-        const Box card = subject_ ? ui::row({subjectCard(), name.box(true, false).narrow(160)}, Gap::Medium) : Box();
-        return ui::row({card, combatBox(table_).stretchX()}, Gap::Large);
+        if (!subject_) return combatBox(table_, {});
+        const Box name = Label{subject_->name, Tone::OnDark, Type::Value, true}.box(true, true);
+        return ui::row({subjectCard(), combatBox(table_, name).stretchX()}, Gap::Large);
     }
 
     Shown shown(const Pending& pending) const {
@@ -169,10 +154,18 @@ class PendingCards {
                     territoryText(territory),
                     reward,
                     reward,
-                    !territoryOrigin(table_.rules, territory).isEmpty()};
+                    !territoryOrigin(table_.rules, territory).isEmpty(),
+                    isUnknownTile(pending.card)
+                        ? Box()
+                        : bundleSigns(table_.rules.territories[territory].rewards[pending.card % rewardsPerTerritory])};
         }
         default: return shownSpoil(table_.rules, state_, pending.card);
         }
+    }
+
+    Box cards() const {
+        if (cards_.empty()) return {};
+        return ui::oneOf({list(Form::Words), list(Form::Signs), list(Form::Name), list(Form::Picture)});
     }
 
     Box list(Form form) const {
@@ -182,57 +175,45 @@ class PendingCards {
                 return each.kind == cards_[i].kind && each.card == cards_[i].card;
             };
             const auto twin = std::count_if(cards_.begin(), cards_.begin() + static_cast<std::ptrdiff_t>(i), isEqual);
-            boxes.push_back(cardBox(static_cast<int>(i), form)
-                                .piece(pendingPiece(cards_[i].kind, cards_[i].card, static_cast<int>(twin))));
+            const Shown what = shown(cards_[i]);
+            boxes.push_back(cardBox(what, form)
+                                .piece(pendingPiece(cards_[i].kind, cards_[i].card, static_cast<int>(twin)))
+                                .spot(pendingSpot(static_cast<int>(i)), what.name, what.rule, what.isUnsure));
         }
+        if (form != Form::Words) return inTwoLines(std::move(boxes));
         const int count = static_cast<int>(boxes.size());
         return ui::grid(count, std::move(boxes)).align(Qt::AlignLeft);
     }
 
-    Box cardBox(int i, Form form) const {
-        const Shown what = shown(cards_[static_cast<std::size_t>(i)]);
-        const bool isBeside = form == Form::Beside || form == Form::Small;
-        const Qt::Alignment alignment = isBeside ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter;
-        const Box name = Label{what.shortName, Tone::Ink, Type::Body, true, alignment}.box(true, form != Form::Name);
-        const Box brief =
-            Label{what.brief, Tone::SecondInk, form == Form::Beside ? Type::Body : Type::Caption, false, alignment}.box(
-                true, true);
-        // The mark of a card that may be chosen lies at the bottom.
-        const Box mark = ui::space(0, 12).height(12);
-        Box face;
-        if (isBeside) {
+    static Box cardBox(const Shown& what, Form form) {
+        const Type type = form == Form::Words ? Type::Body : Type::Caption;
+        const Box name = Label{what.shortName, Tone::Ink, type, form != Form::Name}.box(true, form != Form::Name);
+        if (form == Form::Words) {
+            const Box brief = Label{what.brief, Tone::SecondInk}.box(true, true);
             const Box words = ui::column({name, brief}, Gap::Hair).align(Qt::AlignVCenter);
-            face = ui::row({ui::space(4).width(4), picture(what.face, {84, 118}, .55),
-                            ui::column({words.stretchY(), mark}).narrow(190)},
-                           Gap::Medium);
-        } else {
-            face = ui::column({picture(what.face, {110, 110}, .25).stretchY(), form == Form::Picture ? Box() : name,
-                               form == Form::Below ? brief : Box(), mark},
-                              Gap::Hair);
-            face = form == Form::Picture ? face.width(50, 200) : face.narrow(200);
+            return ui::row({picture(what.face), words.narrow(170).stretchX()}, Gap::Medium)
+                .padded(Gap::Small)
+                .on({Tone::Field, Tone::Ink, 2, 6});
         }
-        return face.padded(Gap::Small)
-            .on({Tone::Field, Tone::Ink, 2, 6})
-            .spot({pendingSpot(i), {}, game::Shape::Rect, what.name, what.rule, false, what.isUnsure});
+        const Box gain = what.gain ? what.gain : Label{what.brief, Tone::SecondInk}.box(false, true);
+        const Box words =
+            form == Form::Picture
+                ? Box()
+                : ui::column({name, form == Form::Signs ? gain : Box()}, Gap::None).align(Qt::AlignVCenter);
+        const Box strip = stripCard(what.face, 44, words.narrow(170));
+        return form == Form::Picture ? strip.width(40, 60) : strip;
     }
 
-    static Box picture(const Face& face, const QSizeF& size, double least) {
+    static Box picture(const Face& face) {
         return ui::drawn(
-            size,
+            {84, 118},
             [face](Canvas& canvas, const QRectF& area) {
-                if (face.picture.isEmpty()) {
-                    const double width = std::min(area.width(), area.height() * 120 / 168);
-                    QRectF card(0, 0, width, width * 168 / 120);
-                    card.moveCenter(area.center());
-                    canvas.art(card, QStringLiteral("raiders/") + face.front +
-                                         (width < 100 ? QStringLiteral("-small") : QString()));
-                } else if (area.height() > area.width() * 1.1) {
+                if (face.picture.isEmpty())
+                    canvas.art(area, QStringLiteral("raiders/") + face.front + QStringLiteral("-small"));
+                else
                     drawCard(canvas, face, area);
-                } else {
-                    drawSign(canvas, area, face.picture);
-                }
             },
-            least);
+            .55);
     }
 
     const ShownTable& table_;
@@ -243,8 +224,8 @@ class PendingCards {
 
 }
 
-PendingBoxes pendingBoxes(const ShownTable& table) {
-    return table.now.mover == nobody ? PendingBoxes() : PendingCards(table).boxes();
+Box pendingBox(const ShownTable& table) {
+    return table.now.mover == nobody ? Box() : PendingCards(table).box();
 }
 
 }

@@ -79,13 +79,27 @@ ui::Box gap() {
     return ui::filled(drawGap);
 }
 
-ui::Box namedCard(const Face& face, const QString& name, bool isWhole) {
+ui::Box stripCard(const Face& face, double width, const ui::Box& words, Tone ground) {
     const ui::Box strip = ui::filled([face](Canvas& canvas, const QRectF& area) {
         canvas.rect(area, face.tone, canvas.pick(3, 2));
         drawArt(canvas, area.adjusted(1, 1, -1, -1), face.picture);
     });
-    const ui::Box words = ui::text(name, {Type::Caption, Tone::Ink, false, true, isWhole});
-    return ui::row({strip.width(26, 34), words.stretchX()}).padded(ui::Gap::Hair).on({Tone::Field, Tone::Ink, 2, 4});
+    return ui::row({strip.width(width * .75, width), words.stretchX()})
+        .padded(ui::Gap::Hair)
+        .on({ground, Tone::Ink, 2, 4});
+}
+
+ui::Box linesOf(const QStringList& lines, Type type, bool wraps) {
+    ui::Boxes boxes;
+    for (const QString& line : lines) boxes.push_back(Label{line, Tone::OnDark, type}.box(wraps, true));
+    return ui::column(std::move(boxes), ui::Gap::None);
+}
+
+ui::Box inTwoLines(ui::Boxes cells) {
+    if (cells.empty()) return {};
+    const std::size_t columns = (cells.size() + 1) / 2;
+    cells.resize(2 * columns);
+    return ui::grid(static_cast<int>(columns), std::move(cells));
 }
 
 ui::Box medal(const QString& ground, int number, double size, Tone tone) {
@@ -96,13 +110,85 @@ ui::Box medal(const QString& ground, int number, double size, Tone tone) {
     });
 }
 
+namespace {
+
+constexpr double signSize = 24;
+
+ui::Box words(const QString& text) {
+    return ui::text(text, {Type::Caption, Tone::Ink, true, false, true});
+}
+ui::Box counted(int count, const QString& picture) {
+    return count == 0 ? ui::Box() : ui::row({words(numberText(count)), art(picture, signSize, 1)}, ui::Gap::Hair);
+}
+ui::Box signsInLine(ui::Boxes boxes) {
+    return ui::row(std::move(boxes), ui::Gap::Hair).align(Qt::AlignLeft);
+}
+
+ui::Box spoilSigns(const Rules& rules, SpoilId spoil) {
+    const ui::Box either = words(QStringLiteral("/"));
+    if (isKeep(spoil)) {
+        const KeepSpec& spec = rules.keeps[keepOf(spoil)];
+        if (isSetCard(keepOf(spoil))) return {};
+        return signsInLine(
+            {medal(QStringLiteral("defense"), spec.defense, signSize, Tone::Bone), bundleSigns(spec.gain)});
+    }
+    if (isArtifact(spoil)) return {};
+    const VillageSpec& spec = rules.villageCard(spoil);
+    const ui::Box tile =
+        spec.kind == VillageSpec::Kind::Tile ? art(payerArt(payerOf(spec.upgrade)), signSize) : ui::Box();
+    const ui::Box gain = tile ? tile : bundleSigns(spec.gain);
+    return spec.kind == VillageSpec::Kind::Pillage ? gain : signsInLine({gain, either, bundleSigns(spec.other)});
+}
+
+}
+
+ui::Box bundleSigns(const Bundle& bundle) {
+    ui::Boxes boxes{counted(bundle.food, QStringLiteral("food")), counted(bundle.favor, QStringLiteral("favor")),
+                    counted(bundle.glory, QStringLiteral("glory"))};
+    if (bundle.pawn != none) boxes.push_back(art(pawnArt(static_cast<Pawn>(bundle.pawn)), signSize, 1));
+    if (bundle.die != none) boxes.push_back(art(dieArt(bundle.die), signSize, 1));
+    for (int color = 0; color < colors; ++color)
+        boxes.push_back(counted(bundle.rolled[static_cast<std::size_t>(color)], colorArt(static_cast<Color>(color))));
+    for (const auto& [count, picture] :
+         std::initializer_list<std::pair<int, const char*>>{{bundle.freeDice, "die-any"},
+                                                            {bundle.villages, "card-village"},
+                                                            {bundle.keeps, "card-keep"},
+                                                            {bundle.reavers, "card-reaver"},
+                                                            {bundle.prophecies, "card-prophecy"},
+                                                            {bundle.terror, "terror"},
+                                                            {-bundle.relief, "terror"}})
+        boxes.push_back(counted(count, QLatin1StringView(picture)));
+    return signsInLine(std::move(boxes));
+}
+
+ui::Box abilitySigns(const Ability& ability) {
+    const ui::Box arrow = words(QStringLiteral("→"));
+    switch (ability.kind) {
+    case Ability::Kind::Gain: return bundleSigns(ability.now);
+    case Ability::Kind::Draw: {
+        const QString card = ability.deck == Deck::Keeps ? QStringLiteral("card-keep") : QStringLiteral("card-village");
+        return signsInLine({counted(ability.count, card), arrow, words(numberText(1))});
+    }
+    case Ability::Kind::Turn: {
+        const bool isAny = ability.color == anyColor;
+        const QString die = isAny ? QStringLiteral("die-any") : colorArt(static_cast<Color>(ability.color));
+        return signsInLine({art(die, signSize, 1), words(QStringLiteral("↻"))});
+    }
+    case Ability::Kind::Buy: break;
+    }
+    const ui::Box price = ability.dice > 0 ? counted(ability.dice, QStringLiteral("die-any"))
+                                           : counted(ability.favor, QStringLiteral("favor"));
+    return signsInLine({price, arrow, bundleSigns(ability.then)});
+}
+
 Shown shownReaver(const Rules& rules, ReaverId reaver) {
     return {reaverFace(rules.reavers[reaver].clan, reaver),
             reaverText(reaver),
             breakable(reaverText(reaver)),
             abilityBrief(rules, reaver),
             reaverRule(rules, reaver),
-            !reaverOrigin(rules, reaver).isEmpty()};
+            !reaverOrigin(rules, reaver).isEmpty(),
+            abilitySigns(rules.reavers[reaver].ability)};
 }
 
 Shown shownSpoil(const Rules& rules, const State& state, SpoilId spoil) {
@@ -111,7 +197,8 @@ Shown shownSpoil(const Rules& rules, const State& state, SpoilId spoil) {
             breakable(spoilShort(spoil)),
             spoilBrief(rules, spoil, state.runicTerror),
             spoilRule(rules, spoil, state.runicTerror),
-            !spoilOrigin(rules, spoil).isEmpty()};
+            !spoilOrigin(rules, spoil).isEmpty(),
+            spoilSigns(rules, spoil)};
 }
 
 void drawTick(Canvas& canvas, const QRectF& thing) {

@@ -32,8 +32,10 @@ ui::Box art(const QString& name, double size, double least = .6);
 ui::Box sign(const QString& name, double size);
 ui::Box card(const Face& face);
 ui::Box gap();
-/// A card as a strip with its picture and its name beside it; `isWhole`: the name as large as captions are.
-ui::Box namedCard(const Face& face, const QString& name, bool isWhole);
+/// A card as a strip: its picture `width` wide, and words beside it.
+ui::Box stripCard(const Face& face, double width, const ui::Box& words, Tone ground = Tone::Field);
+/// Cells in two lines from the top left on, of the height that two lines have, whatever their number.
+ui::Box inTwoLines(ui::Boxes cells);
 /// A number on a round ground (`worth`, `defense`).
 ui::Box medal(const QString& ground, int number, double size, Tone tone);
 
@@ -50,6 +52,9 @@ struct Label {
     }
 };
 
+/// Lines below each other on wood.
+ui::Box linesOf(const QStringList& lines, Type type, bool wraps);
+
 /// What is shown of a card.
 struct Shown {
     Face face;
@@ -59,6 +64,8 @@ struct Shown {
     QString brief;
     QString rule;
     bool isUnsure = false;
+    /// What it brings, in numbers and signs; empty where its picture says it.
+    ui::Box gain;
 };
 Shown shownReaver(const Rules& rules, ReaverId reaver);
 Shown shownSpoil(const Rules& rules, const State& state, SpoilId spoil);
@@ -75,5 +82,10 @@ struct CostPart {
 /// `paid`: what is laid out; `ship`: whose food and favor pay, or nullptr where nobody is paying.
 std::vector<CostPart> partsOf(const Rules& rules, const Cost& cost, const Counts<payerKinds>& paid, const Ship* ship);
 ui::Box cost(const std::vector<CostPart>& parts, double size, Tone tone);
+
+// Gains and abilities in numbers and signs, where there is no room for words.
+
+ui::Box bundleSigns(const Bundle& bundle);
+ui::Box abilitySigns(const Ability& ability);
 
 }

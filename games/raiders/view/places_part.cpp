@@ -30,11 +30,7 @@ class Place {
     Box box(const Heading& heading) const {
         const Box top =
             ui::column({head(heading).height(34, 44), bonuses_.height(24, 30).padded(Gap::Medium, Gap::None)})
-                .spot({placeSpot(location_),
-                       {},
-                       game::Shape::Rect,
-                       spokenName(),
-                       locationRule(table_.rules, location_, state_.seats)});
+                .spot(placeSpot(location_), spokenName(), locationRule(table_.rules, location_, state_.seats));
         const Box content =
             ui::column({top, body_.height(60, 130).stretchY().padded(Gap::Medium, Gap::None), ui::space(0, 2)});
         const Box panel = ui::panel(content.padded(Gap::Hair));
@@ -186,70 +182,60 @@ class Place {
         return {id, {}, game::Shape::Rect, name, rule, state_.phase == Phase::Choose, isUnsure};
     }
 
+    /// How the cards of all stacks are written.
+    enum class Written : std::uint8_t { Name, SmallName, Picture };
+
     /// Stacks of two cards, the upper one first: with their names, or as pictures alone.
     template <class Stacks, class Show>
     Box stacks(const Stacks& piles, int count, Show show) const {
-        Boxes named;
-        Boxes small;
-        Boxes pictures;
-        for (int i = 0; i < count; ++i) {
-            const auto& pile = piles[static_cast<std::size_t>(i)];
-            QStringList names;
-            QStringList rules;
-            bool isUnsure = false;
-            Boxes withName;
-            Boxes withSmallName;
-            Boxes alone;
-            for (std::size_t card = 0; card < 2; ++card) {
-                if (card >= pile.size()) {
-                    withName.push_back(gap());
-                    withSmallName.push_back(gap());
-                    alone.push_back(gap());
-                    continue;
+        Boxes choices;
+        for (const Written written : {Written::Name, Written::SmallName, Written::Picture}) {
+            const bool named = written != Written::Picture;
+            Boxes boxes;
+            for (int i = 0; i < count; ++i) {
+                Boxes cards(2, gap());
+                QStringList names;
+                QStringList rules;
+                bool isUnsure = false;
+                std::size_t place = 0;
+                for (const auto card : piles[static_cast<std::size_t>(i)]) {
+                    const Shown shown = show(card);
+                    names << shown.name;
+                    rules << shown.name + QStringLiteral(" — ") + shown.rule;
+                    isUnsure = isUnsure || shown.isUnsure;
+                    const Box name = Label{shown.shortName}.box(true, written == Written::Name);
+                    cards[place++] = named ? stripCard(shown.face, 34, name) : raiders::card(shown.face);
                 }
-                const Shown shown = show(pile[card]);
-                names << shown.name;
-                isUnsure = isUnsure || shown.isUnsure;
-                rules << shown.name + QStringLiteral(" — ") + shown.rule;
-                withName.push_back(namedCard(shown.face, shown.shortName, true));
-                withSmallName.push_back(namedCard(shown.face, shown.shortName, false));
-                alone.push_back(raiders::card(shown.face));
+                const QString name = names.isEmpty() ? emptyStack(i + 1) : stackName(i + 1, names);
+                boxes.push_back(ui::grid(named ? 1 : 2, std::move(cards), named ? Gap::Small : Gap::Hair)
+                                    .spot(spotOf(stackSpot(location_, i + 1), name, rules.join(u'\n'), isUnsure)));
             }
-            const game::Spot spot =
-                spotOf(stackSpot(location_, i + 1), names.isEmpty() ? emptyStack(i + 1) : stackName(i + 1, names),
-                       rules.join(u'\n'), isUnsure);
-            named.push_back(ui::grid(1, std::move(withName), Gap::Small).spot(spot));
-            small.push_back(ui::grid(1, std::move(withSmallName), Gap::Small).spot(spot));
-            pictures.push_back(ui::grid(2, std::move(alone), Gap::Hair).spot(spot));
+            choices.push_back(ui::grid(count, std::move(boxes), named ? Gap::Small : Gap::Medium));
         }
-        return ui::oneOf({ui::grid(count, std::move(named), Gap::Small), ui::grid(count, std::move(small), Gap::Small),
-                          ui::grid(count, std::move(pictures), Gap::Medium)});
+        return ui::oneOf(std::move(choices));
     }
 
     Box battles() const {
         const int count = table_.rules.battleCards[state_.seats];
-        Boxes named;
-        Boxes withCost;
-        for (int i = 0; i < count; ++i) {
-            const BattleId id = state_.battles[static_cast<std::size_t>(i)];
-            if (id == none) {
-                named.push_back(gap());
-                withCost.push_back(gap());
-                continue;
+        Boxes choices;
+        for (const bool named : {true, false}) {
+            Boxes boxes;
+            for (int i = 0; i < count; ++i) {
+                const BattleId id = state_.battles[static_cast<std::size_t>(i)];
+                boxes.push_back(id == none ? gap()
+                                           : battle(id, named).spot(spotOf(battleSpot(i + 1), battleText(id),
+                                                                           battleRule(table_.rules, id),
+                                                                           !battleOrigin(table_.rules, id).isEmpty())));
             }
-            const game::Spot spot = spotOf(battleSpot(i + 1), battleText(id), battleRule(table_.rules, id),
-                                           !battleOrigin(table_.rules, id).isEmpty());
-            const Box name =
-                ui::text(breakable(battleText(id)), {Type::Caption, Tone::Ink, false, true, true, Qt::AlignCenter})
-                    .on({Tone::Field, Tone::None, 0, 4});
-            named.push_back(battle(id, name).spot(spot));
-            withCost.push_back(battle(id, Box()).spot(spot));
+            choices.push_back(ui::grid(count, std::move(boxes)));
         }
-        return ui::oneOf({ui::grid(count, std::move(named)), ui::grid(count, std::move(withCost))});
+        return ui::oneOf(std::move(choices));
     }
 
     /// Defense, picture, glory; the dice of the combination where there is room, and a name.
-    Box battle(BattleId id, const Box& name) const {
+    Box battle(BattleId id, bool named) const {
+        const Label words{breakable(battleText(id)), Tone::Ink, Type::Caption, false, Qt::AlignCenter};
+        const Box name = named ? words.box(true, true).on({Tone::Field, Tone::None, 0, 4}) : Box();
         const BattleSpec& spec = table_.rules.battles[id];
         const Counts<payerKinds> nothing{};
         const Box dice = raiders::cost(partsOf(table_.rules, spec.combination, nothing, nullptr), 20, Tone::OnDark)
@@ -281,11 +267,14 @@ class Place {
                                              territoryRule(table_.rules, territory),
                                              !territoryOrigin(table_.rules, territory).isEmpty())));
         }
-        return ui::grid(territoryKinds, std::move(tiles));
+        // A chosen tile is raised: not over the bonuses.
+        return ui::column({ui::space(0, 12).height(8, 12),
+                           ui::grid(territoryKinds, std::move(tiles)).padded(Gap::Small, Gap::None).stretchY()},
+                          Gap::None);
     }
 
     static void drawTile(Canvas& canvas, const QRectF& area, Territory territory, int amount) {
-        const bool isSlat = area.width() < area.height() * .55;
+        const bool isSlat = area.width() < area.height() * .66;
         const double ratio = isSlat ? 84.0 / 204 : 120.0 / 168;
         const double width = std::min(area.width(), area.height() * ratio);
         const double height = width / ratio;

@@ -30,15 +30,14 @@ class Panel {
           then_(table.then ? table.then->ships[seat] : ship_) {}
 
     Box box() const {
-        const Box rows = ui::spreadColumn({header(), goods(), dice(), crew(), holdings(),
-                                           ui::statusLine(seatStatus(table_.texts(), seat_), isMover()).optional()},
-                                          Gap::Hair, 26);
+        const Box rows = ui::spreadColumn(
+            {header(), goods(), ui::row({dice(), holdings().stretchX()}, Gap::Medium), crew(), pawns(),
+             ui::column({ui::statusLine(seatStatus(table_.texts(), seat_), isMover()), ui::space(0).height(4)},
+                        Gap::None)
+                 .optional()},
+            Gap::Hair, 26);
         return ui::seatPanel(seat_, isMover(), rows)
-            .spot({seatSpot(seat_),
-                   {},
-                   game::Shape::Rect,
-                   panelName(table_.texts(), seat_),
-                   panelRule(table_.texts(), seat_)});
+            .spot(seatSpot(seat_), panelName(table_.texts(), seat_), panelRule(table_.texts(), seat_));
     }
 
   private:
@@ -66,6 +65,7 @@ class Panel {
                         amount("favor", ship_.favor, then_.favor), amount("terror", ship_.terror, then_.terror)});
     }
 
+    /// Two lines of five; more while room must be made.
     Box dice() const {
         Boxes dice;
         for (const CrewDie& die : crewDice(state_, seat_, table_.taken))
@@ -73,7 +73,8 @@ class Panel {
                 dice.push_back(ofShip(art(dieArt(die.die), dieSize, 1), diePiece(seat_, die.die, die.twin)));
         while (static_cast<int>(dice.size()) < table_.rules.diceSpaces.value)
             dice.push_back(art(QStringLiteral("die-socket"), dieSize, 1));
-        return ui::oneOf({ui::row(dice, Gap::Hair), ui::flow(dice)});
+        const int columns = static_cast<int>(dice.size() + 1) / 2;
+        return ui::grid(columns, std::move(dice), Gap::Hair).align(Qt::AlignLeft);
     }
 
     /// The Leader, then a sign and a pip for each Reaver of a slot.
@@ -95,23 +96,34 @@ class Panel {
         return ui::row(std::move(boxes));
     }
 
-    /// Artifacts, upgrades, Prophecies, tiles and pawns: their numbers.
+    Box held(const QString& picture, Held held, int ordinal, const QString& number, const QString& glory = {}) const {
+        return ui::row({sign(picture, 30).piece(heldPiece(seat_, held, ordinal)),
+                        ui::text(number, {Type::Caption, Tone::Ink, true}),
+                        ui::text(glory, {Type::Caption, Tone::Gain, true}).optional()});
+    }
+
+    /// How many artifacts, upgrades, Prophecies and tiles.
     Box holdings() const {
-        Boxes boxes;
-        const auto add = [&](const QString& picture, int count, Held held, int ordinal = 0) {
-            boxes.push_back(ui::row({sign(picture, 24).piece(heldPiece(seat_, held, ordinal)),
-                                     ui::text(numberText(count), {Type::Caption, Tone::Ink, true})},
-                                    Gap::Hair)
-                                .stretchX());
+        const auto cell = [this](const char* picture, int count, Held kind) {
+            return held(QLatin1StringView(picture), kind, 0, numberText(count));
         };
-        add(QStringLiteral("card-artifact"), static_cast<int>(ship_.artifacts.size()), Held::Artifacts);
-        add(QStringLiteral("upgrade-chest"), sum(ship_.up) + sum(ship_.down), Held::Upgrades);
-        add(QStringLiteral("card-prophecy"), static_cast<int>(ship_.secrets.size()) + sum(ship_.prophecies),
-            Held::Prophecies);
-        add(QStringLiteral("location-subdue"), sum(ship_.tiles), Held::Tiles);
-        for (int pawn = 0; pawn < pawnKinds; ++pawn)
-            add(pawnArt(static_cast<Pawn>(pawn)), ship_.pawns[static_cast<std::size_t>(pawn)], Held::Pawns, pawn);
-        return ui::row(std::move(boxes), Gap::Hair);
+        return ui::grid(
+            2, {cell("card-artifact", static_cast<int>(ship_.artifacts.size()), Held::Artifacts),
+                cell("upgrade-chest", sum(ship_.up) + sum(ship_.down), Held::Upgrades),
+                cell("card-prophecy", static_cast<int>(ship_.secrets.size()) + sum(ship_.prophecies), Held::Prophecies),
+                cell("location-subdue", sum(ship_.tiles), Held::Tiles)});
+    }
+
+    Box pawns() const {
+        Boxes boxes;
+        for (int i = 0; i < pawnKinds; ++i) {
+            const auto pawn = static_cast<Pawn>(i);
+            const int glory = pawnGloryNow(table_.rules, state_, seat_, pawn);
+            boxes.push_back(held(pawnArt(pawn), Held::Pawns, i, timesText(ship_.pawns[static_cast<std::size_t>(i)]),
+                                 glory == 0 ? QString() : signedText(glory))
+                                .stretchX());
+        }
+        return ui::row(std::move(boxes));
     }
 
     const ShownTable& table_;

@@ -72,7 +72,7 @@ class Longship {
             return ui::column({caption, none.stretchY()})
                 .padded(Gap::Small)
                 .on(ground)
-                .spot({leaderSpot, {}, game::Shape::Rect, captionText(Caption::NoLeader), leaderRule()});
+                .spot(leaderSpot, captionText(Caption::NoLeader), leaderRule());
         }
         const Color clan = reaver(ship_.leader).clan;
         const Box portrait = sign(reaverArt(ship_.leader), 130).piece(leaderPiece(seat_));
@@ -91,21 +91,24 @@ class Longship {
                            clanLine, mark})
             .padded(Gap::Small)
             .on(ground)
-            .spot({leaderSpot,
-                   {},
-                   game::Shape::Rect,
-                   leaderName(reaverText(ship_.leader)),
-                   clanRule(table_.rules, clan) + u'\n' + reaverRule(table_.rules, ship_.leader),
-                   false,
-                   !reaverOrigin(table_.rules, ship_.leader).isEmpty()});
+            .spot(leaderSpot, leaderName(reaverText(ship_.leader)),
+                  clanRule(table_.rules, clan) + u'\n' + reaverRule(table_.rules, ship_.leader),
+                  !reaverOrigin(table_.rules, ship_.leader).isEmpty());
     }
 
-    /// How the Reavers of all slots are written; each has its portrait.
-    enum class Rows : std::uint8_t { Large, Beside, Below, Small, Name, Tight };
+    /// How the Reavers of all slots are written: the name above its portrait and ability, or beside its portrait.
+    struct Rows {
+        enum class Ability : std::uint8_t { InWords, InSigns, None } ability;
+        bool isBold, wraps;
+    };
+    using Ability = Rows::Ability;
 
     Box crewSlots() const {
+        constexpr std::array all{Rows{Ability::InWords, true, false},  Rows{Ability::InWords, false, false},
+                                 Rows{Ability::InSigns, true, false},  Rows{Ability::InSigns, false, true},
+                                 Rows{Ability::InSigns, false, false}, Rows{Ability::None, false, true}};
         Boxes choices;
-        for (const Rows rows : {Rows::Large, Rows::Beside, Rows::Below, Rows::Small, Rows::Name, Rows::Tight}) {
+        for (const Rows& rows : all) {
             Boxes boxes;
             for (int slot = 0; slot < slotKinds; ++slot) boxes.push_back(slotBox(static_cast<Slot>(slot), rows));
             choices.push_back(ui::grid(slotKinds, std::move(boxes)));
@@ -113,7 +116,7 @@ class Longship {
         return ui::oneOf(std::move(choices));
     }
 
-    Box slotBox(Slot slot, Rows rows) const {
+    Box slotBox(Slot slot, const Rows& rows) const {
         const auto& crew = ship_.crew[static_cast<std::size_t>(slot)];
         const Location location = locationOf(slot);
         const bool isHere = state_.mover != nobody && state_.location == location && state_.stage == Stage::Fire;
@@ -129,11 +132,8 @@ class Longship {
                                   ui::text(slotText(slot), {Type::Caption, Tone::OnDark, true})})
                              .on({location == Location::Subdue ? Tone::Sea : Tone::Loss, Tone::None, 0, 4})
                              .height(27)
-                             .spot({slotSpot(slot),
-                                    {},
-                                    game::Shape::Rect,
-                                    slotName(slot, static_cast<int>(crew.size())),
-                                    slotRule() + u'\n' + locationRule(table_.rules, location, state_.seats)});
+                             .spot(slotSpot(slot), slotName(slot, static_cast<int>(crew.size())),
+                                   slotRule() + u'\n' + locationRule(table_.rules, location, state_.seats));
         Boxes places;
         for (int i = 0; i < table_.rules.reaversPerSlot.value; ++i)
             places.push_back(static_cast<std::size_t>(i) < crew.size()
@@ -151,10 +151,10 @@ class Longship {
             canvas.framed(area.adjusted(1, 1, -1, -1), Tone::None, Tone::SecondInk, 1.5, 4).opacity = .6;
         });
         return ui::stack({socket, ui::row({words.optional().stretchX()})})
-            .spot({crewSpot(slot, i), {}, game::Shape::Rect, emptyRow(slot), slotRule()});
+            .spot(crewSpot(slot, i), emptyRow(slot), slotRule());
     }
 
-    Box crewBox(Slot slot, int i, ReaverId id, Rows rows) const {
+    Box crewBox(Slot slot, int i, ReaverId id, const Rows& rows) const {
         const bool isMine = state_.mover == seat_ && state_.stage == Stage::Fire && state_.location == locationOf(slot);
         const bool fires = isMine && state_.ability == id && state_.firing == i + 1;
         const bool hasFired = isMine && state_.firing > i + 1;
@@ -162,47 +162,31 @@ class Longship {
             .padded(Gap::Hair)
             .on({Tone::Field, fires ? Tone::Gold : Tone::Ink, fires ? 4.0 : 2.0, 4})
             .piece(crewPiece(seat_, slot, i))
-            .spot({crewSpot(slot, i),
-                   {},
-                   game::Shape::Rect,
-                   crewName(reaverText(id), slot),
-                   reaverRule(table_.rules, id),
-                   false,
-                   !reaverOrigin(table_.rules, id).isEmpty()});
+            .spot(crewSpot(slot, i), crewName(reaverText(id), slot), reaverRule(table_.rules, id),
+                  !reaverOrigin(table_.rules, id).isEmpty());
     }
 
-    Box crewWords(ReaverId id, Rows rows, bool hasFired) const {
+    Box crewWords(ReaverId id, const Rows& rows, bool hasFired) const {
         const auto portrait = [&](double size, double least) {
-            return ui::drawn(
+            const Box face = ui::drawn(
                 {size, size},
                 [picture = reaverArt(id), hasFired](Canvas& canvas, const QRectF& area) {
                     drawSign(canvas, area, picture);
                     if (hasFired) drawTick(canvas, area);
                 },
                 least);
+            const Box pip = art(pipArt(reaver(id).clan), 13, 1);
+            return ui::stack({face, pip.align(Qt::AlignBottom | Qt::AlignLeft)});
         };
-        const Box pip = art(pipArt(reaver(id).clan), 14, 1).align(Qt::AlignTop);
-        const Label name{breakable(reaverText(id)), Tone::Ink, rows == Rows::Large ? Type::Body : Type::Caption,
-                         rows < Rows::Below};
-        const Box brief = Label{abilityShort(table_.rules, id), Tone::SecondInk}.box(true, rows != Rows::Small);
-        switch (rows) {
-        case Rows::Large:
-        case Rows::Beside: {
-            const Box words = ui::column({name.box(true, true), brief}, Gap::None).narrow(40).align(Qt::AlignVCenter);
-            return ui::row({portrait(46, 1), words.stretchX(), pip});
-        }
-        case Rows::Below:
-        case Rows::Small:
-            return ui::column(
-                {ui::row({ui::space(2), name.box(rows == Rows::Small, rows == Rows::Below).stretchX(), pip}),
-                 ui::row({portrait(rows == Rows::Small ? 30 : 46, rows == Rows::Small ? 1 : .5),
-                          brief.narrow(40).stretchX()})
-                     .stretchY()},
-                Gap::None);
-        case Rows::Name:
-        case Rows::Tight: break;
-        }
-        return ui::row({portrait(rows == Rows::Name ? 40 : 26, 1), name.box(true, false).narrow(40).stretchX(), pip});
+        const Label name{breakable(reaverText(id)), Tone::Ink, Type::Caption, rows.isBold};
+        if (rows.ability == Ability::None)
+            return ui::row({portrait(40, .65), name.box(true, false).narrow(40).stretchX()});
+        const Box ability = rows.ability == Ability::InSigns
+                                ? abilitySigns(reaver(id).ability)
+                                : Label{abilityShort(table_.rules, id), Tone::SecondInk}.box(true, true).narrow(40);
+        return ui::column({name.box(rows.wraps, rows.wraps || rows.isBold).padded(Gap::Hair, Gap::None),
+                           ui::row({portrait(44, .5), ability.stretchX()}).stretchY()},
+                          Gap::None);
     }
 
     Box diceAndGoods() const {
@@ -224,7 +208,7 @@ class Longship {
         if (die.isLaid) return laidOut(laidDieSpot(place), die.die);
         return art(dieArt(die.die), dieSize)
             .piece(diePiece(seat_, die.die, die.twin))
-            .spot({dieSpot(place), {}, game::Shape::Rect, dieName(dieText(die.die), false), dieRule(die.die)})
+            .spot(dieSpot(place), dieName(dieText(die.die), false), dieRule(die.die))
             .align(Qt::AlignCenter);
     }
 
@@ -233,7 +217,7 @@ class Longship {
         const QString name = isUpgrade(payer) ? upgradeText(upgradeOf(payer)) : dieText(payer);
         return art(payerArt(payer), dieSize)
             .faded(.4)
-            .spot({spot, {}, game::Shape::Rect, ui::laidOutName(name), ui::laidOutRule()})
+            .spot(spot, ui::laidOutName(name), ui::laidOutRule())
             .align(Qt::AlignCenter);
     }
 
@@ -305,13 +289,8 @@ class Longship {
                                      Gap::None)
                               .align(Qt::AlignVCenter);
         return ui::row({picture, words.stretchX()})
-            .spot({artifactSpot(i),
-                   {},
-                   game::Shape::Rect,
-                   artifactName(name, stowed.die == none ? QString() : dieText(stowed.die)),
-                   artifactRule(table_.rules, stowed.artifact),
-                   false,
-                   !spoilOrigin(table_.rules, stowed.artifact).isEmpty()});
+            .spot(artifactSpot(i), artifactName(name, stowed.die == none ? QString() : dieText(stowed.die)),
+                  artifactRule(table_.rules, stowed.artifact), !spoilOrigin(table_.rules, stowed.artifact).isEmpty());
     }
 
     Box upgrades() const {
@@ -327,11 +306,8 @@ class Longship {
     Box upgrade(const UpgradeTile& tile, int place) const {
         if (tile.isLaid) return laidOut(laidUpgradeSpot(place), payerOf(tile.upgrade));
         return art(tile.up ? payerArt(payerOf(tile.upgrade)) : QStringLiteral("upgrade-used"), tileSize)
-            .spot({upgradeSpot(place),
-                   {},
-                   game::Shape::Rect,
-                   upgradeName(upgradeText(tile.upgrade), tile.up),
-                   upgradeRule(table_.rules, tile.upgrade)})
+            .spot(upgradeSpot(place), upgradeName(upgradeText(tile.upgrade), tile.up),
+                  upgradeRule(table_.rules, tile.upgrade))
             .align(Qt::AlignCenter);
     }
 

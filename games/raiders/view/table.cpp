@@ -2,6 +2,7 @@
 #include "view/table.h"
 
 #include "rules/names.h"
+#include "rules/score.h"
 #include "ui/surroundings.h"
 
 #include <algorithm>
@@ -35,6 +36,12 @@ Seat ShownTable::own() const {
 
 std::vector<Seat> ShownTable::order() const {
     return ui::panelOrder(seating);
+}
+
+int pawnGloryNow(const Rules& rules, const State& state, Seat seat, Pawn pawn) {
+    const auto kind = static_cast<std::size_t>(pawn);
+    return pawnGlory(rules, pawn, state.ships[seat].pawns[kind]) +
+           (hasMost(state, seat, pawn) ? rules.pawns[kind].most : 0);
 }
 
 std::vector<Die> paletteOf(const Rules& rules, const State& state, const QStringList& chosen) {

@@ -41,6 +41,9 @@ class ShownTable {
     int glory(Seat seat) const;
 };
 
+/// With that for the most, if the seat has them.
+int pawnGloryNow(const Rules& rules, const State& state, Seat seat, Pawn pawn);
+
 /// Faces to choose from now: of a die gained, turned, or taken for resting. Empty if none are asked for.
 std::vector<Die> paletteOf(const Rules& rules, const State& state, const QStringList& chosen);
 

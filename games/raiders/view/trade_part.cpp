@@ -16,17 +16,22 @@ class Trade {
   public:
     explicit Trade(const ShownTable& table) : table_(table), state_(table.now) {}
 
-    /// Names and words where there is room.
+    /// Names of the Prophecies before words for the rewards.
     Box box() const {
         const Box dice = this->dice();
         Boxes choices;
-        for (const bool named : {true, false})
-            for (const bool inWords : {true, false})
-                choices.push_back(ui::row({dice, openProphecies(named).stretchX(), rewards(inWords)}, Gap::Medium));
+        for (const Named named : {Named::OneLine, Named::Wrapped, Named::No})
+            for (const int lines : {4, 2})
+                for (const bool inWords : {true, false})
+                    choices.push_back(
+                        ui::row({dice, openProphecies(named).stretchX(), rewards(inWords, lines)}, Gap::Medium));
         return ui::oneOf(std::move(choices));
     }
 
   private:
+    /// How the names of the Prophecies are written.
+    enum class Named : std::uint8_t { OneLine, Wrapped, No };
+
     game::Spot spotOf(const QString& id, const QString& name, const QString& rule, bool isUnsure = false) const {
         return {id, {}, game::Shape::Rect, name, rule, state_.phase == Phase::Choose, isUnsure};
     }
@@ -47,7 +52,8 @@ class Trade {
         return ui::grid(static_cast<int>(all + 1) / 2, std::move(boxes), Gap::Hair);
     }
 
-    Box openProphecies(bool named) const {
+    /// Strips below each other, else cards beside each other.
+    Box openProphecies(Named named) const {
         const int count = table_.rules.prophecyCards[state_.seats];
         Boxes boxes;
         for (int i = 0; i < count; ++i) {
@@ -56,27 +62,20 @@ class Trade {
                 boxes.push_back(gap());
                 continue;
             }
-            const Box card = named ? namedProphecy(id) : raiders::card(prophecyFace(id));
+            // The mark of what can be chosen stands at the right edge.
+            const Box name = Label{breakable(prophecyText(id))}.box(named == Named::Wrapped, true);
+            const Box card = named == Named::No
+                                 ? raiders::card(prophecyFace(id))
+                                 : stripCard(prophecyFace(id), 34, ui::row({name.stretchX(), ui::space(6).width(6)}));
             boxes.push_back(
                 card.spot(spotOf(displayedProphecySpot(i + 1), prophecyText(id), prophecyRule(table_.rules, id),
                                  !prophecyOrigin(table_.rules, id).isEmpty())));
         }
-        return ui::grid(count, std::move(boxes));
-    }
-
-    static Box namedProphecy(ProphecyId id) {
-        const Box picture = ui::filled([face = prophecyFace(id)](Canvas& canvas, const QRectF& area) {
-            canvas.rect(area.adjusted(1, 1, -1, 0), face.tone, 3);
-            drawArt(canvas, area.adjusted(0, 2, 0, -1), face.picture);
-        });
-        const Label name{breakable(prophecyText(id)), Tone::Ink, Type::Caption, false, Qt::AlignCenter};
-        return ui::column({picture.height(32, 60).stretchY(), name.box(true, true).padded(Gap::Small, Gap::Hair)},
-                          Gap::Hair)
-            .on({Tone::Field, Tone::Ink, 2, 4});
+        return ui::grid(named == Named::No ? count : 1, std::move(boxes));
     }
 
     /// The four rewards; favor and food are chosen here.
-    Box rewards(bool inWords) const {
+    Box rewards(bool inWords, int lines) const {
         const TradeSpec& spec = table_.rules.trade;
         const std::array<std::tuple<QString, int, QString>, wares> items{
             {{QStringLiteral("favor"), spec.favor, favorText(spec.favor)},
@@ -88,13 +87,14 @@ class Trade {
             const auto ware = static_cast<Ware>(boxes.size());
             const Box text = inWords ? Label{words}.box(false, true)
                                      : ui::text(numberText(count), {Type::Value, Tone::Ink, true, false, true});
-            boxes.push_back(ui::row({art(picture, 28), text})
+            // The mark of what can be chosen stands at the left edge.
+            boxes.push_back(ui::row({ui::space(8).width(8), art(picture, 28), text})
                                 .padded(Gap::Hair, Gap::None)
                                 .on({Tone::Field, Tone::None, 0, 4})
                                 .spot(spotOf(wareSpot(ware), wareName(table_.rules, ware),
                                              locationRule(table_.rules, Location::Trade, state_.seats))));
         }
-        return ui::grid(inWords ? 1 : 2, std::move(boxes), Gap::Hair);
+        return ui::grid(wares / lines, std::move(boxes), Gap::Hair);
     }
 
     const ShownTable& table_;
