@@ -126,8 +126,7 @@ class BoardPart {
 
     bool isTurned(Space space) const { return (table_.turned >> table_.board.number[space] & 1) != 0; }
 
-    /// Where lines slant, a space says its own name, taken or not: at the right, so that the points of the space below
-    /// it have room on the left of the next name.
+    /// Where lines slant, a space says its own name, taken or not.
     void nameBelow(Space space) {
         const QRectF area = geometry_.nameOf(space);
         const bool isLit = std::find(sight_.row.begin(), sight_.row.end(), space) != sight_.row.end() ||
