@@ -24,7 +24,9 @@ class Combat {
 
     /// Name and successes up to the defense, then dice and chances, beside each other where the lines have room.
     Box box() const {
-        const auto lines = [this](Type type, bool wraps) { return linesOf(chanceLines(table_.rules, table_.now), type, wraps); };
+        const auto lines = [this](Type type, bool wraps) {
+            return linesOf(chanceLines(table_.rules, table_.now), type, wraps);
+        };
         const Box below = lines(Type::Caption, true);
         return ui::column({ui::row({name_.optional(), ui::spring(), needed()}, Gap::Large),
                            ui::oneOf({ui::row({dice(), lines(Type::Value, false).align(Qt::AlignTop)}, Gap::Large),
