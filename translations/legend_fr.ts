@@ -375,7 +375,7 @@
         <source>Step %1: %2</source>
         <comment>question</comment>
         <extracomment>%1 the number of a step, %2 its name, which ends with a question mark</extracomment>
-        <translation>Épisode %1&#xa0;: %2</translation>
+        <translation>Épisode %1&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is a gold episode: nothing happens in the basic game.</source>

@@ -34,7 +34,8 @@ inline std::string faultOf(const QString& sentence) {
     for (qsizetype i = 0; i + 1 < sentence.size(); ++i)
         if (sentence[i] == u'%' && (sentence[i + 1].isDigit() || sentence[i + 1] == u'n'))
             return "has an unfilled placeholder";
-    return sentence.endsWith(u'.') || sentence.endsWith(u'!') ? "" : "does not end like a sentence";
+    const bool isWhole = sentence.endsWith(u'.') || sentence.endsWith(u'!') || sentence.endsWith(u'?');
+    return isWhole ? "" : "does not end like a sentence";
 }
 
 /// Every event has a line, and a sentence for each reader unless the game lists it as silent (Options::silent).
