@@ -111,6 +111,10 @@
         </translation>
     </message>
     <message>
+        <source>The act has ended.</source>
+        <translation>L’acte est terminé.</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <comment>spaces</comment>
         <extracomment>How full the board is: %1 of %2 spaces</extracomment>

@@ -60,6 +60,8 @@ class TestLegendReadability : public QObject {
     void seatToMoveIsMarked();
     void namesOfClosedCardsAreReadable();
     void pilesAreShownWithFiveSeats();
+    void allDiscsHaveNamesOrNone_data();
+    void allDiscsHaveNamesOrNone();
 
   private:
     static void languages() {
@@ -362,6 +364,34 @@ void TestLegendReadability::pilesAreShownWithFiveSeats() {
         const bool isPanel = !Places(lookOf(size), 5).piles().isEmpty();
         QVERIFY2(isPanel || piles->description.contains(line), qPrintable(piles->description));
     }
+}
+
+void TestLegendReadability::allDiscsHaveNamesOrNone_data() {
+    languages();
+}
+
+void TestLegendReadability::allDiscsHaveNamesOrNone() {
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    for (const QSizeF& size : {large, medium, small, QSizeF(2560, 1440)})
+        for (const char* step : {"gathering-strength", "grendels-attack", "dragon-battle"}) {
+            const bool isSelection = QLatin1String(step) == QLatin1String("gathering-strength");
+            const auto match = game_.at(four, std::string("step: ") + step +
+                                                  (isSelection ? "\nphase: select" : "\nphase: in-turn\nfirst: Mark") +
+                                                  "\nto_move: Martha");
+            const game::Scene scene = sceneOf(*match, 0, size);
+            const int discs = isSelection ? selectionOptions : static_cast<int>(four.size());
+            int words = 0;
+            for (int i = 0; i < discs; ++i) {
+                const game::Spot* disc = scene.find(isSelection ? optionSpot(i) : iconSpot(i));
+                QVERIFY(disc);
+                for (const game::Sprite& sprite : scene.sprites)
+                    words += sprite.type == game::Type::Caption && sprite.tone == game::Tone::Night &&
+                             sprite.text.size() > 2 && disc->area.contains(sprite.area);
+            }
+            QVERIFY2(words == 0 || words == discs, qPrintable(QStringLiteral("%1 %2").arg(size.width()).arg(words)));
+        }
 }
 
 HEOROT_WIDGET_SUITE(TestLegendReadability)

@@ -49,6 +49,7 @@ class TestLegendView : public QObject {
     void tokensAreInTheHandWhileChoosing();
     void pilesHaveTheirOwnExplanation_data();
     void pilesHaveTheirOwnExplanation();
+    void previewKeepsAllNumbers();
 
   private:
     game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
@@ -326,6 +327,22 @@ void TestLegendView::pilesHaveTheirOwnExplanation() {
         for (const game::Spot& other : scene.spots)
             if (other.id != spot && (other.id == QString(deckSpot) || other.id.startsWith(u"pile/")))
                 QVERIFY2(!page.contains(other.description), qPrintable(other.id));
+    }
+}
+
+/// Cards in hand before and after the pointed card, and the worth of alliances beside them.
+void TestLegendView::previewKeepsAllNumbers() {
+    const auto match = game_.at(
+        four, "step: grendels-attack\nphase: in-turn\nfirst: Martha\nto_move: Sandra\nseats:\n"
+              "  Sandra: {hand: [courage1, courage1, wit1, wit1, wit1, wit2, beowulf], tokens: [fame2, treasure2], "
+              "alliances: [alliance-treasure1, alliance-fame3]}");
+    const game::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
+    for (const QSizeF& size : {large, medium, small}) {
+        const game::Scene scene = sceneOf(*match, 2, size, pointing);
+        QStringList texts = textsIn(scene, scene.find(seatSpot(2))->area);
+        QVERIFY2(texts.contains(timesText(2) + QStringLiteral(" (4)")), qPrintable(texts.join(u'|')));
+        QVERIFY2(texts.replaceInStrings(QStringLiteral(" "), QString()).contains(QStringLiteral("7→6")),
+                 qPrintable(texts.join(u'|')));
     }
 }
 

@@ -27,6 +27,9 @@ class TestMovieReadability : public QObject {
     void largerPanelsSayNoLess_data();
     void largerPanelsSayNoLess();
     void barsKeepFromTheEdgesOfPanels();
+    void captionsOfFiguresAreApart_data();
+    void captionsOfFiguresAreApart();
+    void endedActHasNoOpenSpaces();
 
   private:
     game::Scene sceneOf(const record::AnyMatch& match, const QSizeF& size) const {
@@ -118,6 +121,48 @@ void TestMovieReadability::barsKeepFromTheEdgesOfPanels() {
             QCOMPARE(bottoms.size(), 1);
             QVERIFY2(panel.bottom() - edge - bottoms.front() >= 2, qPrintable(QString::number(bottoms.front())));
         }
+    }
+}
+
+void TestMovieReadability::captionsOfFiguresAreApart_data() {
+    largerPanelsSayNoLess_data();
+}
+
+void TestMovieReadability::captionsOfFiguresAreApart() {
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const auto match = game_.atScenario("positions/table-picture");
+    ui::ArtCache none;
+    for (const QSizeF& size : {large, medium, small}) {
+        const game::Scene scene = sceneOf(*match, size);
+        const ui::ScenePainter pen(none, lookOf(size));
+        QVector<QRectF> captions;
+        for (int kind = 0; kind < figureKinds; ++kind) {
+            const QRectF disc = scene.find(figureSpot(static_cast<Figure>(kind)))->area;
+            for (const game::Sprite& text : scene.sprites) {
+                if (text.text.isEmpty() || text.area.top() < disc.bottom() || text.area.left() > disc.center().x() ||
+                    text.area.right() < disc.center().x())
+                    continue;
+                const double half = QFontMetricsF(pen.fitted(text).font).horizontalAdvance(text.text) / 2;
+                captions << QRectF(text.area.center().x() - half, text.area.top(), 2 * half, text.area.height());
+            }
+        }
+        QCOMPARE(captions.size(), figureKinds);
+        for (int i = 1; i < captions.size(); ++i)
+            QVERIFY2(captions[i].left() - captions[i - 1].right() >= 5, qPrintable(QString::number(size.width())));
+    }
+}
+
+void TestMovieReadability::endedActHasNoOpenSpaces() {
+    const auto match = game_.atScenario("positions/table-picture-plus-five-on-d4");
+    const auto texts = [](const game::Scene& scene) { return textsIn(scene, QRectF(QPointF(), large)); };
+    const QString last = openSpaces(static_cast<int>(match->state().openSpaces.size()));
+    QVERIFY(texts(sceneOf(*match, large)).contains(last));
+    QVERIFY(!match->play(*match->parse("play I+5 d4")));
+    for (const game::Moment& moment : view_->moments(*match, 0, 0, lookOf(large))) {
+        QVERIFY(texts(moment.scene).contains(actHasEnded()));
+        QVERIFY(!texts(moment.scene).contains(openSpaces(0)));
     }
 }
 

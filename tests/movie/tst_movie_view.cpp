@@ -264,6 +264,12 @@ void TestMovieView::actIsScoredFigureByFigure() {
     QVERIFY(points(1, 2).contains(QStringLiteral("49")));
     QVERIFY(points(0, 0).contains(QStringLiteral("50")));
     QVERIFY(points(2, 0).contains(QStringLiteral("62")));
+    // The twelve are on the figure, not beside the sum that they are in.
+    QVERIFY(!points(2, 0).contains(QStringLiteral("+12")));
+    const auto& sprites = moments[2].scene.sprites;
+    QVERIFY(std::any_of(sprites.begin(), sprites.end(), [](const game::Sprite& sprite) {
+        return sprite.text == QStringLiteral("12") && sprite.tone == game::Tone::Gain;
+    }));
     QVERIFY(points(7, 0).contains(QStringLiteral("92")));
 }
 
@@ -331,8 +337,11 @@ void TestMovieView::spacesOfTheSlantedBoardHaveNames() {
         });
         QVERIFY2(name != sprites.end(), qPrintable(spot.id));
         QVERIFY(name->area.height() >= look.floor());
-        // Names are on the right, points of the row below to their left.
-        const QRectF letters = name->area.adjusted(name->area.width() / 2, 0, 0, 0);
+        // In the middle below its space, clear of the points of the row below.
+        QVERIFY(name->alignment & Qt::AlignHCenter);
+        QCOMPARE(name->area.center().x(), spot.area.center().x());
+        const double aside = name->area.width() / 4;
+        const QRectF letters = name->area.adjusted(aside, 0, -aside, 0);
         for (auto above = name + 1; above != sprites.end(); ++above)
             QVERIFY2((above->area & letters).isEmpty(), qPrintable(spot.id + u' ' + above->text + above->art));
     }

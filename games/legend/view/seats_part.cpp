@@ -36,6 +36,9 @@ Box squareBacks() {
 /// Where the words for scratches and wounds stand.
 enum class Labels : std::uint8_t { Beside, Above, None };
 
+/// For the numbers of a seat: with spaces in and between them, without, or only what they will be.
+enum class Room : std::uint8_t { Ample, Scant, Least };
+
 /// What all panels say alike.
 struct Way {
     bool hasPlayerLine = false;
@@ -74,47 +77,60 @@ class SeatPanel {
         return ui::row({ui::space(28), ui::caption(ui::playerText(table_.seating, seat_))}, Gap::Medium);
     }
 
-    Box items() const {
+    Box items() const { return ui::oneOf({items(Room::Ample), items(Room::Scant), items(Room::Least)}); }
+    Box items(Room room) const {
         const int handThen = seat_ == table_.viewer ? handSize(then_, seat_) : handSize(now_, seat_);
-        Boxes boxes{amount(QStringLiteral("mark-cards"), handSize(now_, seat_), handThen)};
+        Boxes boxes{amount(sign(QStringLiteral("mark-cards"), signSize), handSize(now_, seat_), handThen, room)};
         if (isOver()) {
             addPoints(boxes);
         } else {
             if (table_.knowsTokensOf(seat_)) {
-                boxes.push_back(
-                    amount(QStringLiteral("token-fame"), fameOfSeat(now_, seat_), fameOfSeat(then_, seat_)));
-                boxes.push_back(amount(QStringLiteral("token-treasure"), treasureOfSeat(now_, seat_),
-                                       treasureOfSeat(then_, seat_)));
+                boxes.push_back(amount(sign(QStringLiteral("token-fame"), signSize), fameOfSeat(now_, seat_),
+                                       fameOfSeat(then_, seat_), room));
+                boxes.push_back(amount(sign(QStringLiteral("token-treasure"), signSize), treasureOfSeat(now_, seat_),
+                                       treasureOfSeat(then_, seat_), room));
             } else {
                 boxes.push_back(
-                    times(squareBacks(), countTokens(now_, seat_, false), countTokens(then_, seat_, false)));
+                    times(squareBacks(), countTokens(now_, seat_, false), countTokens(then_, seat_, false), room));
             }
-            boxes.push_back(alliances());
+            boxes.push_back(alliances(room));
         }
         for (Box& each : boxes) each = each.stretchX();
-        return ui::row(std::move(boxes), Gap::Medium);
+        return ui::row(std::move(boxes), room == Room::Scant ? Gap::Small : Gap::Medium);
     }
-    static Box amount(const QString& name, int now, int then) { return ui::amount(sign(name, signSize), now, then); }
-    static Box times(const Box& picture, int now, int then) {
-        return now == then ? ui::amount(picture, timesText(now)) : ui::amount(picture, now, then);
+    static Box amount(const Box& picture, int now, int then, Room room) {
+        if (room == Room::Least) return ui::amount(picture, now, then);
+        if (now == then) return whole(picture, plainNumber(now), room);
+        const QString arrow = room == Room::Scant ? QStringLiteral("→") : QStringLiteral(" → ");
+        return whole(picture, plainNumber(now) + arrow + plainNumber(then), room, then > now ? Tone::Gain : Tone::Loss);
+    }
+    static Box times(const Box& picture, int now, int then, Room room) {
+        if (now != then) return amount(picture, now, then, room);
+        return room == Room::Least ? ui::amount(picture, timesText(now)) : whole(picture, timesText(now), room);
+    }
+    static Box whole(const Box& picture, const QString& words, Room room, Tone tone = Tone::Ink) {
+        const double least = signSize * (room == Room::Scant ? .6 : .85);
+        return ui::row({picture.width(least, signSize),
+                        ui::text(words, {.type = Type::Value, .tone = tone, .bold = true, .whole = true})},
+                       room == Room::Scant ? Gap::Hair : Gap::Small);
     }
     /// With what they are worth together, where fame and treasure both count.
-    Box alliances() const {
+    Box alliances(Room room) const {
         const int count = countTokens(now_, seat_, true);
         const int countThen = countTokens(then_, seat_, true);
         const Box picture = sign(QStringLiteral("token-alliance"), signSize);
-        const Box brief = times(picture, count, countThen);
-        if (!table_.knowsTokensOf(seat_) || now_.advanced || count == 0 || count != countThen) return brief;
-        const QString worth = timesText(count) + QStringLiteral(" (%1)").arg(plainNumber(alliancesOfSeat(now_, seat_)));
-        return ui::oneOf(
-            {ui::row({picture, ui::text(worth, {.type = Type::Value, .bold = true, .whole = true})}), brief});
+        const bool hasWorth = table_.knowsTokensOf(seat_) && !now_.advanced && count > 0 && count == countThen;
+        if (!hasWorth || room == Room::Least) return times(picture, count, countThen, room);
+        const QString worth = QStringLiteral(" (%1)").arg(plainNumber(alliancesOfSeat(now_, seat_)));
+        return whole(picture, timesText(count) + worth, room);
     }
     /// At the end each kind of token is worth what the points are made of (ScoreSource).
     void addPoints(Boxes& boxes) const {
         const engine::Scores final = scores(table_.rules, now_);
         const auto add = [&](const char* name, ScoreSource source, bool isAlways) {
             const int points = final.part[seat_][static_cast<std::size_t>(source)];
-            if (isAlways || points != 0) boxes.push_back(amount(QLatin1StringView(name), points, points));
+            if (isAlways || points != 0)
+                boxes.push_back(ui::amount(sign(QLatin1StringView(name), signSize), points, points));
         };
         add("token-fame", ScoreSource::Fame, true);
         add("token-treasure", ScoreSource::Treasure, !now_.advanced);

@@ -21,6 +21,7 @@ class ShieldPart {
         scene();
         symbols();
         title();
+        areNamed_ = haveRoomForNames();
         if (hasIcons(table_.episode.kind))
             for (int slot = 0; slot < iconSlots; ++slot) icon(slot);
         else if (table_.episode.kind == EpisodeKind::Selection)
@@ -75,18 +76,37 @@ class ShieldPart {
             .draw(canvas_, QRectF(area.left() + 44 * unit, area.center().y() - 29 * unit, 304 * unit, 50 * unit));
     }
 
+    /// What a wound is paid with says more than its name, which its picture says.
+    bool isPaid(const Gain& gain) const { return gain.kind == GainKind::Wound && table_.rules.woundCards > 0; }
+    QString wordsOf(const Gain& gain) const {
+        return isPaid(gain) ? plusCards(table_.rules.woundCards) : gainCaption(gain);
+    }
+    /// Below the sign and within the rim, which the widest line of the word would touch lower down.
+    static QRectF wordsArea(const QPointF& center, double radius) {
+        return {center.x() - radius * .59, center.y() + radius * .14, radius * 1.18, radius * .33};
+    }
+    bool hasRoomForWords(const Gain& gain, double radius) const {
+        return radius > 36 && canvas_.fitsLine(wordsOf(gain), wordsArea({}, radius).size(), Type::Caption);
+    }
+    /// Discs beside each other all have their words, or none has.
+    bool haveRoomForNames() const {
+        const auto hasRoom = [&](const Offer& offer) { return hasRoomForWords(offer.gain, places_.iconRadius()); };
+        const auto& icons = table_.episode.icons;
+        const auto& options = table_.rules.selection;
+        if (hasIcons(table_.episode.kind)) return std::all_of(icons.begin(), icons.begin() + table_.now.seats, hasRoom);
+        if (table_.episode.kind == EpisodeKind::Selection) return std::all_of(options.begin(), options.end(), hasRoom);
+        return true;
+    }
+
     /// The sign with its number on a disc, the word below it where there is room and it is wanted.
     void gain(const Gain& gain, const QPointF& center, double radius, bool isNamed) {
-        // Within the rim, which the widest line of the word would touch lower down.
-        const QRectF below(center.x() - radius * .54, center.y() + radius * .17, radius * 1.08, radius * .36);
-        // What a wound is paid with says more than its name, which its picture says.
-        const bool isPaid = gain.kind == GainKind::Wound && table_.rules.woundCards > 0;
-        const QString words = isPaid ? plusCards(table_.rules.woundCards) : gainCaption(gain);
-        const bool hasWords = isNamed && radius > 36 && canvas_.fitsLine(words, below.size(), Type::Caption);
+        const QRectF below = wordsArea(center, radius);
+        const QString words = wordsOf(gain);
+        const bool hasWords = isNamed && areNamed_ && hasRoomForWords(gain, radius);
         const QRectF sign = hasWords ? squareAround(center - QPointF(0, radius * .27), radius * .78)
                                      : squareAround(center, radius * 1.06);
         drawGain(canvas_, gain, sign);
-        if (isPaid && !hasWords && isNamed)
+        if (isPaid(gain) && !hasWords && isNamed)
             tag(signedNumber(table_.rules.woundCards))
                 .align(Qt::AlignRight | Qt::AlignTop)
                 .draw(canvas_, sign.adjusted(0, -sign.height() * .06, sign.width() * .18, 0));
@@ -174,6 +194,7 @@ class ShieldPart {
     Canvas& canvas_;
     const ShownTable& table_;
     const Places& places_;
+    bool areNamed_ = false;
 };
 
 }

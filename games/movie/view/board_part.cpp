@@ -132,8 +132,7 @@ class BoardPart {
         const bool isLit = std::find(sight_.row.begin(), sight_.row.end(), space) != sight_.row.end() ||
                            std::find(sight_.column.begin(), sight_.column.end(), space) != sight_.column.end();
         if (isLit) canvas_.rect(area, Tone::Gold, 3);
-        canvas_.text(area.adjusted(0, 0, -2, 0), spaceText(space), Type::Caption, isLit ? Tone::Night : Tone::OnDark,
-                     Qt::AlignRight | Qt::AlignVCenter);
+        canvas_.text(area, spaceText(space), Type::Caption, isLit ? Tone::Night : Tone::OnDark, Qt::AlignCenter);
     }
 
     void figure(Space space, const QRectF& area, Cell cell) {

@@ -21,7 +21,7 @@ Box actCard(const ShownTable& table) {
         canvas.framed(area, Tone::Sea, Tone::Ink, 3, 8);
         canvas.art(area.adjusted(8, 3, -8, -3), emblemArt(act));
     };
-    const QString words = openSpaces(static_cast<int>(table.now.openSpaces.size()));
+    const QString words = table.scoring ? actHasEnded() : openSpaces(static_cast<int>(table.now.openSpaces.size()));
     return ui::panel(ui::column({title(actTitle(table.now.act)), ui::drawn(QSizeF(128, 96), emblem),
                                  ui::text(words, {.type = Type::Caption, .wraps = true, .alignment = Qt::AlignCenter})},
                                 Gap::Medium)

@@ -123,9 +123,9 @@ class Strip {
         const auto cells = [&](bool areBrief) {
             Boxes boxes;
             for (int kind = 0; kind < figureKinds; ++kind) boxes.push_back(figure(static_cast<Figure>(kind), areBrief));
-            return ui::grid(figureKinds, std::move(boxes), Gap::None).align(Qt::AlignVCenter);
+            return ui::grid(figureKinds, std::move(boxes), Gap::Medium).align(Qt::AlignVCenter);
         };
-        return ui::oneOf({cells(false), cells(true)}).width(240, 4 * 104);
+        return ui::oneOf({cells(false), cells(true)}).width(240, 4 * 112);
     }
     Box figure(Figure figure, bool isBrief) const {
         const int count = table_.now.figures[seat_][static_cast<std::size_t>(figure)];

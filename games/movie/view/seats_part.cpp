@@ -17,15 +17,18 @@ struct Chip {
     int before;
 };
 
-/// Figures on the board, with their points after the pointed action if there is one.
+/// Figures on the board, with their points after the pointed action if there is one; while an act is scored, those of
+/// the figure that is scored are new.
 std::vector<Chip> chipsOf(const ShownTable& table, Seat seat) {
     const State& shown = table.then ? *table.then : table.now;
+    const auto scored = table.scoring ? table.pointedFigure() : std::nullopt;
     std::vector<Chip> chips;
     eachSpace(shown.figureSpaces[seat], [&](std::uint8_t n) {
         const Space space = table.board.place[n];
         const int points = explainFigure(table.rules, shown, space).points();
         const Change* change = table.changeOf(space);
-        chips.push_back({figureOf(shown.cells[n]), spaceText(space), points, change ? change->pointsBefore() : points});
+        const int before = change ? change->pointsBefore() : scored == space ? points - table.scoring->points : points;
+        chips.push_back({figureOf(shown.cells[n]), spaceText(space), points, before});
     });
     return chips;
 }
@@ -135,9 +138,8 @@ class Panel {
         const QString words = hasBoth && now != then ? beforeAfter(now, then) : plainNumber(then);
         return ui::text(words, {.type = Type::Value, .bold = true, .whole = true});
     }
-    /// By the pointed action, or of the figure that is scored.
+    /// By the pointed action. What a scored figure adds stands on its chip: the points on the board already hold it.
     Box change() const {
-        if (table_.scoring) return isMover() ? changePill(table_.scoring->points) : Box();
         const int change = table_.onBoardThen[seat_] - table_.onBoard[seat_];
         return change == 0 ? Box() : changePill(change);
     }

@@ -107,6 +107,10 @@ QString openSpaces(int count) {
     return Say::tr("%n space(s) are open. The act ends when the last is filled.", nullptr, count);
 }
 
+QString actHasEnded() {
+    return Say::tr("The act has ended.");
+}
+
 QString filledSpaces(int filled, int all, bool isShort) {
     const QLocale locale;
     //: How full the board is: %1 of %2 spaces

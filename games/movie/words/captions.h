@@ -39,6 +39,8 @@ QString waitsFor(const QString& seat);
 
 /// The card of the act and of the pool.
 QString openSpaces(int count);
+/// In its place once the act is over.
+QString actHasEnded();
 QString filledSpaces(int filled, int all, bool isShort);
 QString ofAll(int all);
 QString unseenBy(const QString& seat);
