@@ -357,6 +357,11 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <translation>Schickt ein Schiff</translation>
     </message>
     <message>
+        <source>Pays</source>
+        <extracomment>State of a seat: it has laid out a part of a cost</extracomment>
+        <translation>Zahlt</translation>
+    </message>
+    <message>
         <source>Acts, or rests</source>
         <extracomment>State of a seat: it pays and acts, or rests</extracomment>
         <translation>Führt aus oder rastet</translation>
@@ -450,6 +455,21 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <source>%1 with a die: %2</source>
         <extracomment>For a screen reader: %1 an artifact, %2 the die stored on it</extracomment>
         <translation>%1 mit Würfel: %2</translation>
+    </message>
+    <message>
+        <source>Store a die on %1.</source>
+        <extracomment>What a click does now: %1 an artifact; the die is chosen next</extracomment>
+        <translation>Lege einen Würfel auf „%1“.</translation>
+    </message>
+    <message>
+        <source>Use %1.</source>
+        <extracomment>What a click does now: %1 an artifact</extracomment>
+        <translation>Nutze „%1“.</translation>
+    </message>
+    <message>
+        <source>Put %1 into the Glory pile.</source>
+        <extracomment>What a click does now: %1 an artifact</extracomment>
+        <translation>Lege „%1“ in den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>Artifact space %1</source>

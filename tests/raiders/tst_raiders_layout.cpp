@@ -68,6 +68,8 @@ class TestRaidersLayout : public QObject {
     void spoilsAreWrittenAlike();
     void wordsStandBehindTheGoods_data() { tables(); }
     void wordsStandBehindTheGoods();
+    void pipsOfSeatsAreLargeEnough_data();
+    void pipsOfSeatsAreLargeEnough();
     void marksLeaveLocationsFree_data();
     void marksLeaveLocationsFree();
 
@@ -217,6 +219,31 @@ void TestRaidersLayout::wordsStandBehindTheGoods() {
     for (const game::Sprite& sprite : scene.sprites) texts << sprite.text;
     for (const Caption caption : {Caption::Food, Caption::Favor, Caption::Terror, Caption::Glory})
         QVERIFY2(texts.contains(captionText(caption)), qPrintable(captionText(caption)));
+}
+
+void TestRaidersLayout::pipsOfSeatsAreLargeEnough_data() {
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<double>("least");
+    QTest::newRow("small") << test::small << 6.0;
+    QTest::newRow("medium") << medium << 8.0;
+    QTest::newRow("large") << test::large << 9.0;
+}
+
+/// Those of Reavers and of free spaces, in the panels of four seats.
+void TestRaidersLayout::pipsOfSeatsAreLargeEnough() {
+    QFETCH(QSizeF, size);
+    QFETCH(double, least);
+    const game::Scene scene = sceneOf(fullShip, size);
+    int pips = 0;
+    for (int seat = 0; seat < 4; ++seat) {
+        const QRectF panel = scene.find(seatSpot(static_cast<Seat>(seat)))->area;
+        for (const game::Sprite& sprite : scene.sprites) {
+            if (!sprite.art.startsWith(QStringLiteral("raiders/pip-")) || !panel.contains(sprite.area)) continue;
+            ++pips;
+            QVERIFY2(sprite.area.width() >= least, qPrintable(QString::number(sprite.area.width())));
+        }
+    }
+    QCOMPARE(pips, 4 * slotKinds * game_.newMatch({"Anna", "Ben"})->rules().reaversPerSlot.value);
 }
 
 void TestRaidersLayout::marksLeaveLocationsFree_data() {

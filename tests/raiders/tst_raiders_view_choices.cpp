@@ -29,6 +29,8 @@ class TestRaidersViewChoices : public QObject, private RaidersScenes {
     void waitingReaversAreNotChoices();
     void anyPartOfALocationChoosesIt();
     void unavailableThingsSayWhatComesFirst();
+    void litArtifactsSayWhatAClickDoes_data();
+    void litArtifactsSayWhatAClickDoes();
     void paymentButtonIsShownFromTheStart();
 };
 
@@ -173,6 +175,43 @@ void TestRaidersViewChoices::unavailableThingsSayWhatComesFirst() {
         QVERIFY2(reason.contains(QStringLiteral("pay")),
                  qPrintable(QLatin1String(spot) + QStringLiteral(": ") + reason));
     }
+}
+
+void TestRaidersViewChoices::litArtifactsSayWhatAClickDoes_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("click");
+    const auto ship = [](const char* phase, const char* goods) {
+        return QStringLiteral("{%1, to_move: Anna, active: Anna, recruits: [], seats: {Anna: {artifacts: "
+                              "[ljosalfar-harp], %2}}}")
+            .arg(QLatin1String(phase), QLatin1String(goods));
+    };
+    const char* const trade = "phase: decide, stage: decide, location: trade, chosen: {trade: Anna}";
+    QTest::newRow("a die fits") << ship(trade, "dice: {yellow-tree: 1}") << QStringLiteral("Store a die on ");
+    QTest::newRow("no die fits") << ship(trade, "dice: {}") << QString();
+    QTest::newRow("a die lies there") << ship("phase: decide, stage: decide, location: subdue, chosen: {subdue: Anna}",
+                                              "dice: {}, stored: {1: yellow-tree}")
+                                      << QStringLiteral("Use ");
+    QTest::newRow("no location is chosen")
+        << QStringLiteral("{phase: choose, stage: choose, to_move: Anna, recruits: [], seats: {Anna: {artifacts: "
+                          "[ljosalfar-harp], dice: {yellow-tree: 1}}}}")
+        << QString();
+}
+
+/// The tooltip begins with it; what is not lit has its rule alone.
+void TestRaidersViewChoices::litArtifactsSayWhatAClickDoes() {
+    QFETCH(QString, position);
+    QFETCH(QString, click);
+    const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
+    const game::Spot artifact = *sceneOf(*match, 0, small).find(artifactSpot(0));
+    const QString name = artifact.name.section(u',', 0, 0).section(QStringLiteral(" with "), 0, 0);
+    ui::Chooser chooser;
+    chooser.ask(*match, *view_);
+    QCOMPARE(chooser.isLit(artifact.id), !click.isEmpty());
+    const bool says = artifact.description.startsWith(click + name + QStringLiteral(". "));
+    QVERIFY2(says != click.isEmpty(), qPrintable(artifact.description));
+    // Once it is chosen the die is.
+    if (click.startsWith(QStringLiteral("Store")))
+        QVERIFY(!sceneOf(*match, 0, small, {{artifact.id}, {}, {}}).find(artifact.id)->description.startsWith(click));
 }
 
 void TestRaidersViewChoices::paymentButtonIsShownFromTheStart() {

@@ -26,6 +26,7 @@ class TestRaidersWords : public QObject {
     void promptsNameTheDecision_data();
     void promptsNameTheDecision();
     void promptsOfferExactlyTheLegalChoices();
+    void panelsSayRestOnlyWhileItIsLegal();
     void everyFiringReaverHasAResult();
     void combatSentencesStateSuccessesAndNeed();
     void eventsHaveSentences_data();
@@ -256,6 +257,19 @@ void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
     for (const char* word : {"rests0", "rests1", "attempts1", " fights0", " fights1", "gives up0", "gives up1",
                              "lays out more0", "lays out more1"})
         QVERIFY2(seen.contains(QLatin1String(word)), word);
+}
+
+void TestRaidersWords::panelsSayRestOnlyWhileItIsLegal() {
+    int paying = 0;
+    for (const int seats : {2, 3, 4})
+        play(seats, 5, [&](const test::Raiders::Match& match, const engine::ActionList& legal) {
+            const bool rests =
+                std::any_of(legal.begin(), legal.end(), [](Action action) { return kindOf(action) == Do::Rest; });
+            const QString status = seatStatus({match.rules(), match.state(), match.seating()}, match.toMove());
+            QVERIFY2(status.contains(QStringLiteral("rests")) == rests, qPrintable(status));
+            paying += status == QStringLiteral("Pays");
+        });
+    QVERIFY(paying > 0);
 }
 
 /// Its gain, why it gains nothing, or the question about it.

@@ -17,6 +17,8 @@ using ui::Gap;
 
 /// Never drawn smaller: 20 on the compact table.
 constexpr double dieSize = 31;
+/// As large as the line has room for.
+constexpr double pipSize = 16;
 
 template <class Counts>
 int sum(const Counts& counts) {
@@ -86,10 +88,10 @@ class Panel {
             Boxes group{sign(locationArt(locationOf(static_cast<Slot>(slot))), 24)};
             for (std::size_t i = 0; i < static_cast<std::size_t>(table_.rules.reaversPerSlot.value); ++i) {
                 if (i < reavers.size())
-                    group.push_back(ofShip(art(pipArt(table_.rules.reavers[reavers[i]].clan), 10),
+                    group.push_back(ofShip(art(pipArt(table_.rules.reavers[reavers[i]].clan), pipSize, .5),
                                            crewPiece(seat_, static_cast<Slot>(slot), static_cast<int>(i))));
                 else
-                    group.push_back(art(QStringLiteral("pip-empty"), 10));
+                    group.push_back(art(QStringLiteral("pip-empty"), pipSize, .5));
             }
             boxes.push_back(ui::row(std::move(group), Gap::Hair).stretchX());
         }

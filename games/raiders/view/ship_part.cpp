@@ -7,6 +7,7 @@
 #include "words/origins.h"
 
 #include "rules/names.h"
+#include "rules/steps/steps.h"
 
 #include <algorithm>
 
@@ -246,12 +247,15 @@ class Longship {
     Box artifacts() const {
         const int spaces = std::max(table_.rules.artifactSpaces.value, static_cast<int>(ship_.artifacts.size()));
         const std::vector<Stowed> artifacts = artifactsOf(state_, seat_, table_.taken);
+        QStringList rules;
+        for (const Stowed& stowed : artifacts)
+            rules << joined({clickOn(stowed), artifactRule(table_.rules, stowed.artifact)});
         Boxes choices;
         for (const bool hasPlace : {true, false}) {
             Boxes boxes;
             for (int i = 0; i < spaces; ++i)
                 boxes.push_back(static_cast<std::size_t>(i) < artifacts.size()
-                                    ? artifact(i, artifacts[static_cast<std::size_t>(i)], hasPlace)
+                                    ? artifact(i, artifacts[static_cast<std::size_t>(i)], rules[i], hasPlace)
                                     : freeArtifact(i));
             choices.push_back(ui::grid(spaces, std::move(boxes), Gap::Medium));
         }
@@ -268,7 +272,17 @@ class Longship {
         return ui::row({space, Label{emptyArtifact(i + 1), Tone::SecondOnDark}.box(true, false).stretchX()});
     }
 
-    Box artifact(int i, const Stowed& stowed, bool hasPlace) const {
+    /// What a click on the artifact does now; empty if it does nothing.
+    QString clickOn(const Stowed& stowed) const {
+        if (state_.mover != seat_ || !table_.pointing.chosen.isEmpty()) return {};
+        engine::ActionList legal;
+        legalActions(table_.rules, state_, legal);
+        const auto action =
+            std::find_if(legal.begin(), legal.end(), [&](Action each) { return artifactMeant(ship_, each) == stowed; });
+        return action == legal.end() ? QString() : artifactClick(*action);
+    }
+
+    Box artifact(int i, const Stowed& stowed, const QString& rule, bool hasPlace) const {
         // The die that it may hold lies over its lower right.
         const Box picture = ui::drawn({84, 68}, [stowed](Canvas& canvas, const QRectF& area) {
             const double size = area.height();
@@ -289,8 +303,8 @@ class Longship {
                                      Gap::None)
                               .align(Qt::AlignVCenter);
         return ui::row({picture, words.stretchX()})
-            .spot(artifactSpot(i), artifactName(name, stowed.die == none ? QString() : dieText(stowed.die)),
-                  artifactRule(table_.rules, stowed.artifact), !spoilOrigin(table_.rules, stowed.artifact).isEmpty());
+            .spot(artifactSpot(i), artifactName(name, stowed.die == none ? QString() : dieText(stowed.die)), rule,
+                  !spoilOrigin(table_.rules, stowed.artifact).isEmpty());
     }
 
     Box upgrades() const {

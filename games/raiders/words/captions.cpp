@@ -5,6 +5,7 @@
 #include "words/say.h"
 
 #include "rules/score.h"
+#include "rules/steps/steps.h"
 
 #include <QLocale>
 
@@ -103,6 +104,8 @@ QString seatStatus(const TextContext& at, Seat seat) {
     if (seat == state.mover) {
         //: State of a seat: it chooses a location
         if (state.phase == Phase::Choose) return Say::tr("Sends a ship");
+        //: State of a seat: it has laid out a part of a cost
+        if (!isNothingLaidOut(state) && costDue(at.rules, state)) return Say::tr("Pays");
         //: State of a seat: it pays and acts, or rests
         if (state.phase == Phase::Decide)
             return seat == state.active ? Say::tr("Acts, or rests") : Say::tr("Follows, or rests");
@@ -168,6 +171,17 @@ QString artifactName(const QString& artifact, const QString& die) {
     if (die.isEmpty()) return Say::tr("%1, no die stored").arg(artifact);
     //: For a screen reader: %1 an artifact, %2 the die stored on it
     return Say::tr("%1 with a die: %2").arg(artifact, die);
+}
+QString artifactClick(Action action) {
+    switch (kindOf(action)) {
+    //: What a click does now: %1 an artifact; the die is chosen next
+    case Do::Store: return Say::tr("Store a die on %1.").arg(artifactText(action.b));
+    //: What a click does now: %1 an artifact
+    case Do::Use: return Say::tr("Use %1.").arg(artifactText(action.a));
+    //: What a click does now: %1 an artifact
+    case Do::Drop: return Say::tr("Put %1 into the Glory pile.").arg(artifactText(action.a));
+    default: return {};
+    }
 }
 QString emptyArtifact(int place) {
     //: A free space of the longship: %1 its number

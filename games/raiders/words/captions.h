@@ -56,6 +56,8 @@ QString crewName(const QString& reaver, Slot slot);
 QString leaderName(const QString& reaver);
 QString leaderRule();
 QString artifactName(const QString& artifact, const QString& die);
+/// What begins when an artifact is chosen for this action.
+QString artifactClick(Action action);
 QString emptyArtifact(int place);
 QString upgradeName(const QString& upgrade, bool isUp);
 QString territoryName(const QString& territory, int left);
