@@ -146,7 +146,7 @@ void TestLegendReadability::panelsSayTheSame() {
     for (const QSizeF& size : {large, medium, small}) {
         const game::Scene scene = sceneOf(*match, 2, size);
         for (const Caption caption : {Caption::Scratches, Caption::Wounds})
-            for (engine::Seat seat = 0; seat < four.size(); ++seat) {
+            for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(four.size()); ++seat) {
                 const QStringList texts = textsIn(scene, scene.find(seatSpot(seat))->area);
                 QCOMPARE(texts.count(captionWords(caption)), 1);
             }
@@ -157,7 +157,7 @@ void TestLegendReadability::barsKeepFromTheEdgesOfPanels() {
     const auto match = inTurn(game_);
     for (const QSizeF& size : {large, medium, small}) {
         const game::Scene scene = sceneOf(*match, 2, size);
-        for (engine::Seat seat = 0; seat < four.size(); ++seat) {
+        for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(four.size()); ++seat) {
             const QRectF panel = scene.find(seatSpot(seat))->area;
             double edge = 0;
             QVector<double> bottoms;

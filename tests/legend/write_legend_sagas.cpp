@@ -4,6 +4,7 @@
 // sagas no longer replay.
 #include "games/write_sagas.h"
 #include "legend_fixture.h"
+#include "rules/score.h"
 
 #include <algorithm>
 

@@ -88,7 +88,7 @@ void TestMovieReadability::largerPanelsSayNoLess() {
         game_.at(four, "{board: {a1: longship Sandra, b1: castle Ylva, b2: longship Ylva, c1: thane Ylva}}");
     const game::Scene below = sceneOf(*match, medium);
     const game::Scene above = sceneOf(*match, large);
-    for (engine::Seat seat = 0; seat < four.size(); ++seat) {
+    for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(four.size()); ++seat) {
         QStringList less = textsIn(below, below.find(seatSpot(seat))->area);
         QVERIFY(less.contains(captionWords(Caption::StillToPlace)));
         QStringList more = textsIn(above, above.find(seatSpot(seat))->area);

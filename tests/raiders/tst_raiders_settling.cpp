@@ -193,8 +193,8 @@ void TestRaidersSettling::oneUndoUndoesThemAllAfterLoading() {
     const auto [match, before] = test::settledGame(game_.game());
     const std::size_t after = match->moves().size();
     QVERIFY(after > before + 1);
-    const auto again = [&] {
-        return record::readSaga(record::writeSaga(game_.game(), *match), "a.saga", game_.finder());
+    const auto again = [this, &played = match] {
+        return record::readSaga(record::writeSaga(game_.game(), *played), "a.saga", game_.finder());
     };
     const auto saga = again();
     for (std::size_t move = 0; move < after; ++move)
