@@ -27,13 +27,13 @@ QStringList toStrings(std::span<const std::string> texts) {
     return strings;
 }
 
-SeatArgument readSeat(const QString& text, bool personsAllowed) {
+SeatArgument readSeat(const QString& text, const game::GameModule& game, bool personsAllowed) {
     const qsizetype colon = text.indexOf(u':');
     const std::string word = text.left(colon < 0 ? text.size() : colon).trimmed().toStdString();
     if (word == game::personWord && !personsAllowed)
         throw UsageError(QStringLiteral("--seats: people cannot be simulated; name levels of computer players"));
     const auto company = personsAllowed ? game::Company::WithPersons : game::Company::ComputersOnly;
-    if (const auto why = game::refusePlayerIn(company, word); !why.empty())
+    if (const auto why = game::refusePlayerIn(company, game, word); !why.empty())
         throw UsageError(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
     return {ai::levelOf(word), colon < 0 ? std::nullopt : std::optional(text.mid(colon + 1).trimmed())};
 }
@@ -158,7 +158,7 @@ std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::
         throw UsageError(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
     std::vector<SeatArgument> seats;
     for (const QString& text : parser.value(QStringLiteral("seats")).split(u','))
-        seats.push_back(readSeat(text.trimmed(), personsAllowed));
+        seats.push_back(readSeat(text.trimmed(), game, personsAllowed));
     const int count = static_cast<int>(seats.size());
     if (count < game.minSeats() || count > game.maxSeats())
         throw UsageError(QStringLiteral("--seats: the game is for %1 to %2 seats, not for %3")

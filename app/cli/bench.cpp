@@ -28,6 +28,13 @@ void benchGame(const QString& id, const game::GameModule& game, QTextStream& out
                    .arg(result.stateBytes)
                    .arg(result.copyNanoseconds, 0, 'f', 1)
                    .arg(result.allocationsPerGame, 0, 'f', 2);
+        if (result.searchIterations > 0)
+            out << QStringLiteral("%1 %2 seats: search %3 iterations/s, %4 us/iteration, %5 allocations/iteration\n")
+                       .arg(id)
+                       .arg(seats)
+                       .arg(static_cast<double>(result.searchIterations) / result.searchSeconds, 0, 'f', 0)
+                       .arg(result.searchSeconds * 1e6 / static_cast<double>(result.searchIterations), 0, 'f', 1)
+                       .arg(result.allocationsPerIteration, 0, 'f', 2);
         out.flush();
     }
 }

@@ -15,12 +15,12 @@ using engine::Seat;
 using record::Cursor;
 using record::MapCursor;
 
-void readSeat(const Cursor& at, record::Seating& seating) {
+void readSeat(const Cursor& at, const game::GameModule& game, record::Seating& seating) {
     const std::string& text = at.text();
     const auto colon = text.find(':');
     const std::string player = text.substr(0, colon);
     if (colon == std::string::npos) at.fail("is not LEVEL:NAME");
-    if (const std::string why = game::refusePlayer(player); !why.empty()) at.fail(why);
+    if (const std::string why = game::refusePlayer(game, player); !why.empty()) at.fail(why);
     seating.players.push_back(player);
     seating.names.push_back(text.substr(colon + 1));
     if (const std::string why = record::refuseSeatName(seating.names.back(), {}); !why.empty()) at.fail(why);
@@ -36,7 +36,7 @@ void playOn(const game::GameModule& game, record::AnyMatch& match, std::size_t m
 std::unique_ptr<record::AnyMatch> played(MapCursor& at, const game::GameModule& game) {
     record::Seating seating;
     const Cursor seats = at.required("seats");
-    for (const Cursor& seat : seats.items()) readSeat(seat, seating);
+    for (const Cursor& seat : seats.items()) readSeat(seat, game, seating);
     engine::Setup setup;
     setup.seats = static_cast<int>(seating.names.size());
     if (setup.seats < game.minSeats() || setup.seats > game.maxSeats()) seats.fail("the game has other seats");

@@ -42,10 +42,10 @@ QIcon choiceIcon(const PageStyle& style, const QPixmap& picture, int pixels) {
     return icon;
 }
 
-SeatRow::SeatRow(int seat, QWidget* parent)
-    : QFrame(parent), seat_(seat), color_(new QToolButton), colors_(new QMenu(this)), name_(new QLineEdit),
-      up_(new QToolButton), down_(new QToolButton), remove_(new QToolButton), faultLabel_(new QLabel),
-      players_(new SegmentedControl) {
+SeatRow::SeatRow(int seat, QStringList players, QWidget* parent)
+    : QFrame(parent), seat_(seat), words_(std::move(players)), color_(new QToolButton), colors_(new QMenu(this)),
+      name_(new QLineEdit), up_(new QToolButton), down_(new QToolButton), remove_(new QToolButton),
+      faultLabel_(new QLabel), players_(new SegmentedControl) {
     const auto named = [seat](QWidget* widget, const char* name) {
         widget->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(seat));
     };
@@ -84,8 +84,7 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     for (int color = 0; color < ui::seatColors; ++color)
         connect(colors_->addAction(QString()), &QAction::triggered, this, [this, color] { emit colorChosen(color); });
     connect(name_, &QLineEdit::textEdited, this, &SeatRow::nameTyped);
-    connect(players_, &SegmentedControl::chosen, this,
-            [this](int index) { emit playerChosen(playersToChoose()[index]); });
+    connect(players_, &SegmentedControl::chosen, this, [this](int index) { emit playerChosen(words_[index]); });
     connect(up_, &QToolButton::clicked, this, [this] { emit moveRequested(-1); });
     connect(down_, &QToolButton::clicked, this, [this] { emit moveRequested(1); });
     connect(remove_, &QToolButton::clicked, this, &SeatRow::removeWanted);
@@ -119,7 +118,7 @@ void SeatRow::fill(const SetupChoices& choices) {
     const SetupChoices::Seat& seat = choices.seats()[static_cast<std::size_t>(seat_)];
     shownColor_ = seat.color;
     if (name_->text() != seat.name) name_->setText(seat.name);
-    players_->setCurrent(static_cast<int>(playersToChoose().indexOf(seat.player)));
+    players_->setCurrent(static_cast<int>(words_.indexOf(seat.player)));
     up_->setEnabled(seat_ > 0);
     down_->setEnabled(seat_ + 1 < choices.seatCount());
     remove_->setEnabled(choices.canRemove());
@@ -174,7 +173,7 @@ void SeatRow::retranslateUi() {
                             tr("A hard computer player")};
     const QStringList words{QStringLiteral("easy"), QStringLiteral("medium"), QStringLiteral("hard")};
     std::vector<Segment> choices;
-    for (const QString& player : playersToChoose()) {
+    for (const QString& player : words_) {
         const bool isPerson = player == personWord();
         const auto level = static_cast<std::size_t>(std::max<qsizetype>(0, words.indexOf(player)));
         Segment segment{isPerson ? person : levels[level], {}, isPerson ? tr("A person at this screen") : tips[level]};

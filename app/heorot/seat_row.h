@@ -17,7 +17,8 @@ class SeatRow final : public QFrame {
     Q_OBJECT
 
   public:
-    explicit SeatRow(int seat, QWidget* parent = nullptr);
+    /// `players` are the words that can play the seat.
+    SeatRow(int seat, QStringList players, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
     /// Shows the seat as chosen.
@@ -43,6 +44,7 @@ class SeatRow final : public QFrame {
     void dress();
 
     int seat_;
+    QStringList words_;
     NameFault fault_ = NameFault::None;
     PageStyle style_;
     QToolButton* color_;

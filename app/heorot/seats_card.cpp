@@ -60,7 +60,7 @@ SeatsCard::SeatsCard(SetupChoices& choices, int leastSeats, int mostSeats, QWidg
 }
 
 SeatRow* SeatsCard::makeRow(int seat) {
-    auto* row = new SeatRow(seat);
+    auto* row = new SeatRow(seat, choices_.players());
     connect(row, &SeatRow::nameTyped, this, [this, seat](const QString& name) {
         choices_.setName(seat, name);
         emitChanged();

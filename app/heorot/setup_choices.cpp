@@ -17,20 +17,18 @@ QString groupOf(const QString& game) {
     return QStringLiteral("new-game/%1").arg(game);
 }
 
+QStringList playersToChoose(const record::AnyGame& game) {
+    QStringList players{personWord()};
+    for (const std::string& word : game.computerPlayers())
+        if (ai::levelOf(word) != ai::Level::Random) players << QString::fromStdString(word);
+    return players;
 }
 
-QStringList playersToChoose() {
-    QStringList players{personWord()};
-    for (const ai::Level level : {ai::Level::Easy, ai::Level::Medium, ai::Level::Hard}) {
-        const std::string_view word = ai::levelName(level);
-        if (ai::isPlayable(level)) players << QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
-    }
-    return players;
 }
 
 SetupChoices::SetupChoices(const record::AnyGame& game)
     : id_(QString::fromStdString(game.id())), least_(game.minSeats()), most_(game.maxSeats()),
-      options_(record::defaultOptions(game)) {
+      players_(playersToChoose(game)), options_(record::defaultOptions(game)) {
     for (const engine::OptionSpec& option : game.options()) {
         optionIds_.push_back(option.id);
         optionValues_.push_back(option.values);
@@ -172,7 +170,7 @@ SetupChoices SetupChoices::load(const record::AnyGame& game) {
                         file.value(QStringLiteral("player")).toString()};
         const auto free = kept.freeColors();
         if (std::find(free.begin(), free.end(), seat.color) == free.end()) return plain;
-        if (!playersToChoose().contains(seat.player)) return plain;
+        if (!kept.players_.contains(seat.player)) return plain;
         kept.seats_.push_back(seat);
     }
     if (first >= 0 && first < seats) kept.first_ = static_cast<engine::Seat>(first);

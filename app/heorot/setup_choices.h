@@ -14,8 +14,6 @@
 
 namespace heorot::app {
 
-/// The words of players in files: a person, and the playable levels. Random play is only for tests.
-QStringList playersToChoose();
 inline QString personWord() {
     return QStringLiteral("human");
 }
@@ -40,6 +38,8 @@ class SetupChoices {
     /// Does not save the seed, which would silently repeat the same game.
     void save() const;
 
+    /// The words of players to choose from: a person, and the game's levels. Random play is only for tests.
+    const QStringList& players() const { return players_; }
     const std::vector<Seat>& seats() const { return seats_; }
     int seatCount() const { return static_cast<int>(seats_.size()); }
     bool canAdd() const { return seatCount() < most_; }
@@ -86,6 +86,7 @@ class SetupChoices {
     QString id_;
     int least_;
     int most_;
+    QStringList players_;
     std::vector<std::string> optionIds_;
     std::vector<std::vector<std::string>> optionValues_;
     std::vector<Seat> seats_;

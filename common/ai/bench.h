@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The benchmark of a game's rules: what is asked and what was measured.
+// The benchmark of a game's rules and of its search: what is asked and what was measured. measure.h measures.
 #pragma once
 
 #include "engine/setup.h"
@@ -23,6 +23,10 @@ struct BenchResult {
     std::size_t stateBytes = 0;
     double copyNanoseconds = 0;
     double allocationsPerGame = 0;
+    /// Of the search, single-threaded, at decisions of random games; all 0 for a game without one.
+    std::int64_t searchIterations = 0;
+    double searchSeconds = 0;
+    double allocationsPerIteration = 0;
 };
 
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well a computer player plays. Levels have the same names in files, arguments and settings.
+// How well a computer player plays. Levels have the same names in files, arguments and settings. Which of them there
+// are depends on the game: record::AnyGame::computerPlayers.
 #pragma once
 
 #include <array>
@@ -21,11 +22,6 @@ inline std::optional<Level> levelOf(std::string_view name) {
     for (std::size_t i = 0; i < levelNames.size(); ++i)
         if (levelNames[i] == name) return static_cast<Level>(i);
     return std::nullopt;
-}
-
-/// Whether the level is implemented.
-inline bool isPlayable(Level level) {
-    return level == Level::Random || level == Level::Easy;
 }
 
 }

@@ -1,26 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decisions by level, and whole games without a match around them for the league and the benchmark; instantiated in
-// each game's plugin.
+// Decisions by level, and whole games without a match around them for the league; instantiated in each game's plugin.
 #pragma once
 
-#include "ai/bench.h"
 #include "ai/greedy.h"
 #include "ai/league.h"
+#include "ai/search.h"
 #include "engine/game.h"
 
-#include <atomic>
 #include <chrono>
 #include <cstdint>
-#include <ctime>
-#include <vector>
 
 namespace heorot::ai {
 
-/// One decision of a level, from what the seat to move may know.
+/// The iterations of a decision of the level; 0 if it does not search.
+template <engine::Game G, PlayersOf<G> P>
+int searchIterations(Level level) {
+    if constexpr (SearchPlayersOf<P, G>) return P::iterations(level);
+    return 0;
+}
+
+/// Whether the game has computer players of the level.
+template <engine::Game G, PlayersOf<G> P>
+bool offers(Level level) {
+    return level == Level::Random || level == Level::Easy || searchIterations<G, P>(level) > 0;
+}
+
+/// One decision of a level, from what the seat to move may know. A level without a search of its own plays like easy.
 template <engine::Game G, PlayersOf<G> P>
 engine::Action decide(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, Level level,
                       engine::Pcg& generator, engine::ActionList& scratch) {
     if (level == Level::Random) return randomAction<G>(rules, *seen, generator, scratch);
+    if constexpr (SearchPlayersOf<P, G>)
+        if (const int iterations = searchIterations<G, P>(level); iterations > 0)
+            return Search<G, P>(rules, {.iterations = iterations}, generator.next()).run(seen).action;
     return Greedy<G, P>(rules, generator).choose(seen);
 }
 
@@ -86,46 +98,5 @@ class League {
     const typename G::Rules& rules_;
     LeagueSpec spec_;
 };
-
-/// Plays random games on one core for about a second of CPU time, including set-up, legal lists and random choices.
-template <engine::Game G>
-BenchResult bench(const typename G::Rules& rules, const BenchSpec& spec) {
-    // CPU time, so that other programs on the machine matter less.
-    const auto since = [](std::clock_t start) { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
-    engine::Setup setup = spec.setup;
-    setup.seats = spec.seats;
-    engine::Generators generators(setup.seed);
-    engine::GeneratorChance chance(generators);
-    engine::Pcg choices(setup.seed, 3);
-    engine::ActionList scratch;
-    BenchResult result;
-    result.stateBytes = sizeof(typename G::State);
-    typename G::State state = newGame(rules, setup, chance, nullptr);
-    const typename G::State first = state;
-
-    const std::uint64_t before = spec.allocations ? spec.allocations() : 0;
-    const std::clock_t start = std::clock();
-    do {
-        for (int i = 0; i < 100; ++i, ++result.games) {
-            state = newGame(rules, setup, chance, nullptr);
-            for (; !isOver(state); ++result.actions)
-                apply(rules, state, randomAction<G>(rules, state, choices, scratch), chance, nullptr);
-        }
-        result.seconds = since(start);
-    } while (result.seconds < 1);
-    if (spec.allocations)
-        result.allocationsPerGame =
-            static_cast<double>(spec.allocations() - before) / static_cast<double>(result.games);
-
-    constexpr int copies = 1'000'000;
-    std::vector<typename G::State> ring(64, first);
-    const std::clock_t copyStart = std::clock();
-    for (std::size_t i = 0; i < copies; ++i) {
-        ring[i % 64] = ring[(i + 37) % 64];
-        std::atomic_signal_fence(std::memory_order_seq_cst); // keeps the compiler from merging the copies
-    }
-    result.copyNanoseconds = since(copyStart) * 1e9 / copies;
-    return result;
-}
 
 }

@@ -2,6 +2,7 @@
 // A complete game behind GameModule: G is its tag, P its computer players, W its words, V the factory of its view.
 #pragma once
 
+#include "ai/measure.h"
 #include "ai/play.h"
 #include "game/erased_match.h"
 #include "game/erased_words.h"
@@ -29,6 +30,12 @@ class ErasedGame final : public GameModule {
     int rulesVersion() const override { return G::rulesVersion; }
     std::string fingerprint() const override { return fingerprint_; }
     std::span<const engine::OptionSpec> options() const override { return G::options(); }
+    std::vector<std::string> computerPlayers() const override {
+        std::vector<std::string> words;
+        for (const std::string_view name : ai::levelNames)
+            if (ai::offers<G, P>(*ai::levelOf(name))) words.emplace_back(name);
+        return words;
+    }
     const Words& words() const override { return words_; }
 
     std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const record::Seating& seating,
@@ -62,7 +69,7 @@ class ErasedGame final : public GameModule {
     ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override {
         return ai::League<G, P>(*rules_, spec).run();
     }
-    ai::BenchResult bench(const ai::BenchSpec& spec) const override { return ai::bench<G>(*rules_, spec); }
+    ai::BenchResult bench(const ai::BenchSpec& spec) const override { return ai::Bench<G, P>(*rules_, spec).run(); }
 
   private:
     /// For a decision after `moves` moves. Its streams are none of those of deck and dice (engine::Generators), so that

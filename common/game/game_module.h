@@ -22,7 +22,7 @@ class GameModule : public record::AnyGame {
     /// `event` as `viewer` may know it.
     virtual engine::Event seen(const engine::Event& event, engine::Seat viewer) const = 0;
     /// The choice of a computer player for the seat to move, made from what that seat may know. The same level, view,
-    /// seed and number of moves give the same choice. The level must be playable.
+    /// seed and number of moves give the same choice. The game must have the level (AnyGame::computerPlayers).
     virtual engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const = 0;
     /// The next move of that seat as a task that needs nothing but the module, so it can run in another thread while
     /// the match continues: one action, or all pieces of a secret choice and the action that ends it, each chosen as

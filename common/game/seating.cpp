@@ -24,32 +24,31 @@ engine::SeatSet personsOf(const record::Seating& seating) {
     return persons;
 }
 
-ai::Level levelOf(const record::Seating& seating, engine::Seat seat) {
-    const auto level = ai::levelOf(seating.players.at(seat));
-    if (!level || !ai::isPlayable(*level)) throw std::invalid_argument(refusePlayer(seating.players.at(seat)));
-    return *level;
+ai::Level levelOf(const record::AnyGame& game, const record::Seating& seating, engine::Seat seat) {
+    const std::string& word = seating.players.at(seat);
+    if (word == personWord || !refusePlayer(game, word).empty())
+        throw std::invalid_argument(refusePlayerIn(Company::ComputersOnly, game, word));
+    return *ai::levelOf(word);
 }
 
-QString playerWords(Company company) {
+QString playerWords(Company company, const record::AnyGame& game) {
     QStringList words;
     if (company == Company::WithPersons)
         words << QString::fromLatin1(personWord.data(), static_cast<qsizetype>(personWord.size()));
-    for (const std::string_view name : ai::levelNames)
-        if (ai::isPlayable(*ai::levelOf(name)))
-            words << QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
+    for (const std::string& word : game.computerPlayers()) words << QString::fromStdString(word);
     const QString last = words.takeLast();
     return words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
 }
 
-std::string refusePlayerIn(Company company, const std::string& word) {
-    const auto level = ai::levelOf(word);
-    const bool isPerson = company == Company::WithPersons && word == personWord;
-    if (isPerson || (level && ai::isPlayable(*level))) return {};
-    return record::inQuotes(word) + " can play no seat; there are " + playerWords(company).toStdString();
+std::string refusePlayerIn(Company company, const record::AnyGame& game, const std::string& word) {
+    if (company == Company::WithPersons && word == personWord) return {};
+    const std::vector<std::string> computers = game.computerPlayers();
+    if (std::find(computers.begin(), computers.end(), word) != computers.end()) return {};
+    return record::inQuotes(word) + " can play no seat; there are " + playerWords(company, game).toStdString();
 }
 
-std::string refusePlayer(const std::string& word) {
-    return refusePlayerIn(Company::WithPersons, word);
+std::string refusePlayer(const record::AnyGame& game, const std::string& word) {
+    return refusePlayerIn(Company::WithPersons, game, word);
 }
 
 QString refusedComputer(const QString& name, const QString& saga) {

@@ -4,7 +4,7 @@
 
 #include "ai/level.h"
 #include "engine/seat.h"
-#include "record/seating.h"
+#include "record/any_game.h"
 
 #include <QString>
 #include <QStringList>
@@ -25,16 +25,16 @@ HEOROT_GAME_EXPORT record::Seating withPlayers(record::Seating seating);
 /// Seats played by people.
 HEOROT_GAME_EXPORT engine::SeatSet personsOf(const record::Seating& seating);
 /// The level of a computer player's seat. refusePlayer must have accepted its word.
-HEOROT_GAME_EXPORT ai::Level levelOf(const record::Seating& seating, engine::Seat seat);
+HEOROT_GAME_EXPORT ai::Level levelOf(const record::AnyGame& game, const record::Seating& seating, engine::Seat seat);
 
 enum class Company : std::uint8_t { ComputersOnly, WithPersons };
 
-/// `human, random and easy`: the words that can play.
-HEOROT_GAME_EXPORT QString playerWords(Company company);
-/// Why this word cannot play a seat in this company; empty if it can.
-HEOROT_GAME_EXPORT std::string refusePlayerIn(Company company, const std::string& word);
-/// The same in a game with people.
-HEOROT_GAME_EXPORT std::string refusePlayer(const std::string& word);
+/// `human, random and easy`: the words that can play the game.
+HEOROT_GAME_EXPORT QString playerWords(Company company, const record::AnyGame& game);
+/// Why this word cannot play a seat of the game in this company; empty if it can.
+HEOROT_GAME_EXPORT std::string refusePlayerIn(Company company, const record::AnyGame& game, const std::string& word);
+/// The same with people.
+HEOROT_GAME_EXPORT std::string refusePlayer(const record::AnyGame& game, const std::string& word);
 /// The message for an illegal action chosen by the computer player `name`. `saga` is the game's file, or empty. It
 /// omits the rules' refusal, which may mention hidden pieces.
 HEOROT_GAME_EXPORT QString refusedComputer(const QString& name, const QString& saga);

@@ -93,6 +93,8 @@ class HEOROT_RECORD_EXPORT AnyGame {
     /// Identifies the data the rules were read from: 16 hex digits.
     virtual std::string fingerprint() const = 0;
     virtual std::span<const engine::OptionSpec> options() const = 0;
+    /// The words in Seating::players for its computer players, weakest first.
+    virtual std::vector<std::string> computerPlayers() const = 0;
 
     /// A new match that uses the given outcomes first. Throws ChanceMismatch. `setup` is within the game's seats and
     /// options.

@@ -38,8 +38,8 @@ struct LoadedSaga {
     bool losesMoves = false;
 };
 
-/// Why this word (Seating::players) cannot play a seat; empty if it can.
-using PlayerCheck = std::function<std::string(const std::string& word)>;
+/// Why this word (Seating::players) cannot play a seat of the game; empty if it can.
+using PlayerCheck = std::function<std::string(const AnyGame& game, const std::string& word)>;
 
 /// Reads a saga: by replaying it or, if rules or data have changed too much for that, from the stored last state.
 /// Otherwise throws FileError with the line. `name` is the file's name in messages.

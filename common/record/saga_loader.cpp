@@ -99,7 +99,7 @@ class Loader {
                        std::to_string(game_->maxSeats()) + " seats");
         for (const Cursor& item : items) {
             const Cursor player = item.map().required("player");
-            if (const auto wrong = refusePlayer_ ? refusePlayer_(player.text()) : std::string(); !wrong.empty())
+            if (const auto wrong = refusePlayer_ ? refusePlayer_(*game_, player.text()) : std::string(); !wrong.empty())
                 player.fail(wrong);
         }
     }

@@ -13,7 +13,7 @@ namespace heorot::session {
 using engine::nobody;
 
 void Session::startSearch() {
-    const ai::Level level = game::levelOf(match_->seating(), match_->toMove());
+    const ai::Level level = game::levelOf(game_, match_->seating(), match_->toMove());
     pace_.start(std::max(leastPaceMs_, options_.paceMs));
     search_.setFuture(QtConcurrent::run(&pool_, game_.thinker(*match_, level, match_->setup().seed)));
 }

@@ -165,11 +165,10 @@ void TestSetupPage::colorsAreDistinct() {
 void TestSetupPage::playersCanBeChosen() {
     open();
     auto& players = part<SegmentedControl>(QStringLiteral("players0"));
-    // A person and the playable levels; random play is only for tests.
-    int playable = 1;
-    for (const ai::Level level : {ai::Level::Easy, ai::Level::Medium, ai::Level::Hard})
-        playable += ai::isPlayable(level);
-    QCOMPARE(players.count(), playable);
+    // A person and the game's levels; random play is only for tests.
+    const auto& choices = page_->choices().players();
+    QCOMPARE(choices, (QStringList{QStringLiteral("human"), QStringLiteral("easy"), QStringLiteral("medium")}));
+    QCOMPARE(players.count(), static_cast<int>(choices.size()));
     choose("players0", 1);
     choose("players1", 0);
     const session::NewGame game = start();

@@ -73,17 +73,17 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
         "--seats: the game is for 2 to 4 seats, not for 5");
     row("empty seat", "play --game movie --seats human,",
-        "--seats: '' can play no seat; there are human, random and easy");
+        "--seats: '' can play no seat; there are human, random, easy and medium");
     row("unknown level", "play --game movie --seats human,expert",
-        "--seats: 'expert' can play no seat; there are human, random and easy");
-    row("level to come", "play --game movie --seats human,hard",
+        "--seats: 'expert' can play no seat; there are human, random, easy and medium");
+    row("level that the game lacks", "play --game raiders --seats human,hard",
         "--seats: 'hard' can play no seat; there are human, random and easy");
-    row("level to come without a name",
-        "play --game movie --seats human,hard:", "--seats: 'hard' can play no seat; there are human, random and easy");
+    row("level that the game lacks, without a name", "play --game raiders --seats human,hard:",
+        "--seats: 'hard' can play no seat; there are human, random and easy");
     row("level of persons", "play --game movie --seats HUMAN,easy",
-        "--seats: 'HUMAN' can play no seat; there are human, random and easy");
+        "--seats: 'HUMAN' can play no seat; there are human, random, easy and medium");
     row("unknown level simulated", "simulate --game movie --seats expert,easy",
-        "--seats: 'expert' can play no seat; there are random and easy");
+        "--seats: 'expert' can play no seat; there are random, easy and medium");
     row("name with a control character", "play --game movie --seats human:A\x01,easy",
         "--seats: a seat's name must be one line of text without control characters");
     row("saga with a control character", "play --game movie --seats human,easy --saga a\x01",
@@ -278,6 +278,7 @@ void CliArguments::benchReportsNoAllocations() {
     const CliResult result = runLine(QStringLiteral("bench --game movie"));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out.count(QStringLiteral(" 0.00 allocations/game")), 3);
+    QCOMPARE(result.out.count(QStringLiteral(" 0.00 allocations/iteration")), 3);
 }
 
 void CliArguments::perftCountsByFirstAction_data() {

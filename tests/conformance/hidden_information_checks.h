@@ -173,7 +173,8 @@ std::string shownBeyondView(const GameCase<G>& at, engine::Action action, engine
                             const typename G::State& world) {
     const Observation<G> told = observationOf(at, at.state, action, seat);
     const bool learns = reveals(at.rules, at.state, action).has(seat);
-    if (!learns && fitsWorld(at, told, world, seat) == false) return "something although `reveals` denies it";
+    const std::optional<bool> fits = learns ? std::nullopt : fitsWorld(at, told, world, seat);
+    if (fits && !*fits) return "something although `reveals` denies it";
     if (validate(at.rules, world, action)) {
         const bool unseen = told.after == see(at.rules, at.state, seat);
         return !learns && unseen && told.action == action ? "an action of which it sees nothing" : "";
@@ -265,8 +266,8 @@ std::string indistinguishableStatesDecideTheSame(const GameCase<G>& at) {
         if (const std::string text = differingText(at, *real, *other, seat); !text.empty())
             return text + " leaks hidden information to " + seatText(seat);
         if (toMove(at.state) != seat) continue;
-        for (const ai::Level level : {ai::Level::Random, ai::Level::Easy, ai::Level::Medium, ai::Level::Hard}) {
-            if (!ai::isPlayable(level)) continue;
+        for (const std::string& word : at.module.computerPlayers()) {
+            const ai::Level level = *ai::levelOf(word);
             const engine::Action choice = at.module.think(*real, level, at.setup.seed);
             if (real->validate(choice))
                 return "the computer player chooses '" + format(at.rules, choice) + "', which is illegal";

@@ -17,6 +17,7 @@ class OtherGame : public game::GameModule {
     int rulesVersion() const override { return game_.rulesVersion(); }
     std::string fingerprint() const override { return game_.fingerprint(); }
     std::span<const engine::OptionSpec> options() const override { return game_.options(); }
+    std::vector<std::string> computerPlayers() const override { return game_.computerPlayers(); }
     std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const record::Seating& seating,
                                                std::span<const engine::Outcome> deal) const override {
         return game_.newMatch(setup, seating, deal);

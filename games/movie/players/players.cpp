@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/players.h"
 
+#include "rules/queries.h"
 #include "rules/score.h"
 
 namespace heorot::movie {
@@ -14,11 +15,14 @@ constexpr std::array<double, acts> diamondInHand{4.0, 3.0, 0.0};
 double figuresInHand(const Rules& rules, const State& state, Seat seat) {
     double worth = 0;
     for (std::size_t kind = 0; kind < figureKinds; ++kind)
-        if (!rules.figures[kind].returns)
-            worth += state.figures[seat][kind] * rules.figures[kind].diamonds * diamondInHand[state.act];
+        worth += state.figures[seat][kind] * worthInHand(rules, state, kind);
     return worth;
 }
 
+}
+
+double worthInHand(const Rules& rules, const State& state, std::size_t kind) {
+    return rules.figures[kind].returns ? 0 : rules.figures[kind].diamonds * diamondInHand[state.act];
 }
 
 ai::Estimates Players::estimate(const Rules& rules, const State& state) {
@@ -27,6 +31,24 @@ ai::Estimates Players::estimate(const Rules& rules, const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat)
         estimates[seat] = points(rules, state, seat) + onBoard[seat] + figuresInHand(rules, state, seat);
     return estimates;
+}
+
+int Players::iterations(ai::Level level) {
+    return level == ai::Level::Medium ? 100 : 0;
+}
+
+// Measured by games against easy. The widening is small since the prior is exact for most actions.
+ai::SearchTuning Players::tuning(int) {
+    return {.widening = 0.5, .exploration = 0.2, .scale = 40, .winShare = 0.25, .periods = 1, .turns = 2};
+}
+
+/// A draw is one action among very many figures and spaces, but more often the right one.
+Action Players::playoutAction(const Rules& rules, const State& state, const engine::ActionList& legal,
+                              engine::Pcg& generator) {
+    constexpr std::uint32_t drawPercent = 80;
+    constexpr std::size_t compared = 3;
+    if (state.phase == Phase::Turn && canDraw(state) && generator.below(100) < drawPercent) return draw();
+    return ai::bestOfRandom<Players>(rules, state, legal, compared, generator);
 }
 
 }

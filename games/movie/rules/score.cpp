@@ -7,27 +7,12 @@
 
 namespace heorot::movie {
 
-namespace {
-
-/// Calls `visit(number)` for each space beyond `number` in a direction, up to the edge or the next Gorge.
-template <class Visit>
-inline void look(const Rules& rules, const Board& board, const State& state, std::uint8_t number, int direction,
-                 Visit visit) {
-    for (std::uint8_t n = board.next[number][static_cast<std::size_t>(direction)]; n != Board::none;
-         n = board.next[n][static_cast<std::size_t>(direction)]) {
-        if (rules.cellAbility[state.cells[n]] == Ability::Gorge) return;
-        visit(n);
-    }
-}
-
-}
-
 SpaceSet turnedTiles(const Rules& rules, const State& state) {
     const Board& board = boardOf(rules, state);
     SpaceSet turned = 0;
     eachSpace(tilesOf(rules, state, Ability::Treachery), [&](std::uint8_t n) {
         for (int direction = 0; direction < 4; ++direction)
-            look(rules, board, state, n, direction, [&](std::uint8_t seen) {
+            eachSeen(rules, board, state, n, direction, [&](std::uint8_t seen) {
                 if (rules.cellValue[state.cells[seen]] > 0) turned |= bitOf(seen);
             });
     });
@@ -39,7 +24,7 @@ Points pointsAt(const Rules& rules, const State& state, std::uint8_t number, Spa
     Points points;
     points.diamonds = rules.figures[static_cast<std::size_t>(figureOf(state.cells[number]))].diamonds;
     for (int direction = 0; direction < 4; ++direction)
-        look(rules, board, state, number, direction, [&](std::uint8_t n) {
+        eachSeen(rules, board, state, number, direction, [&](std::uint8_t n) {
             const Cell cell = state.cells[n];
             if (!isIn(turned, n)) points.sum += rules.cellValue[cell];
             points.diamonds += rules.cellAbility[cell] == Ability::Horn;
@@ -60,7 +45,7 @@ FigureScore explainFigure(const Rules& rules, const State& state, Space space) {
     for (int direction = 0; direction < 4; ++direction) {
         const bool inRow = direction == Board::Left || direction == Board::Right;
         SpaceSet seen = 0;
-        look(rules, board, state, number, direction, [&](std::uint8_t n) {
+        eachSeen(rules, board, state, number, direction, [&](std::uint8_t n) {
             seen |= bitOf(n);
             const Cell cell = state.cells[n];
             if (!isTile(cell)) return;

@@ -14,6 +14,18 @@ struct Points {
     constexpr int points() const { return sum * diamonds; }
 };
 
+/// Calls `visit(number)` for each space that is seen from space `number` in a direction, up to the edge or the next
+/// Gorge.
+template <class Visit>
+void eachSeen(const Rules& rules, const Board& board, const State& state, std::uint8_t number, int direction,
+              Visit visit) {
+    for (std::uint8_t n = board.next[number][static_cast<std::size_t>(direction)]; n != Board::none;
+         n = board.next[n][static_cast<std::size_t>(direction)]) {
+        if (rules.cellAbility[state.cells[n]] == Ability::Gorge) return;
+        visit(n);
+    }
+}
+
 /// The boons that a Treachery sees: they are turned face down at the end of the act and count 0 for every figure.
 SpaceSet turnedTiles(const Rules& rules, const State& state);
 

@@ -20,9 +20,9 @@ void hide(Player& player, bool secretBids) {
 }
 
 /// The tokens the viewer cannot see, in no particular order.
-std::vector<Token> unseenTokens(const Rules& rules, const State& seen) {
-    std::vector<int> left;
-    for (const TokenSpec& token : rules.tokens) left.push_back(token.copies);
+engine::FixedList<Token, mostTokens> unseenTokens(const Rules& rules, const State& seen) {
+    std::array<int, mostTokens> left{};
+    for (std::size_t kind = 0; kind < rules.tokens.size(); ++kind) left[kind] = rules.tokens[kind].copies;
     const auto count = [&left](const auto& list) {
         for (const Token token : list)
             if (token != unknown) --left[token];
@@ -34,9 +34,9 @@ std::vector<Token> unseenTokens(const Rules& rules, const State& seen) {
         count(player.hand);
         count(player.bid);
     }
-    std::vector<Token> unseen;
-    for (std::size_t kind = 0; kind < left.size(); ++kind)
-        unseen.insert(unseen.end(), static_cast<std::size_t>(left[kind]), static_cast<Token>(kind));
+    engine::FixedList<Token, mostTokens> unseen;
+    for (std::size_t kind = 0; kind < rules.tokens.size(); ++kind)
+        for (int i = 0; i < left[kind]; ++i) unseen.push(static_cast<Token>(kind));
     return unseen;
 }
 
@@ -79,13 +79,13 @@ Action see(const Rules&, const State& state, Action action, Seat seat) {
 
 State sample(const Rules& rules, const engine::Seen<State>& seen, engine::Pcg& generator) {
     State world = *seen;
-    std::vector<Token> unseen = unseenTokens(rules, world);
-    generator.shuffle(std::span(unseen));
-    const auto fill = [&unseen](auto& list) {
+    auto unseen = unseenTokens(rules, world);
+    generator.shuffle(std::span<Token>(unseen.begin(), unseen.size()));
+    std::size_t left = unseen.size();
+    const auto fill = [&](auto& list) {
         for (Token& token : list) {
             if (token != unknown) continue;
-            token = unseen.back();
-            unseen.pop_back();
+            token = unseen[--left];
         }
     };
     fill(world.deck);

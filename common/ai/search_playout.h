@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a leaf of the search to a value for each seat: a short playout by the game's quick policy, then its evaluation.
+#pragma once
+
+#include "ai/search_settings.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace heorot::ai {
+
+/// The value of a position for each seat, 0 .. 1.
+using Rewards = std::array<double, engine::maxSeats>;
+
+/// Where a search stops looking ahead: at the end of the game or of the last period.
+template <engine::Game G, SearchPlayersOf<G> P>
+class Horizon {
+  public:
+    Horizon(const typename G::Rules& rules, const typename G::State& root, int periods)
+        : last_(P::period(rules, root) + periods) {}
+    bool isReached(const typename G::Rules& rules, const typename G::State& state) const {
+        return isOver(state) || P::period(rules, state) >= last_;
+    }
+
+  private:
+    int last_;
+};
+
+/// Plays on with the quick policy until the horizon, or until the seat to move has changed `turns` times.
+template <engine::Game G, SearchPlayersOf<G> P>
+void playOut(const typename G::Rules& rules, typename G::State& state, const Horizon<G, P>& horizon, int turns,
+             engine::Pcg& generator, engine::Chance& chance, engine::ActionList& scratch) {
+    engine::Seat mover = toMove(state);
+    while (turns > 0 && !horizon.isReached(rules, state)) {
+        legalActions(rules, state, scratch);
+        const engine::Action action =
+            scratch.size() == 1 ? scratch[0] : P::playoutAction(rules, state, scratch, generator);
+        apply(rules, state, action, chance, nullptr);
+        if (toMove(state) == mover) continue;
+        mover = toMove(state);
+        --turns;
+    }
+}
+
+/// A lead over the best other seat as a chance to win; a finished game also counts its winner.
+template <engine::Game G, SearchPlayersOf<G> P>
+Rewards rewardsOf(const typename G::Rules& rules, const typename G::State& state, const SearchTuning& tuning) {
+    const Estimates points = P::evaluate(rules, state);
+    const int seats = seatCount(state);
+    Rewards rewards{};
+    for (int seat = 0; seat < seats; ++seat) {
+        double best = std::numeric_limits<double>::lowest();
+        for (int other = 0; other < seats; ++other)
+            if (other != seat) best = std::max(best, points[static_cast<std::size_t>(other)]);
+        const auto at = static_cast<std::size_t>(seat);
+        rewards[at] = 1 / (1 + std::exp((best - points[at]) / tuning.scale));
+    }
+    if (!isOver(state)) return rewards;
+    const engine::Scores final = scores(rules, state);
+    const auto winners = std::count(final.place.begin(), final.place.begin() + seats, 1);
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
+        const double win = final.place[seat] == 1 ? 1.0 / static_cast<double>(winners) : 0;
+        rewards[seat] += tuning.winShare * (win - rewards[seat]);
+    }
+    return rewards;
+}
+
+}
