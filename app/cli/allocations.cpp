@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the program's allocations, including those of plugins, so that `bench` can show that a playout allocates
-// nothing.
-#include "commands.h"
+#include "allocations.h"
 
 #include <atomic>
 #include <cstdlib>

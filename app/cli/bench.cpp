@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `heorot-cli bench`: speed and size of the rules on one core, per game and number of seats.
+#include "allocations.h"
 #include "arguments.h"
 
 #include <QTextStream>

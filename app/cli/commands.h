@@ -30,7 +30,4 @@ int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int checkData(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int bench(plugin::PluginCatalog& catalog, const QStringList& arguments);
 
-/// The number of the program's allocations so far.
-std::uint64_t allocations();
-
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the search works: it repeats itself, sees only what its seat may know, allocates nothing, stops when asked to.
-#include "allocation_counter.h"
+#include "cli/allocations.h"
 #include "sample_positions.h"
 #include "suite/suite.h"
 
@@ -129,14 +129,14 @@ void TestSearch::iterationsAllocateNothing() {
         for (const SampleState& state : decisions(seats, 1)) {
             const auto seen = see(sampleRules(), state, toMove(state));
             ai::SearchRun<SampleGame, Players> run(sampleRules(), seen, 500, 1, 1);
-            const std::uint64_t before = allocations();
+            const std::uint64_t before = cli::allocations();
             run.run({}, false);
-            QCOMPARE(allocations(), before);
+            QCOMPARE(cli::allocations(), before);
             QCOMPARE(run.iterations(), 500);
         }
-    const std::uint64_t before = allocations();
+    const std::uint64_t before = cli::allocations();
     ::operator delete(::operator new(1)); // the counter counts
-    QVERIFY(allocations() > before);
+    QVERIFY(cli::allocations() > before);
 }
 
 void TestSearch::rivalsSecretChoicesAreNotSearched() {

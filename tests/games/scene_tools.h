@@ -42,4 +42,17 @@ inline int drawn(const game::Scene& scene, const QString& art, const QRectF& are
     }));
 }
 
+/// How far each bar of a seat's panel, a sprite of nearly its width with round corners, stands above the panel's edge.
+inline QVector<double> gapsBelowBars(const game::Scene& scene, const QRectF& panel) {
+    double edge = 0;
+    QVector<double> gaps;
+    for (const game::Sprite& sprite : scene.sprites)
+        if (sprite.area == panel)
+            edge = std::max(edge, sprite.edgeWidth);
+        else if (panel.contains(sprite.area) && sprite.area.width() > panel.width() * .7 && sprite.radius > 0)
+            gaps << panel.bottom() - sprite.area.bottom();
+    for (double& gap : gaps) gap -= edge;
+    return gaps;
+}
+
 }

@@ -111,15 +111,9 @@ void TestMovieReadability::barsKeepFromTheEdgesOfPanels() {
         const game::Scene scene = sceneOf(*match, size);
         for (engine::Seat seat = 0; seat < 3; ++seat) {
             const QRectF panel = scene.find(seatSpot(seat))->area;
-            double edge = 0;
-            QVector<double> bottoms;
-            for (const game::Sprite& sprite : scene.sprites)
-                if (sprite.area == panel)
-                    edge = std::max(edge, sprite.edgeWidth);
-                else if (panel.contains(sprite.area) && sprite.area.width() > panel.width() * .7 && sprite.radius > 0)
-                    bottoms << sprite.area.bottom();
-            QCOMPARE(bottoms.size(), 1);
-            QVERIFY2(panel.bottom() - edge - bottoms.front() >= 2, qPrintable(QString::number(bottoms.front())));
+            const QVector<double> gaps = test::gapsBelowBars(scene, panel);
+            QCOMPARE(gaps.size(), 1);
+            QVERIFY2(gaps.front() >= 2, qPrintable(QString::number(gaps.front())));
         }
     }
 }

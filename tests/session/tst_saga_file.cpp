@@ -96,8 +96,8 @@ void TestSagaFile::unusableFolderIsNamed_data() {
                                             << "nothing can be written in the folder /proc: No such file or directory";
     const QString name(300, u'x');
     QTest::newRow("long name")
-        << QStringLiteral("/tmp/%1/x.saga").arg(name)
-        << QStringLiteral("the folder /tmp/%1 cannot be entered: the name is too long").arg(name);
+        << QStringLiteral("/dev/%1/x.saga").arg(name)
+        << QStringLiteral("the folder /dev/%1 cannot be entered: the name is too long").arg(name);
 }
 
 void TestSagaFile::unusableFolderIsNamed() {
