@@ -27,15 +27,32 @@ QStringList toStrings(std::span<const std::string> texts) {
     return strings;
 }
 
-SeatArgument readSeat(const QString& text, const game::GameModule& game, bool personsAllowed) {
+/// The number after the `@` of a seat in the league, which is cut off; 0 without one.
+int readIterations(QString& word) {
+    const qsizetype at = word.indexOf(u'@');
+    if (at < 0) return 0;
+    bool isNumber = false;
+    const int iterations = word.mid(at + 1).toInt(&isNumber);
+    if (!isNumber || iterations < 1 || iterations > 10'000'000)
+        throw UsageError(
+            QStringLiteral("--seats: '%1': the iterations are a number from 1 to 10000000").arg(quotable(word)));
+    word.truncate(at);
+    return iterations;
+}
+
+SeatArgument readSeat(const QString& text, const game::GameModule& game, game::Company company) {
     const qsizetype colon = text.indexOf(u':');
-    const std::string word = text.left(colon < 0 ? text.size() : colon).trimmed().toStdString();
-    if (word == game::personWord && !personsAllowed)
+    QString level = text.left(colon < 0 ? text.size() : colon).trimmed();
+    const int iterations = company == game::Company::League ? readIterations(level) : 0;
+    const std::string word = level.toStdString();
+    if (word == game::personWord && company != game::Company::WithPersons)
         throw UsageError(QStringLiteral("--seats: people cannot be simulated; name levels of computer players"));
-    const auto company = personsAllowed ? game::Company::WithPersons : game::Company::ComputersOnly;
     if (const auto why = game::refusePlayerIn(company, game, word); !why.empty())
         throw UsageError(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
-    return {ai::levelOf(word), colon < 0 ? std::nullopt : std::optional(text.mid(colon + 1).trimmed())};
+    const auto opponent = ai::opponentOf(word);
+    if (iterations > 0 && opponent->level < ai::Level::Easy)
+        throw UsageError(QStringLiteral("--seats: '%1' does not search, so it has no iterations").arg(level));
+    return {opponent, iterations, colon < 0 ? std::nullopt : std::optional(text.mid(colon + 1).trimmed())};
 }
 
 void nameSeats(std::vector<SeatArgument>& seats) {
@@ -120,7 +137,7 @@ void addDealOptions(QCommandLineParser& parser) {
 
 void addGameOptions(QCommandLineParser& parser) {
     addGame(parser);
-    parser.addOption({QStringLiteral("seats"), QStringLiteral("The seats: LEVEL[:NAME], separated by commas."),
+    parser.addOption({QStringLiteral("seats"), QStringLiteral("The seats: LEVEL[-STYLE][:NAME], separated by commas."),
                       QStringLiteral("SEATS")});
     addDealOptions(parser);
 }
@@ -153,12 +170,13 @@ const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLin
     throw UsageError(QStringLiteral("--game: ") + catalog.why(id) + others());
 }
 
-std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game, bool personsAllowed) {
+std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game,
+                                  game::Company company) {
     if (!parser.isSet(QStringLiteral("seats")))
         throw UsageError(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
     std::vector<SeatArgument> seats;
     for (const QString& text : parser.value(QStringLiteral("seats")).split(u','))
-        seats.push_back(readSeat(text.trimmed(), game, personsAllowed));
+        seats.push_back(readSeat(text.trimmed(), game, company));
     const int count = static_cast<int>(seats.size());
     if (count < game.minSeats() || count > game.maxSeats())
         throw UsageError(QStringLiteral("--seats: the game is for %1 to %2 seats, not for %3")

@@ -4,7 +4,7 @@
 
 #include "commands.h"
 
-#include "ai/level.h"
+#include "game/seating.h"
 #include "language/translations.h"
 
 #include <QCommandLineParser>
@@ -14,13 +14,16 @@
 
 namespace heorot::cli {
 
-/// One seat as written: `LEVEL[:NAME]`; a person has no level.
+/// One seat as written: `LEVEL[-STYLE][@ITERATIONS][:NAME]`, with iterations only in the league; a person has no
+/// opponent.
 struct SeatArgument {
-    std::optional<ai::Level> level;
+    std::optional<ai::Opponent> opponent;
+    /// Of each decision; 0: those of the level.
+    int iterations = 0;
     /// The name as typed, and the seat's actual name.
     std::optional<QString> given;
     QString name{};
-    bool isPerson() const { return !level.has_value(); }
+    bool isPerson() const { return !opponent.has_value(); }
 };
 
 /// Whether a command takes file or folder names besides its options.
@@ -45,7 +48,8 @@ void useLanguage(language::Translations& translations, const QCommandLineParser&
 const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser);
 
 /// The seats of `--seats`, as many as the game accepts, with missing names filled in. Throws UsageError.
-std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game, bool personsAllowed);
+std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game,
+                                  game::Company company);
 
 /// `--option id=value`, `--seed`. Throws UsageError.
 engine::Setup setupOf(const QCommandLineParser& parser, const game::GameModule& game, int seats);

@@ -45,7 +45,7 @@ record::Seating seatingOf(const std::vector<SeatArgument>& seats) {
     record::Seating seating;
     for (const SeatArgument& seat : seats) {
         seating.names.push_back(seat.name.toStdString());
-        seating.players.emplace_back(seat.isPerson() ? game::personWord : ai::levelName(*seat.level));
+        seating.players.emplace_back(seat.isPerson() ? std::string(game::personWord) : ai::wordOf(*seat.opponent));
     }
     return seating;
 }
@@ -111,7 +111,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         return goOn(catalog, files.constFirst(), parser);
     }
     const game::GameModule& game = gameOf(catalog, parser);
-    const auto seats = seatsOf(parser, game, true);
+    const auto seats = seatsOf(parser, game, game::Company::WithPersons);
     engine::Setup setup = setupOf(parser, game, static_cast<int>(seats.size()));
     const record::Seating seating = seatingOf(seats);
     setup.first = firstSeat(parser.value(QStringLiteral("first")), seats);

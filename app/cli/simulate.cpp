@@ -13,6 +13,13 @@ namespace heorot::cli {
 
 namespace {
 
+/// As the seat is written, without a name.
+QString nameOf(const SeatArgument& seat) {
+    QString name = QString::fromStdString(ai::wordOf(*seat.opponent));
+    if (seat.iterations > 0) name += QStringLiteral("@%1").arg(seat.iterations);
+    return name;
+}
+
 QString percent(double share) {
     return QString::number(share * 100, 'f', 1);
 }
@@ -24,7 +31,7 @@ void print(QTextStream& out, const std::vector<SeatArgument>& seats, const ai::L
         const ai::Interval mean = entry.meanInterval();
         out << QStringLiteral("%1 %2: %3 games, wins %4 % (%5 to %6), score %7 (%8 to %9), ")
                    .arg(i + 1)
-                   .arg(QString::fromUtf8(ai::levelName(*seats[i].level).data()), -6)
+                   .arg(nameOf(seats[i]), -6)
                    .arg(entry.games)
                    .arg(percent(entry.winShare()), percent(wins.low), percent(wins.high))
                    .arg(entry.meanScore(), 0, 'f', 1)
@@ -52,7 +59,7 @@ void writeJson(QFile& file, const std::vector<SeatArgument>& seats, const ai::Le
         const ai::EntryResult& entry = result.entries[i];
         const ai::Interval wins = entry.winInterval();
         const ai::Interval mean = entry.meanInterval();
-        entries.append(QJsonObject{{QStringLiteral("level"), QString::fromUtf8(ai::levelName(*seats[i].level).data())},
+        entries.append(QJsonObject{{QStringLiteral("level"), nameOf(seats[i])},
                                    {QStringLiteral("games"), static_cast<qint64>(entry.games)},
                                    {QStringLiteral("winShare"), entry.winShare()},
                                    {QStringLiteral("winLow"), wins.low},
@@ -83,11 +90,11 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
          {QStringLiteral("json"), QStringLiteral("Write the result as JSON."), QStringLiteral("FILE")}});
     parse(parser, arguments);
     const game::GameModule& game = gameOf(catalog, parser);
-    const auto seats = seatsOf(parser, game, false);
+    const auto seats = seatsOf(parser, game, game::Company::League);
     const auto rotations = static_cast<qulonglong>(seats.size());
     const qulonglong wanted = numberOf(parser, QStringLiteral("games"), 1, 10'000'000);
     ai::LeagueSpec spec;
-    for (const SeatArgument& seat : seats) spec.entries.push_back(*seat.level);
+    for (const SeatArgument& seat : seats) spec.entries.push_back({*seat.opponent, seat.iterations});
     spec.deals = static_cast<int>((wanted + rotations - 1) / rotations);
     spec.threads = static_cast<int>(numberOf(parser, QStringLiteral("threads"), 1, 256));
     spec.setup = setupOf(parser, game, static_cast<int>(seats.size()));

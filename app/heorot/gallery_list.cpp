@@ -30,7 +30,7 @@ void readSeat(const Cursor& at, const game::GameModule& game, record::Seating& s
 void playOn(const game::GameModule& game, record::AnyMatch& match, std::size_t moves) {
     const engine::SeatSet persons = match.persons();
     while (!match.isOver() && (match.moves().size() < moves || !persons.has(match.toMove())))
-        match.play(game.think(match, ai::Level::Easy, match.setup().seed));
+        match.play(game.think(match, ai::Level::V1, match.setup().seed));
 }
 
 std::unique_ptr<record::AnyMatch> played(MapCursor& at, const game::GameModule& game) {

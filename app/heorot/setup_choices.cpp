@@ -20,7 +20,7 @@ QString groupOf(const QString& game) {
 QStringList playersToChoose(const record::AnyGame& game) {
     QStringList players{personWord()};
     for (const std::string& word : game.computerPlayers())
-        if (ai::levelOf(word) != ai::Level::Random) players << QString::fromStdString(word);
+        if (ai::isForPeople(*ai::levelOf(word))) players << QString::fromStdString(word);
     return players;
 }
 

@@ -56,7 +56,7 @@ LeagueResult runDeals(const LeagueSpec& spec, DealPlayer play, void* context) {
     std::atomic<int> next = 0;
     const auto work = [&] {
         for (int deal = next++; deal < spec.deals; deal = next++)
-            play(context, deal, perDeal[static_cast<std::size_t>(deal)]);
+            play(context, spec.firstDeal + deal, perDeal[static_cast<std::size_t>(deal)]);
     };
     std::vector<std::jthread> others;
     for (int i = 1; i < spec.threads; ++i) others.emplace_back(work);

@@ -3,7 +3,7 @@
 // the result.
 #pragma once
 
-#include "ai/level.h"
+#include "ai/opponent.h"
 #include "engine/setup.h"
 
 #include "ai/ai_export.h"
@@ -13,10 +13,21 @@
 
 namespace heorot::ai {
 
+struct LeagueEntry {
+    Opponent opponent;
+    /// Of each decision; 0: those of the level.
+    int iterations = 0;
+
+    LeagueEntry(Level level) : opponent(level) {}
+    LeagueEntry(Opponent itsOpponent, int itsIterations = 0) : opponent(itsOpponent), iterations(itsIterations) {}
+};
+
 struct LeagueSpec {
-    /// One level per entry; each deal is played once per rotation, with entry (seat + rotation) % entries on each seat.
-    std::vector<Level> entries;
+    /// Each deal is played once per rotation, with entry (seat + rotation) % entries on each seat.
+    std::vector<LeagueEntry> entries;
+    int firstDeal = 0;
     int deals = 1;
+    /// Deal number n is dealt with the seed `seed` + n.
     std::uint64_t seed = 1;
     int threads = 1;
     /// `seats` and `seed` are overwritten by the fields above.
@@ -55,8 +66,8 @@ struct LeagueResult {
 /// The 95 % Wilson interval of `wins` (0 .. games, may be fractional) out of `games`.
 HEOROT_AI_EXPORT Interval wilson(double wins, double games);
 
-/// Runs deals 0 .. spec.deals - 1 on spec.threads threads; `deal(index, result)` plays all rotations of one deal.
-/// Results are added in deal order, so the number of threads affects only the times.
+/// Runs spec.deals deals from spec.firstDeal on, on spec.threads threads; `deal(index, result)` plays all rotations of
+/// one deal. Results are added in deal order, so the number of threads affects only the times.
 using DealPlayer = void (*)(void* context, int deal, LeagueResult& result);
 HEOROT_AI_EXPORT LeagueResult runDeals(const LeagueSpec& spec, DealPlayer play, void* context);
 

@@ -74,15 +74,16 @@ class Bench {
     /// Searches at every fifth decision of random games for about a second.
     void measureSearch() {
         constexpr int iterations = 300;
+        const SearchLimits limits;
         std::uint64_t allocated = 0;
         for (int decisions = 0; result_.searchSeconds < 1;) {
             for (auto state = start(); !isOver(state) && result_.searchSeconds < 1; playRandomly(state)) {
                 if (++decisions % 5 != 0) continue;
                 const auto seen = see(rules_, state, toMove(state));
                 const std::clock_t begun = std::clock();
-                SearchRun<G, P> search(rules_, seen, iterations, choices_.next(), 1);
+                SearchRun<G, P> search(rules_, seen, limits, iterations, choices_.next(), 1);
                 const std::uint64_t before = allocations();
-                search.run({}, false);
+                search.run(false);
                 allocated += allocations() - before;
                 result_.searchSeconds += secondsSince(begun);
                 result_.searchIterations += search.iterations();

@@ -12,28 +12,83 @@
 
 namespace heorot::ai {
 
-/// The iterations of a decision of the level; 0 if it does not search.
+/// The numbers of a level; without iterations if it does not search.
 template <engine::Game G, PlayersOf<G> P>
-int searchIterations(Level level) {
-    if constexpr (SearchPlayersOf<P, G>) return P::iterations(level);
-    return 0;
+Strength strengthOf(Level level) {
+    if constexpr (SearchPlayersOf<P, G>)
+        if (level >= Level::Easy) return P::strength(level);
+    return {};
 }
 
 /// Whether the game has computer players of the level.
 template <engine::Game G, PlayersOf<G> P>
 bool offers(Level level) {
-    return level == Level::Random || level == Level::Easy || searchIterations<G, P>(level) > 0;
+    return level <= Level::Easy || strengthOf<G, P>(level).iterations > 0;
 }
 
-/// One decision of a level, from what the seat to move may know. A level without a search of its own plays like easy.
+/// The limits of a search for an opponent; `iterations` replaces those of the level unless it is 0.
 template <engine::Game G, PlayersOf<G> P>
-engine::Action decide(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, Level level,
-                      engine::Pcg& generator, engine::ActionList& scratch) {
+SearchLimits limitsOf(Opponent opponent, int iterations = 0) {
+    const Strength strength = strengthOf<G, P>(opponent.level);
+    SearchLimits limits;
+    limits.iterations = iterations > 0 ? iterations : strength.iterations;
+    limits.trees = strength.trees;
+    limits.rivals = strength.rivals;
+    limits.slack = strength.slack;
+    limits.style = opponent.style;
+    return limits;
+}
+
+/// A decision that is not searched.
+template <engine::Game G, PlayersOf<G> P>
+engine::Action decideAtOnce(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, Level level,
+                            engine::Pcg& generator, engine::ActionList& scratch) {
     if (level == Level::Random) return randomAction<G>(rules, *seen, generator, scratch);
-    if constexpr (SearchPlayersOf<P, G>)
-        if (const int iterations = searchIterations<G, P>(level); iterations > 0)
-            return Search<G, P>(rules, {.iterations = iterations}, generator.next()).run(seen).action;
     return Greedy<G, P>(rules, generator).choose(seen);
+}
+
+/// One decision of an opponent, from what the seat to move may know; as long as it takes. An opponent without a search
+/// plays like V1.
+template <engine::Game G, PlayersOf<G> P>
+engine::Action decide(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, Opponent opponent,
+                      engine::Pcg& generator, engine::ActionList& scratch) {
+    if constexpr (SearchPlayersOf<P, G>)
+        if (const SearchLimits limits = limitsOf<G, P>(opponent); limits.iterations > 0)
+            return Search<G, P>(rules, limits, generator.next()).run(seen).action;
+    return decideAtOnce<G, P>(rules, seen, opponent.level, generator, scratch);
+}
+
+/// The same at a table: within the time of the level, and at once when asked to stop.
+template <engine::Game G, PlayersOf<G> P>
+engine::Action decideInTime(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen,
+                            Opponent opponent, engine::Pcg& generator, engine::ActionList& scratch,
+                            const std::stop_token& stop) {
+    if constexpr (SearchPlayersOf<P, G>)
+        if (SearchLimits limits = limitsOf<G, P>(opponent); limits.iterations > 0) {
+            limits.stop = stop;
+            limits.time = std::chrono::milliseconds(strengthOf<G, P>(opponent.level).milliseconds);
+            limits.threads = std::min<int>(limits.trees, static_cast<int>(std::thread::hardware_concurrency()));
+            return Search<G, P>(rules, limits, generator.next()).run(seen).action;
+        }
+    return decideAtOnce<G, P>(rules, seen, opponent.level, generator, scratch);
+}
+
+/// What an opponent thinks of the choices of the seat to move. Without a search it knows only its choice.
+template <engine::Game G, PlayersOf<G> P>
+Advice advise(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, const AdviceSpec& spec,
+              engine::Pcg& generator, const std::stop_token& stop) {
+    Advice advice;
+    if constexpr (SearchPlayersOf<P, G>)
+        if (SearchLimits limits = limitsOf<G, P>(spec.opponent, spec.iterations); limits.iterations > 0) {
+            limits.stop = stop;
+            limits.explained = true;
+            limits.included = spec.included;
+            limits.threads = std::min<int>(limits.trees, static_cast<int>(std::thread::hardware_concurrency()));
+            return adviceFrom(Search<G, P>(rules, limits, generator.next()).run(seen));
+        }
+    engine::ActionList scratch;
+    advice.actions.push_back({decideAtOnce<G, P>(rules, seen, spec.opponent.level, generator, scratch)});
+    return advice;
 }
 
 template <engine::Game G, PlayersOf<G> P>
@@ -69,8 +124,7 @@ class League {
             EntryResult& entry = result.entries[(seat + rotation) % seats];
             const auto before = Clock::now();
             const auto seen = see(rules_, state, seat);
-            engine::Action action =
-                decide<G, P>(rules_, seen, spec_.entries[(seat + rotation) % seats], thoughts, scratch);
+            engine::Action action = choice(spec_.entries[(seat + rotation) % seats], seen, state, thoughts, scratch);
             entry.seconds += std::chrono::duration<double>(Clock::now() - before).count();
             ++entry.decisions;
             if (validate(rules_, state, action)) {
@@ -80,6 +134,17 @@ class League {
             apply(rules_, state, action, chance, nullptr);
         }
         book(state, rotation, result);
+    }
+
+    engine::Action choice(const LeagueEntry& entry, const engine::Seen<typename G::State>& seen,
+                          const typename G::State& truth, engine::Pcg& thoughts, engine::ActionList& scratch) const {
+        if constexpr (SearchPlayersOf<P, G>)
+            if (const SearchLimits limits = limitsOf<G, P>(entry.opponent, entry.iterations); limits.iterations > 0)
+                return Search<G, P>(rules_, limits, thoughts.next(),
+                                    entry.opponent.level == Level::Seer ? &truth : nullptr)
+                    .run(seen)
+                    .action;
+        return decideAtOnce<G, P>(rules_, seen, entry.opponent.level, thoughts, scratch);
     }
 
     void book(const typename G::State& state, std::size_t rotation, LeagueResult& result) const {

@@ -19,8 +19,9 @@ class Search {
   public:
     using State = typename G::State;
 
-    Search(const typename G::Rules& rules, SearchLimits limits, std::uint64_t seed)
-        : rules_(rules), limits_(std::move(limits)), generator_(seed, choiceStream), seed_(seed) {}
+    /// `truth` is for a seer only: the real state, which must outlive the search.
+    Search(const typename G::Rules& rules, SearchLimits limits, std::uint64_t seed, const State* truth = nullptr)
+        : rules_(rules), limits_(std::move(limits)), generator_(seed, choiceStream), seed_(seed), truth_(truth) {}
 
     /// A legal action for the viewer, which must be the seat to move. A forced decision is not searched. Can be called
     /// once.
@@ -40,6 +41,7 @@ class Search {
         }
         std::stable_sort(result.actions.begin(), result.actions.end(), isBetter);
         result.action = result.actions.empty() ? mostPromising(world) : finalChoice(world, result.actions);
+        if (limits_.explained) collectTerms(result);
         return result;
     }
 
@@ -48,6 +50,10 @@ class Search {
     static constexpr std::uint64_t firstTreeStream = 1;
     /// Secret choices of about the same value are mixed, or rivals could predict them.
     static constexpr double aboutEqual = 0.01;
+    /// What a style may cost in a decision.
+    static constexpr double tasteSlack = 0.02;
+    /// An action tried less than this part as often as the best one is not known well enough.
+    static constexpr std::uint32_t leastShare = 4;
 
     /// The only legal action, not counting those with the result of another.
     std::optional<engine::Action> onlyAction(const State& world) const {
@@ -65,14 +71,14 @@ class Search {
         const int trees = std::max(1, limits_.trees);
         for (int i = 0; i < trees; ++i) {
             const int quota = limits_.iterations / trees + (i < limits_.iterations % trees ? 1 : 0);
-            trees_.push_back(std::make_unique<SearchRun<G, P>>(rules_, seen, quota, seed_,
-                                                               firstTreeStream + static_cast<std::uint64_t>(i)));
+            trees_.push_back(std::make_unique<SearchRun<G, P>>(
+                rules_, seen, limits_, quota, seed_, firstTreeStream + static_cast<std::uint64_t>(i), truth_));
         }
         std::atomic<std::size_t> next = 0;
         const auto work = [&] {
             // A single tree may stop once its choice is certain. Of several, each would have to know the others.
             for (std::size_t i = next++; i < trees_.size(); i = next++)
-                trees_[i]->run(limits_.stop, trees_.size() == 1);
+                trees_[i]->run(trees_.size() == 1 && !limits_.explained);
         };
         std::vector<std::jthread> others;
         for (int i = 1; i < std::min(limits_.threads, trees); ++i) others.emplace_back(work);
@@ -93,20 +99,66 @@ class Search {
         return one.action < other.action;
     }
 
-    /// Most visits; a choice that is secret is drawn, by visits, from those of about the same value.
+    /// Most visits, unless the seat has a taste or a slack; a choice that is secret is drawn, by visits, from those of
+    /// about the same value.
     engine::Action finalChoice(const State& world, const std::vector<RootAction>& actions) {
-        if (!isSecret(world)) return actions.front().action;
-        const double least = actions.front().mean() - aboutEqual;
+        if (const auto tasted = byTaste(world, actions)) return *tasted;
+        if (isSecret(world)) return drawnFrom(actions, std::max(aboutEqual, limits_.slack));
+        return limits_.slack > 0 ? drawnFrom(actions, limits_.slack) : actions.front().action;
+    }
+
+    /// Whether an action was tried often enough, and is worth enough, to be chosen instead of the best one.
+    static bool isNearly(const RootAction& best, const RootAction& candidate, double slack) {
+        return candidate.mean() >= best.mean() - slack && candidate.visits * leastShare >= best.visits;
+    }
+
+    engine::Action drawnFrom(const std::vector<RootAction>& actions, double slack) {
+        const RootAction& best = actions.front();
         std::uint32_t sum = 0;
         for (const RootAction& candidate : actions)
-            if (candidate.mean() >= least) sum += candidate.visits;
+            if (isNearly(best, candidate, slack)) sum += candidate.visits;
         std::uint32_t drawn = generator_.below(sum);
         for (const RootAction& candidate : actions) {
-            if (candidate.mean() < least) continue;
+            if (!isNearly(best, candidate, slack)) continue;
             if (drawn < candidate.visits) return candidate.action;
             drawn -= candidate.visits;
         }
-        return actions.front().action;
+        return best.action;
+    }
+
+    /// Of the actions nearly as good as the best one, the one that fits the style most.
+    std::optional<engine::Action> byTaste(const State& world, const std::vector<RootAction>& actions) const {
+        if constexpr (HasTaste<P, G>) {
+            if (limits_.style == Style::Plain) return {};
+            const RootAction* chosen = nullptr;
+            double most = 0;
+            for (const RootAction& candidate : actions) {
+                if (!isNearly(actions.front(), candidate, std::max(tasteSlack, limits_.slack))) continue;
+                const double taste = P::taste(rules_, world, candidate.action, limits_.style);
+                if (chosen && taste <= most) continue;
+                chosen = &candidate;
+                most = taste;
+            }
+            return chosen->action;
+        }
+        return {};
+    }
+
+    void collectTerms(SearchResult& result) const {
+        for (const RootAction& action : result.actions) {
+            RootTerms& sum = result.terms.emplace_back(RootTerms{action.action});
+            for (const auto& tree : trees_)
+                for (const RootTerms& part : tree->terms())
+                    if (part.action == action.action) addTo(sum, part);
+        }
+    }
+    static void addTo(RootTerms& sum, const RootTerms& part) {
+        sum.count += part.count;
+        for (std::size_t seat = 0; seat < sum.turn.size(); ++seat)
+            for (std::size_t term = 0; term < mostTerms; ++term) {
+                sum.turn[seat][term] += part.turn[seat][term];
+                sum.later[seat][term] += part.later[seat][term];
+            }
     }
 
     bool isSecret(const State& world) const {
@@ -126,8 +178,35 @@ class Search {
     SearchLimits limits_;
     engine::Pcg generator_;
     std::uint64_t seed_;
+    const State* truth_;
     engine::ActionList legal_;
     std::vector<std::unique_ptr<SearchRun<G, P>>> trees_;
 };
+
+/// The result with shares and means; its choice first.
+inline Advice adviceFrom(const SearchResult& result) {
+    Advice advice;
+    advice.iterations = result.iterations;
+    for (std::size_t i = 0; i < result.actions.size(); ++i) {
+        const RootAction& root = result.actions[i];
+        AdvisedAction& advised = advice.actions.emplace_back();
+        advised.action = root.action;
+        advised.share = static_cast<double>(root.visits) / result.iterations;
+        advised.value = root.mean();
+        if (i >= result.terms.size() || result.terms[i].count == 0) continue;
+        for (std::size_t seat = 0; seat < advised.turn.size(); ++seat)
+            for (std::size_t term = 0; term < mostTerms; ++term) {
+                advised.turn[seat][term] = result.terms[i].turn[seat][term] / result.terms[i].count;
+                advised.later[seat][term] = result.terms[i].later[seat][term] / result.terms[i].count;
+            }
+    }
+    const auto chosen = std::find_if(advice.actions.begin(), advice.actions.end(),
+                                     [&](const AdvisedAction& advised) { return advised.action == result.action; });
+    if (chosen == advice.actions.end())
+        advice.actions.insert(advice.actions.begin(), AdvisedAction{result.action});
+    else
+        std::rotate(advice.actions.begin(), chosen, chosen + 1);
+    return advice;
+}
 
 }

@@ -43,16 +43,25 @@ void playOut(const typename G::Rules& rules, typename G::State& state, const Hor
     }
 }
 
-/// A lead over the best other seat as a chance to win; a finished game also counts its winner.
+/// The points of the best other seat.
+inline double bestOther(const Estimates& points, int seats, int seat) {
+    double best = std::numeric_limits<double>::lowest();
+    for (int other = 0; other < seats; ++other)
+        if (other != seat) best = std::max(best, points[static_cast<std::size_t>(other)]);
+    return best;
+}
+
+/// A lead over the best other seat as a chance to win; a finished game also counts its winner. If rivals count less
+/// than fully, what the best of them gained since `start` is only a part of its gain.
 template <engine::Game G, SearchPlayersOf<G> P>
-Rewards rewardsOf(const typename G::Rules& rules, const typename G::State& state, const SearchTuning& tuning) {
+Rewards rewardsOf(const typename G::Rules& rules, const typename G::State& state, const SearchTuning& tuning,
+                  double rivals, const Estimates& start) {
     const Estimates points = P::evaluate(rules, state);
     const int seats = seatCount(state);
     Rewards rewards{};
     for (int seat = 0; seat < seats; ++seat) {
-        double best = std::numeric_limits<double>::lowest();
-        for (int other = 0; other < seats; ++other)
-            if (other != seat) best = std::max(best, points[static_cast<std::size_t>(other)]);
+        const double before = bestOther(start, seats, seat);
+        const double best = before + rivals * (bestOther(points, seats, seat) - before);
         const auto at = static_cast<std::size_t>(seat);
         rewards[at] = 1 / (1 + std::exp((best - points[at]) / tuning.scale));
     }
@@ -61,7 +70,7 @@ Rewards rewardsOf(const typename G::Rules& rules, const typename G::State& state
     const auto winners = std::count(final.place.begin(), final.place.begin() + seats, 1);
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
         const double win = final.place[seat] == 1 ? 1.0 / static_cast<double>(winners) : 0;
-        rewards[seat] += tuning.winShare * (win - rewards[seat]);
+        rewards[seat] += rivals * tuning.winShare * (win - rewards[seat]);
     }
     return rewards;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/search_playout.h"
+#include "ai/search_terms.h"
 #include "ai/search_tree.h"
 
 #include <algorithm>
@@ -27,29 +28,38 @@ class SearchRun {
   public:
     using Index = SearchTree::Index;
 
-    /// `iterations` is the most that `run` can do. The viewer of `seen` is to move; `seen` must outlive the run.
-    SearchRun(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, int iterations,
-              std::uint64_t seed, std::uint64_t stream)
-        : rules_(rules), seen_(seen), tuning_(P::tuning(seatCount(*seen))), horizon_(rules, *seen, tuning_.periods),
-          tree_(iterations), left_(iterations), generator_(seed, stream), outcomes_(generator_.next()),
-          chance_(outcomes_) {}
+    /// `iterations` is the most that `run` can do; those of the limits are for all trees together. The viewer of `seen`
+    /// is to move. `seen`, `limits` and `truth` must outlive the run. With `truth`, which only a seer has, every
+    /// iteration starts from it.
+    SearchRun(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, const SearchLimits& limits,
+              int iterations, std::uint64_t seed, std::uint64_t stream, const typename G::State* truth = nullptr)
+        : rules_(rules), seen_(seen), limits_(limits), truth_(truth), tuning_(P::tuning(seatCount(*seen))),
+          horizon_(rules, *seen, tuning_.periods), tree_(iterations), left_(iterations), generator_(seed, stream),
+          outcomes_(generator_.next()), chance_(outcomes_), start_(P::evaluate(rules, world())),
+          terms_(limits.explained, seen.viewer(), legal_.capacity) {}
 
-    /// Allocates nothing. Stops early if asked to, or if `untilDecided` and no other action can get more visits than
-    /// the first any more. Can be called once.
-    void run(const std::stop_token& stop, bool untilDecided) {
+    /// Allocates nothing. Stops early if asked to, when the time of the limits is over, or if `untilDecided` and no
+    /// other action can get more visits than the first any more. Can be called once.
+    void run(bool untilDecided) {
+        const auto begun = std::chrono::steady_clock::now();
+        const auto isLate = [&] {
+            return limits_.time.count() > 0 && std::chrono::steady_clock::now() - begun > limits_.time;
+        };
         for (; left_ > 0; --left_, ++done_) {
-            if (done_ % stopInterval == 0 && stop.stop_requested()) return;
+            if (done_ % stopInterval == 0 && (limits_.stop.stop_requested() || (done_ > 0 && isLate()))) return;
             if (untilDecided && done_ % decidedInterval == 0 && isDecided()) return;
             iterate();
         }
     }
 
     const SearchTree& tree() const { return tree_; }
+    const std::vector<RootTerms>& terms() const { return terms_.sums(); }
     int iterations() const { return done_; }
 
   private:
     static constexpr int stopInterval = 256;
     static constexpr int decidedInterval = 16;
+    static constexpr std::uint32_t includedInterval = 8;
     /// Deeper decisions belong to the playout.
     static constexpr std::size_t deepest = 64;
 
@@ -68,12 +78,22 @@ class SearchRun {
         return best > second + static_cast<std::uint32_t>(left_);
     }
 
+    /// A world as the viewer may imagine it.
+    typename G::State world() {
+        if (truth_) return *truth_;
+        typename G::State sampled = sample(rules_, seen_, generator_);
+        if constexpr (RedrawsWorlds<P, G>) P::redraw(rules_, sampled, seen_.viewer(), generator_);
+        return sampled;
+    }
+
     void iterate() {
-        typename G::State state = sample(rules_, seen_, generator_);
+        typename G::State state = world();
         depth_ = 0;
+        terms_.start(rules_, state);
         descend(state);
         playOut<G, P>(rules_, state, horizon_, tuning_.turns, generator_, chance_, legal_);
-        const Rewards rewards = rewardsOf<G, P>(rules_, state, tuning_);
+        const Rewards rewards = rewardsOf<G, P>(rules_, state, tuning_, limits_.rivals, start_);
+        if (depth_ > 0) terms_.finish(rules_, state, tree_.edge(path_[0].edge).action);
         for (std::size_t i = 0; i < depth_; ++i) {
             SearchTree::Edge& edge = tree_.edge(path_[i].edge);
             ++edge.visits;
@@ -104,11 +124,16 @@ class SearchRun {
         }
     }
 
-    void take(typename G::State& state, engine::Action action) { apply(rules_, state, action, chance_, nullptr); }
+    void take(typename G::State& state, engine::Action action) {
+        apply(rules_, state, action, chance_, nullptr);
+        terms_.follow(rules_, state);
+    }
 
     /// A new action while the node may widen, else the best known one that is legal in this world.
     std::pair<Index, bool> choose(Index node, const typename G::State& state) {
         const std::uint32_t visits = ++tree_.node(node).visits;
+        if (depth_ == 0 && limits_.included && visits % includedInterval == 1)
+            if (const auto included = chooseIncluded(node)) return *included;
         std::size_t available = 0;
         double bestBound = std::numeric_limits<double>::lowest();
         Index best = SearchTree::none;
@@ -128,6 +153,17 @@ class SearchRun {
             if (const Index opened = widen(node, state, best == SearchTree::none); opened != SearchTree::none)
                 return {opened, true};
         return {best, false};
+    }
+
+    /// The action of the limits at the root; nothing if it is not legal in this world.
+    std::optional<std::pair<Index, bool>> chooseIncluded(Index node) {
+        if (!std::binary_search(legal_.begin(), legal_.end(), *limits_.included)) return {};
+        for (Index at = tree_.node(node).edge; at != SearchTree::none; at = tree_.edge(at).next)
+            if (tree_.edge(at).action == *limits_.included) {
+                ++tree_.edge(at).available;
+                return std::pair(at, false);
+            }
+        return std::pair(add(node, *limits_.included), true);
     }
 
     double upperBound(const SearchTree::Edge& edge) const {
@@ -171,6 +207,8 @@ class SearchRun {
 
     const typename G::Rules& rules_;
     const engine::Seen<typename G::State>& seen_;
+    const SearchLimits& limits_;
+    const typename G::State* truth_;
     SearchTuning tuning_;
     Horizon<G, P> horizon_;
     SearchTree tree_;
@@ -183,6 +221,9 @@ class SearchRun {
     std::array<float, engine::ActionList::capacity> values_{};
     std::array<Step, deepest> path_{};
     std::size_t depth_ = 0;
+    /// The evaluation of the position that is searched.
+    Estimates start_;
+    TermRecorder<G, P> terms_;
 };
 
 }

@@ -3,9 +3,11 @@
 // result.
 #pragma once
 
+#include "ai/advice.h"
 #include "ai/greedy.h"
-#include "ai/level.h"
+#include "ai/opponent.h"
 
+#include <chrono>
 #include <cstdint>
 #include <span>
 #include <stop_token>
@@ -28,13 +30,35 @@ struct SearchTuning {
     int turns = 6;
 };
 
+/// What a level is: numbers only. No level chooses anything that its own search finds clearly worse.
+struct Strength {
+    /// Of a decision; 0 if the game has no such level.
+    int iterations = 0;
+    int trees = 1;
+    /// How much the points of the best other seat count beside the seat's own, 0 .. 1.
+    double rivals = 1;
+    /// Any action whose value (0 .. 1) lies at most this far below the best one may be chosen.
+    double slack = 0;
+    /// At a table, the most milliseconds for a decision.
+    int milliseconds = 1000;
+};
+
 struct SearchLimits {
     int iterations = 100;
     /// Independent trees that share the iterations. Their number affects the choice, the number of threads does not.
     int trees = 1;
     int threads = 1;
-    /// Read every 256 iterations of a tree. A stopped search chooses from what it has.
+    /// Read every 256 iterations of a tree, as the clock is. A stopped search chooses from what it has.
     std::stop_token stop{};
+    /// Zero: as long as it takes.
+    std::chrono::milliseconds time{0};
+    double rivals = 1;
+    double slack = 0;
+    Style style = Style::Plain;
+    /// Whether the result has terms.
+    bool explained = false;
+    /// Opened first and tried every eighth time, even if it looks bad.
+    std::optional<engine::Action> included{};
 };
 
 /// An action at the root; the mean value is that of the seat to move, 0 .. 1.
@@ -45,18 +69,28 @@ struct RootAction {
     double mean() const { return visits ? valueSum / visits : 0; }
 };
 
+/// Sums of the changes of the terms over the iterations that tried an action at the root.
+struct RootTerms {
+    engine::Action action;
+    std::uint32_t count = 0;
+    Terms turn{};
+    Terms later{};
+};
+
 struct SearchResult {
     engine::Action action;
     /// Iterations done; 0 for a forced decision.
     int iterations = 0;
     /// All trees together, most visits first; empty for a forced decision.
     std::vector<RootAction> actions;
+    /// Of an explained search: the terms of the same actions, in the same order.
+    std::vector<RootTerms> terms;
 };
 
 /// What a game's players provide so that the search can play the game:
 ///
-/// - `iterations(level)`: how many iterations a decision of the level takes; 0 for a level that does not search. Medium
-///   and above are offered only if this is not 0.
+/// - `strength(level)`: the numbers of a level for people, and of Seer. Medium and above are offered only if it has
+///   iterations; Easy without them plays like V1.
 /// - `tuning(seats)`: the constants.
 /// - `period(rules, state)`: the number of the act, episode or round; it never decreases. Searches look at most
 ///   `tuning.periods` of them ahead.
@@ -74,13 +108,39 @@ concept SearchPlayersOf = PlayersOf<P, G> &&
     requires(const typename G::Rules& rules, const typename G::State& state, Level level,
              std::span<const engine::Action> actions, std::span<float> values, const engine::ActionList& legal,
              engine::Pcg& generator, int seats) {
-    { P::iterations(level) } -> std::same_as<int>;
+    { P::strength(level) } -> std::same_as<Strength>;
     { P::tuning(seats) } -> std::same_as<SearchTuning>;
     { P::period(rules, state) } -> std::convertible_to<int>;
     { P::context(rules, state) } -> std::same_as<std::uint32_t>;
     { P::evaluate(rules, state) } -> std::same_as<Estimates>;
     { P::prior(rules, state, actions, values) } -> std::same_as<void>;
     { P::playoutAction(rules, state, legal, generator) } -> std::same_as<engine::Action>;
+};
+
+/// Optional: `redraw(rules, world, viewer, generator)` changes a sampled world to one that is more likely from what
+/// `viewer` has seen the other seats do: what they chose secretly, what they kept. The viewer must not be able to tell
+/// it from the real one.
+template <class P, class G>
+concept RedrawsWorlds = requires(const typename G::Rules& rules, typename G::State& world, engine::Seat viewer,
+                                 engine::Pcg& generator) {
+    { P::redraw(rules, world, viewer, generator) } -> std::same_as<void>;
+};
+
+/// Optional: `explain(rules, state, terms)` splits the evaluation into `P::terms` parts with names
+/// (game::Words::term). The parts of a seat add up to what `evaluate` says of it.
+template <class P, class G>
+concept ExplainsValues = requires(const typename G::Rules& rules, const typename G::State& state, Terms& terms) {
+    requires P::terms >
+    0 && P::terms <= mostTerms;
+    { P::explain(rules, state, terms) } -> std::same_as<void>;
+};
+
+/// Optional: `taste(rules, world, action, style)` says how well an action of the seat to move fits a style, 0 .. 1. It
+/// decides between actions of nearly equal worth.
+template <class P, class G>
+concept HasTaste = requires(const typename G::Rules& rules, const typename G::State& world, engine::Action action,
+                            Style style) {
+    { P::taste(rules, world, action, style) } -> std::same_as<double>;
 };
 
 /// Of `count` actions drawn at random, with repetition, the one with the best prior: a playout policy.

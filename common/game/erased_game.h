@@ -21,6 +21,7 @@ template <DescribedGame G, ai::PlayersOf<G> P, WordsOf<G> W, class V = WithoutVi
 class ErasedGame final : public GameModule {
   public:
     using Match = ErasedMatch<G>;
+    using State = typename G::State;
 
     explicit ErasedGame(record::DataSource data) : rules_(G::load(data)), fingerprint_(data.fingerprint()) {}
 
@@ -33,7 +34,8 @@ class ErasedGame final : public GameModule {
     std::vector<std::string> computerPlayers() const override {
         std::vector<std::string> words;
         for (const std::string_view name : ai::levelNames)
-            if (ai::offers<G, P>(*ai::levelOf(name))) words.emplace_back(name);
+            if (const ai::Level level = *ai::levelOf(name); level != ai::Level::Seer && ai::offers<G, P>(level))
+                words.emplace_back(name);
         return words;
     }
     const Words& words() const override { return words_; }
@@ -49,21 +51,51 @@ class ErasedGame final : public GameModule {
     engine::Event seen(const engine::Event& event, engine::Seat viewer) const override {
         return see(*rules_, event, viewer);
     }
-    engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
-        return choice(*rules_, typed(match).seen(match.toMove()), level, generatorOf(seed, match.moves().size()));
+    engine::Action think(const record::AnyMatch& match, ai::Opponent opponent, std::uint64_t seed) const override {
+        engine::Pcg generator = generatorOf(seed, match.moves().size());
+        engine::ActionList scratch;
+        return ai::decide<G, P>(*rules_, typed(match).seen(match.toMove()), opponent, generator, scratch);
     }
-    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
-                                                         std::uint64_t seed) const override {
-        return [rules = rules_, state = typed(match).state(), level, seed, moves = match.moves().size()]() mutable {
+    Thinker thinker(const record::AnyMatch& match, ai::Opponent opponent, std::uint64_t seed) const override {
+        return [rules = rules_, state = typed(match).state(), opponent, seed,
+                moves = match.moves().size()](const std::stop_token& stop) mutable {
             std::vector<engine::Action> actions;
+            engine::ActionList scratch;
             for (;;) {
                 const auto seen = see(*rules, state, of::mover(state));
-                actions.push_back(choice(*rules, seen, level, generatorOf(seed, moves + actions.size())));
+                engine::Pcg generator = generatorOf(seed, moves + actions.size());
+                actions.push_back(ai::decideInTime<G, P>(*rules, seen, opponent, generator, scratch, stop));
                 if (of::seenByAll(*rules, state, actions.back()) == actions.back()) return actions;
                 NoChance chance;
                 apply(*rules, state, actions.back(), chance, nullptr);
             }
         };
+    }
+    Adviser adviser(const record::AnyMatch& match, std::size_t moves, const ai::AdviceSpec& spec) const override {
+        const State& state = typed(match).stateAfter(moves);
+        return
+            [rules = rules_, seen = see(*rules_, state, of::mover(state)), spec, moves](const std::stop_token& stop) {
+                engine::Pcg generator = generatorOf(spec.seed, moves);
+                return ai::advise<G, P>(*rules, seen, spec, generator, stop);
+            };
+    }
+    int terms() const override {
+        if constexpr (ai::ExplainsValues<P, G>) return static_cast<int>(P::terms);
+        return 0;
+    }
+    ai::Terms changes(const record::AnyMatch& match, std::size_t from, std::size_t to,
+                      engine::Seat viewer) const override {
+        ai::Terms changes{};
+        if constexpr (ai::ExplainsValues<P, G>) {
+            ai::Terms before{};
+            ai::Terms after{};
+            P::explain(*rules_, *typed(match).seenAfter(from, viewer), before);
+            P::explain(*rules_, *typed(match).seenAfter(to, viewer), after);
+            for (std::size_t seat = 0; seat < changes.size(); ++seat)
+                for (std::size_t term = 0; term < ai::mostTerms; ++term)
+                    changes[seat][term] = after[seat][term] - before[seat][term];
+        }
+        return changes;
     }
     std::shared_ptr<const GameView> createView() const override { return V::create(); }
     ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override {
@@ -88,11 +120,6 @@ class ErasedGame final : public GameModule {
         }
     };
 
-    static engine::Action choice(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen,
-                                 ai::Level level, engine::Pcg generator) {
-        engine::ActionList scratch;
-        return ai::decide<G, P>(rules, seen, level, generator, scratch);
-    }
     static const Match& typed(const record::AnyMatch& match) { return static_cast<const Match&>(match); }
 
     std::shared_ptr<const typename G::Rules> rules_;

@@ -68,6 +68,8 @@ class ErasedMatch final : public record::AnyMatch {
 
     const Rules& rules() const { return *rules_; }
     const State& state() const { return states_.back(); }
+    /// As it was after the first `moves` moves.
+    const State& stateAfter(std::size_t moves) const { return states_.at(moves); }
     engine::Seen<State> seen(engine::Seat viewer) const { return see(*rules_, state(), viewer); }
     /// As it was after the first `moves` moves.
     engine::Seen<State> seenAfter(std::size_t moves, engine::Seat viewer) const {

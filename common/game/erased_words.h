@@ -42,6 +42,11 @@ concept NamesTieBreak = requires {
     { W::tieBreak() } -> std::same_as<QString>;
 };
 
+template <class W>
+concept NamesTerms = requires(int index) {
+    { W::term(index) } -> std::same_as<QString>;
+};
+
 template <class G, class W>
 requires WordsOf<W, G>
 class ErasedWords final : public Words {
@@ -55,6 +60,13 @@ class ErasedWords final : public Words {
     QString tieBreak() const override {
         if constexpr (NamesTieBreak<W>)
             return W::tieBreak();
+        else
+            return {};
+    }
+
+    QString term(int index) const override {
+        if constexpr (NamesTerms<W>)
+            return W::term(index);
         else
             return {};
     }

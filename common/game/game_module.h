@@ -2,15 +2,16 @@
 // A game as the programs use it: rules with their data, words, computer players and a view.
 #pragma once
 
+#include "ai/advice.h"
 #include "ai/bench.h"
 #include "ai/league.h"
-#include "ai/level.h"
 #include "game/game_view.h"
 #include "game/words.h"
 #include "record/any_game.h"
 
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace heorot::game {
@@ -21,14 +22,26 @@ class GameModule : public record::AnyGame {
 
     /// `event` as `viewer` may know it.
     virtual engine::Event seen(const engine::Event& event, engine::Seat viewer) const = 0;
-    /// The choice of a computer player for the seat to move, made from what that seat may know. The same level, view,
-    /// seed and number of moves give the same choice. The game must have the level (AnyGame::computerPlayers).
-    virtual engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const = 0;
+    /// The choice of a computer player for the seat to move, made from what that seat may know. The same opponent,
+    /// view, seed and number of moves give the same choice. The game must have the level (AnyGame::computerPlayers).
+    virtual engine::Action think(const record::AnyMatch& match, ai::Opponent opponent, std::uint64_t seed) const = 0;
     /// The next move of that seat as a task that needs nothing but the module, so it can run in another thread while
     /// the match continues: one action, or all pieces of a secret choice and the action that ends it, each chosen as
-    /// `think` would; never empty.
-    virtual std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
-                                                                 std::uint64_t seed) const = 0;
+    /// `think` would; never empty. Once its stop is requested it ends at once with legal actions that are no longer
+    /// well considered, as it does when the time of the level is over.
+    using Thinker = std::function<std::vector<engine::Action>(std::stop_token)>;
+    virtual Thinker thinker(const record::AnyMatch& match, ai::Opponent opponent, std::uint64_t seed) const = 0;
+
+    /// What an opponent thinks of the choices of the seat that was to move after the first `moves` moves, as a task
+    /// like `thinker`, from what that seat could know then. Its numbers are those of the search.
+    using Adviser = std::function<ai::Advice(std::stop_token)>;
+    virtual Adviser adviser(const record::AnyMatch& match, std::size_t moves, const ai::AdviceSpec& spec) const = 0;
+    /// How many parts the evaluation of the computer players has; 0 if they give no reasons. Words::term names them.
+    virtual int terms() const = 0;
+    /// How the parts of each seat's evaluation changed with the moves `from` to `to` - 1, as far as `viewer` (or
+    /// nobody) may know: all zero for a game without terms.
+    virtual ai::Terms changes(const record::AnyMatch& match, std::size_t from, std::size_t to,
+                              engine::Seat viewer) const = 0;
 
     /// The game's view; nullptr for a game that is only played in the terminal.
     virtual std::shared_ptr<const GameView> createView() const = 0;

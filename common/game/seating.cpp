@@ -24,11 +24,11 @@ engine::SeatSet personsOf(const record::Seating& seating) {
     return persons;
 }
 
-ai::Level levelOf(const record::AnyGame& game, const record::Seating& seating, engine::Seat seat) {
+ai::Opponent opponentOf(const record::AnyGame& game, const record::Seating& seating, engine::Seat seat) {
     const std::string& word = seating.players.at(seat);
     if (word == personWord || !refusePlayer(game, word).empty())
         throw std::invalid_argument(refusePlayerIn(Company::ComputersOnly, game, word));
-    return *ai::levelOf(word);
+    return *ai::opponentOf(word);
 }
 
 QString playerWords(Company company, const record::AnyGame& game) {
@@ -43,7 +43,13 @@ QString playerWords(Company company, const record::AnyGame& game) {
 std::string refusePlayerIn(Company company, const record::AnyGame& game, const std::string& word) {
     if (company == Company::WithPersons && word == personWord) return {};
     const std::vector<std::string> computers = game.computerPlayers();
-    if (std::find(computers.begin(), computers.end(), word) != computers.end()) return {};
+    const auto isThere = [&](ai::Level level) {
+        return std::find(computers.begin(), computers.end(), ai::levelName(level)) != computers.end();
+    };
+    if (const auto opponent = ai::opponentOf(word)) {
+        const ai::Level highest = opponent->level == ai::Level::Seer ? ai::Level::Medium : opponent->level;
+        if (isThere(highest) && (opponent->level != ai::Level::Seer || company == Company::League)) return {};
+    }
     return record::inQuotes(word) + " can play no seat; there are " + playerWords(company, game).toStdString();
 }
 

@@ -2,7 +2,7 @@
 // Who plays a seat: the words for it in files and arguments, and default names.
 #pragma once
 
-#include "ai/level.h"
+#include "ai/opponent.h"
 #include "engine/seat.h"
 #include "record/any_game.h"
 
@@ -17,19 +17,24 @@
 
 namespace heorot::game {
 
-/// The word for a person; every other word is a level of computer players.
+/// The word for a person; every other word is a level of computer players, with or without a style (ai::opponentOf).
 inline constexpr std::string_view personWord = "human";
 
 /// The seating with a word for every seat.
 HEOROT_GAME_EXPORT record::Seating withPlayers(record::Seating seating);
 /// Seats played by people.
 HEOROT_GAME_EXPORT engine::SeatSet personsOf(const record::Seating& seating);
-/// The level of a computer player's seat. refusePlayer must have accepted its word.
-HEOROT_GAME_EXPORT ai::Level levelOf(const record::AnyGame& game, const record::Seating& seating, engine::Seat seat);
+/// The computer player of a seat. refusePlayer must have accepted its word.
+HEOROT_GAME_EXPORT ai::Opponent opponentOf(const record::AnyGame& game, const record::Seating& seating,
+                                           engine::Seat seat);
 
-enum class Company : std::uint8_t { ComputersOnly, WithPersons };
+enum class Company : std::uint8_t {
+    ComputersOnly,
+    WithPersons,
+    League, ///< computer players, and the seer
+};
 
-/// `human, random and easy`: the words that can play the game.
+/// `human, random and easy`: the words that can play the game, without styles.
 HEOROT_GAME_EXPORT QString playerWords(Company company, const record::AnyGame& game);
 /// Why this word cannot play a seat of the game in this company; empty if it can.
 HEOROT_GAME_EXPORT std::string refusePlayerIn(Company company, const record::AnyGame& game, const std::string& word);

@@ -40,6 +40,7 @@ Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>
 
 Session::~Session() {
     search_.disconnect(this);
+    stop_.request_stop();
     pool_.waitForDone();
 }
 

@@ -17,6 +17,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace heorot::session {
 
@@ -222,6 +223,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     bool hasJustUndone_ = false;
 
     QThreadPool pool_;
+    std::stop_source stop_;
     QFutureWatcher<std::vector<engine::Action>> search_;
     QTimer pace_;
     QTimer forced_;

@@ -13,16 +13,18 @@ namespace heorot::session {
 using engine::nobody;
 
 void Session::startSearch() {
-    const ai::Level level = game::levelOf(game_, match_->seating(), match_->toMove());
+    const ai::Opponent opponent = game::opponentOf(game_, match_->seating(), match_->toMove());
     pace_.start(std::max(leastPaceMs_, options_.paceMs));
-    search_.setFuture(QtConcurrent::run(&pool_, game_.thinker(*match_, level, match_->setup().seed)));
+    search_.setFuture(
+        QtConcurrent::run(&pool_, game_.thinker(*match_, opponent, match_->setup().seed), stop_.get_token()));
 }
 
 void Session::stopSearch() {
     pace_.stop();
     forced_.stop();
     found_.clear();
-    // A search cannot be interrupted; it finishes on its own and its result is discarded.
+    stop_.request_stop();
+    stop_ = {};
     search_.setFuture({});
 }
 

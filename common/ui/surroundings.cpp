@@ -3,7 +3,6 @@
 
 #include "game/seating.h"
 
-#include "ai/level.h"
 #include "ui/say.h"
 
 #include <algorithm>
@@ -63,17 +62,22 @@ std::vector<engine::Seat> panelOrder(const record::Seating& seating) {
 QString playerText(const record::Seating& seating, engine::Seat seat) {
     //: Who plays a seat
     if (game::personsOf(seating).has(seat)) return Say::tr("person");
-    const auto level = ai::levelOf(seating.players.at(seat));
-    if (!level) return QString::fromStdString(seating.players.at(seat));
-    switch (*level) {
+    const auto opponent = ai::opponentOf(seating.players.at(seat));
+    if (!opponent) return QString::fromStdString(seating.players.at(seat));
+    switch (opponent->level) {
     //: Who plays a seat: a computer player that chooses at random
     case ai::Level::Random: return Say::tr("computer, random");
+    //: Who plays a seat: the computer player of the first version, with which others are compared
+    case ai::Level::V1: return Say::tr("computer, v1");
     //: Who plays a seat
     case ai::Level::Easy: return Say::tr("computer, easy");
     //: Who plays a seat
     case ai::Level::Medium: return Say::tr("computer, medium");
     //: Who plays a seat
     case ai::Level::Hard: return Say::tr("computer, hard");
+    //: Who plays a seat
+    case ai::Level::Master: return Say::tr("computer, master");
+    case ai::Level::Seer: break; // only in the league
     }
     return {};
 }

@@ -125,12 +125,13 @@ void TestSearch::certainChoiceEndsTheSearch() {
 }
 
 void TestSearch::iterationsAllocateNothing() {
+    const ai::SearchLimits limits;
     for (const int seats : {2, 4})
         for (const SampleState& state : decisions(seats, 1)) {
             const auto seen = see(sampleRules(), state, toMove(state));
-            ai::SearchRun<SampleGame, Players> run(sampleRules(), seen, 500, 1, 1);
+            ai::SearchRun<SampleGame, Players> run(sampleRules(), seen, limits, 500, 1, 1);
             const std::uint64_t before = cli::allocations();
-            run.run({}, false);
+            run.run(false);
             QCOMPARE(cli::allocations(), before);
             QCOMPARE(run.iterations(), 500);
         }
@@ -141,9 +142,10 @@ void TestSearch::iterationsAllocateNothing() {
 
 void TestSearch::rivalsSecretChoicesAreNotSearched() {
     const SampleState state = decisions(2, 1).front(); // seat 0 begins the bid
+    const ai::SearchLimits limits;
     const auto seen = see(sampleRules(), state, 0);
-    ai::SearchRun<SampleGame, Players> run(sampleRules(), seen, 2000, 1, 1);
-    run.run({}, false);
+    ai::SearchRun<SampleGame, Players> run(sampleRules(), seen, limits, 2000, 1, 1);
+    run.run(false);
     const ai::SearchTree& tree = run.tree();
     int own = 0;
     int rivals = 0;

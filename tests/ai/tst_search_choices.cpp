@@ -82,7 +82,7 @@ void TestSearchChoices::searchBeatsEasy_data() {
 void TestSearchChoices::searchBeatsEasy() {
     QFETCH(int, seats);
     ai::LeagueSpec spec;
-    spec.entries.assign(static_cast<std::size_t>(seats), ai::Level::Easy);
+    spec.entries.assign(static_cast<std::size_t>(seats), ai::Level::V1);
     spec.entries[0] = ai::Level::Medium;
     spec.deals = 40 / seats;
     spec.setup.options[0] = 1;

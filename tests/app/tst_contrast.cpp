@@ -131,7 +131,7 @@ void TestContrast::linesOfTheLogStandOut() {
     useTheme(theme, 1);
     const session::NewGame begun = newGame(QStringLiteral("movie"), {"easy", "easy"});
     auto match = game->newMatch(begun.setup, begun.seating, {});
-    for (int move = 0; move < 40; ++move) match->play(game->think(*match, ai::Level::Easy, 1));
+    for (int move = 0; move < 40; ++move) match->play(game->think(*match, ai::Level::V1, 1));
     TablePage page(
         std::make_unique<session::Session>(*game, std::move(match), QString(), QString(), optionsOf(settings)),
         settings, art_);

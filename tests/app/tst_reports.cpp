@@ -24,6 +24,7 @@ class CountingWords final : public game::Words {
     QString optionHelp(int index) const override { return words_.optionHelp(index); }
     QString scoreSource(int index) const override { return words_.scoreSource(index); }
     QString tieBreak() const override { return words_.tieBreak(); }
+    QString term(int index) const override { return words_.term(index); }
     QString sentence(const record::AnyMatch& match, const engine::Event& event) const override {
         ++sentences_;
         return words_.sentence(match, event);

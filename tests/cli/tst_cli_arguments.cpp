@@ -73,15 +73,15 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
         "--seats: the game is for 2 to 4 seats, not for 5");
     row("empty seat", "play --game movie --seats human,",
-        "--seats: '' can play no seat; there are human, random, easy and medium");
+        "--seats: '' can play no seat; there are human, random, v1, easy, medium, hard and master");
     row("unknown level", "play --game movie --seats human,expert",
-        "--seats: 'expert' can play no seat; there are human, random, easy and medium");
+        "--seats: 'expert' can play no seat; there are human, random, v1, easy, medium, hard and master");
     row("level that the game lacks", "play --game raiders --seats human,hard",
-        "--seats: 'hard' can play no seat; there are human, random and easy");
+        "--seats: 'hard' can play no seat; there are human, random, v1 and easy");
     row("level that the game lacks, without a name", "play --game raiders --seats human,hard:",
-        "--seats: 'hard' can play no seat; there are human, random and easy");
+        "--seats: 'hard' can play no seat; there are human, random, v1 and easy");
     row("level of persons", "play --game movie --seats HUMAN,easy",
-        "--seats: 'HUMAN' can play no seat; there are human, random, easy and medium");
+        "--seats: 'HUMAN' can play no seat; there are human, random, v1, easy, medium, hard and master");
     row("unknown level simulated", "simulate --game movie --seats expert,easy",
         "--seats: 'expert' can play no seat; there are random, easy and medium");
     row("name with a control character", "play --game movie --seats human:A\x01,easy",

@@ -267,7 +267,7 @@ std::string indistinguishableStatesDecideTheSame(const GameCase<G>& at) {
             return text + " leaks hidden information to " + seatText(seat);
         if (toMove(at.state) != seat) continue;
         for (const std::string& word : at.module.computerPlayers()) {
-            const ai::Level level = *ai::levelOf(word);
+            const ai::Opponent level = *ai::opponentOf(word);
             const engine::Action choice = at.module.think(*real, level, at.setup.seed);
             if (real->validate(choice))
                 return "the computer player chooses '" + format(at.rules, choice) + "', which is illegal";
@@ -285,7 +285,7 @@ std::string computerPlayersDecideWholeSteps(const GameCase<G>& at) {
     at.compared();
     const auto match = matchOf(at);
     if (!match) return "a match refuses what the rules allow";
-    const auto step = at.module.thinker(*match, ai::Level::Easy, at.setup.seed)();
+    const auto step = at.module.thinker(*match, ai::Level::Easy, at.setup.seed)({});
     for (std::size_t i = 0; i < step.size(); ++i) {
         if (match->validate(step[i])) return "a step contains an illegal action";
         if (step[i] != at.module.think(*match, ai::Level::Easy, at.setup.seed))

@@ -27,12 +27,19 @@ class OtherGame : public game::GameModule {
     engine::Event seen(const engine::Event& event, engine::Seat viewer) const override {
         return game_.seen(event, viewer);
     }
-    engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
-        return game_.think(match, level, seed);
+    engine::Action think(const record::AnyMatch& match, ai::Opponent opponent, std::uint64_t seed) const override {
+        return game_.think(match, opponent, seed);
     }
-    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
-                                                         std::uint64_t seed) const override {
-        return game_.thinker(match, level, seed);
+    Thinker thinker(const record::AnyMatch& match, ai::Opponent opponent, std::uint64_t seed) const override {
+        return game_.thinker(match, opponent, seed);
+    }
+    Adviser adviser(const record::AnyMatch& match, std::size_t moves, const ai::AdviceSpec& spec) const override {
+        return game_.adviser(match, moves, spec);
+    }
+    int terms() const override { return game_.terms(); }
+    ai::Terms changes(const record::AnyMatch& match, std::size_t from, std::size_t to,
+                      engine::Seat viewer) const override {
+        return game_.changes(match, from, to, viewer);
     }
     std::shared_ptr<const game::GameView> createView() const override { return game_.createView(); }
     ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override { return game_.simulate(spec); }
@@ -47,10 +54,9 @@ class RefusedGame : public OtherGame {
   public:
     using OtherGame::OtherGame;
 
-    engine::Action think(const record::AnyMatch&, ai::Level, std::uint64_t) const override { return unknown; }
-    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch&, ai::Level,
-                                                         std::uint64_t) const override {
-        return [] { return std::vector{unknown}; };
+    engine::Action think(const record::AnyMatch&, ai::Opponent, std::uint64_t) const override { return unknown; }
+    Thinker thinker(const record::AnyMatch&, ai::Opponent, std::uint64_t) const override {
+        return [](const std::stop_token&) { return std::vector{unknown}; };
     }
 
   private:

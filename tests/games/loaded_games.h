@@ -67,12 +67,11 @@ class HeldGame final : public OtherGame {
     int asked() const { return asked_; }
     int done() const { return done_; }
 
-    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
-                                                         std::uint64_t seed) const override {
-        return [this, task = OtherGame::thinker(match, level, seed)] {
+    Thinker thinker(const record::AnyMatch& match, ai::Opponent opponent, std::uint64_t seed) const override {
+        return [this, task = OtherGame::thinker(match, opponent, seed)](const std::stop_token& stop) {
             ++asked_;
             gate_.acquire();
-            auto step = task();
+            auto step = task(stop);
             ++done_;
             return step;
         };
@@ -89,8 +88,7 @@ class BiddingGame final : public OtherGame {
   public:
     BiddingGame(const game::GameModule& game, int pieces) : OtherGame(game), pieces_(pieces) {}
 
-    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level,
-                                                         std::uint64_t) const override {
+    Thinker thinker(const record::AnyMatch& match, ai::Opponent, std::uint64_t) const override {
         engine::ActionList legal;
         match.legalActions(legal);
         std::vector<engine::Action> step;
@@ -98,7 +96,7 @@ class BiddingGame final : public OtherGame {
             if (match.isSecret(action) == (static_cast<int>(step.size()) < pieces_) &&
                 static_cast<int>(step.size()) <= pieces_)
                 step.push_back(action);
-        return [step] { return step; };
+        return [step](const std::stop_token&) { return step; };
     }
 
   private:

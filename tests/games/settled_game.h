@@ -26,7 +26,7 @@ inline SettledGame settledGame(const game::GameModule& raiders) {
         while (!match->isOver()) {
             const bool isAnna = match->toMove() == 0;
             if (isAnna && pressed && match->undoPoint(0) == pressed) return {std::move(match), *pressed};
-            const engine::Action action = raiders.think(*match, ai::Level::Easy, seed);
+            const engine::Action action = raiders.think(*match, ai::Level::V1, seed);
             const auto actions = isAnna ? match->settledWith(action) : std::vector{action};
             const std::size_t before = match->moves().size();
             for (const engine::Action each : actions) {

@@ -157,7 +157,7 @@ void TestLegendPlay::changeIsRareAndAlmostAlwaysPossible() {
         engine::Pcg generator(seed, 99);
         engine::ActionList scratch;
         while (!match->isOver())
-            match->play(ai::decide<Game, Players>(match->rules(), match->seen(match->toMove()), ai::Level::Easy,
+            match->play(ai::decide<Game, Players>(match->rules(), match->seen(match->toMove()), ai::Level::V1,
                                                   generator, scratch));
         bool isChanged = false;
         for (const auto& move : match->moves())

@@ -22,7 +22,7 @@ class TestLegendPlayers : public QObject {
     void easyTakesTheMoreValuableIcon();
 
   private:
-    ai::LeagueResult play(std::vector<Level> entries, bool advanced, int deals) const {
+    ai::LeagueResult play(std::vector<ai::LeagueEntry> entries, bool advanced, int deals) const {
         ai::LeagueSpec spec;
         spec.entries = std::move(entries);
         spec.deals = deals;
@@ -41,7 +41,7 @@ void TestLegendPlayers::easyBeatsRandom_data() {
 
 void TestLegendPlayers::easyBeatsRandom() {
     QFETCH(bool, advanced);
-    const auto result = play({Level::Easy, Level::Random, Level::Random}, advanced, 10);
+    const auto result = play({Level::V1, Level::Random, Level::Random}, advanced, 10);
     QCOMPARE(result.illegalMoves, 0);
     QVERIFY(result.entries[0].winInterval().low > 1.0 / 3);
 }
@@ -62,7 +62,7 @@ void TestLegendPlayers::easyScoresLikePeopleAgainstItsEqual() {
     QFETCH(int, seats);
     QFETCH(bool, advanced);
     QFETCH(double, usual);
-    const auto result = play(std::vector<Level>(static_cast<std::size_t>(seats), Level::Easy), advanced, 12);
+    const auto result = play(std::vector<ai::LeagueEntry>(static_cast<std::size_t>(seats), Level::V1), advanced, 12);
     double mean = 0;
     for (const auto& entry : result.entries) mean += entry.meanScore() / seats;
     QVERIFY2(mean > 0.7 * usual && mean < 1.3 * usual, qPrintable(QString::number(mean)));
@@ -97,7 +97,7 @@ void TestLegendPlayers::easyTakesTheMoreValuableIcon() {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         engine::Pcg generator(seed);
         const auto action =
-            ai::decide<legend::Game, legend::Players>(match->rules(), match->seen(0), Level::Easy, generator, scratch);
+            ai::decide<legend::Game, legend::Players>(match->rules(), match->seen(0), Level::V1, generator, scratch);
         QCOMPARE(QString::fromStdString(match->format(action)), choice);
     }
 }

@@ -51,22 +51,22 @@ std::vector<Plan> plans() {
                had(match, Happening::Rested);
     };
     return {
-        {"base-2-seats", 2, false, false, Level::Easy, blessed},
-        {"base-3-seats", 3, false, false, Level::Easy, win},
-        {"base-4-seats", 4, false, false, Level::Easy, win},
+        {"base-2-seats", 2, false, false, Level::V1, blessed},
+        {"base-3-seats", 3, false, false, Level::V1, win},
+        {"base-4-seats", 4, false, false, Level::V1, win},
         {"base-5-seats", 5, false, false, Level::Random, allTexts},
-        {"advanced-2-seats", 2, true, false, Level::Easy, win},
+        {"advanced-2-seats", 2, true, false, Level::V1, win},
         {"advanced-3-seats", 3, true, false, Level::Random,
          [](const Legend::Match& match, const engine::Scores&) {
              return had(match, Happening::WonAuction) && had(match, Happening::Treasures);
          }},
-        {"advanced-5-seats", 5, true, false, Level::Easy, win},
-        {"hard-2-seats", 2, false, true, Level::Easy, win},
+        {"advanced-5-seats", 5, true, false, Level::V1, win},
+        {"hard-2-seats", 2, false, true, Level::V1, win},
         {"fallen-5-seats", 5, true, true, Level::Random,
          [](const Legend::Match&, const engine::Scores& scores) {
              return fallen(scores) >= 2 && winners(scores) == 1;
          }},
-        {"shared-win", 3, false, false, Level::Easy,
+        {"shared-win", 3, false, false, Level::V1,
          [](const Legend::Match&, const engine::Scores& scores) { return winners(scores) == 2; }},
         {"total-below-zero", 2, false, false, Level::Random,
          [](const Legend::Match&, const engine::Scores& scores) { return test::haveTotalBelowZero(scores); }},

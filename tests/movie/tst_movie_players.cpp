@@ -113,7 +113,7 @@ void TestMoviePlayers::drawLooksAsGoodAsTheBestTileInHand() {
 
 void TestMoviePlayers::searchBeatsEasy() {
     ai::LeagueSpec spec;
-    spec.entries = {Level::Medium, Level::Easy};
+    spec.entries = {Level::Medium, Level::V1};
     spec.deals = 25;
     const auto result = ai::League<movie::Game, Players>(*rules_, spec).run();
     QCOMPARE(result.illegalMoves, 0);

@@ -42,8 +42,7 @@ void TestRaidersPlayers::clanSignsWaitForTheirLeader() {
                                       ship.toStdString() + "}}}");
     engine::Pcg generator(1, 1);
     engine::ActionList scratch;
-    const Action chosen =
-        ai::decide<Game, Players>(match->rules(), match->seen(0), ai::Level::Easy, generator, scratch);
+    const Action chosen = ai::decide<Game, Players>(match->rules(), match->seen(0), ai::Level::V1, generator, scratch);
     QCOMPARE(chosen == gain(dieOf(Color::Red, Icon::Clan)), mayBeHelmet);
 }
 

@@ -25,9 +25,9 @@ std::vector<Plan> plans() {
     const auto broken = [](const engine::Scores& scores) { return winners(scores) == 1 && haveTiedTotals(scores); };
     const auto shared = [](const engine::Scores& scores) { return winners(scores) > 1; };
     return {
-        {"win-2-seats", 2, 0, Level::Easy, win},
-        {"win-3-seats", 3, 0, Level::Easy, win},
-        {"win-4-seats", 4, 1, Level::Easy, win},
+        {"win-2-seats", 2, 0, Level::V1, win},
+        {"win-3-seats", 3, 0, Level::V1, win},
+        {"win-4-seats", 4, 1, Level::V1, win},
         {"random-4-seats", 4, 0, Level::Random, win},
         {"tie-broken-by-favor", 2, 0, Level::Random, broken},
         {"shared-win", 2, 1, Level::Random, shared},

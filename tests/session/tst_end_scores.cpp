@@ -35,7 +35,7 @@ void TestEndScores::reportListsEverySourceCountedAtTheEnd() {
     const session::NewGame begun = newGame(id, {"easy", "easy"});
     const auto match = game.newMatch(begun.setup, begun.seating, {});
     constexpr std::uint64_t withEndSources = 3;
-    while (!match->isOver()) QVERIFY(!match->play(game.think(*match, ai::Level::Easy, withEndSources)));
+    while (!match->isOver()) QVERIFY(!match->play(game.think(*match, ai::Level::V1, withEndSources)));
 
     const auto view = game.createView();
     session::Reports reports(game, *match, view.get());

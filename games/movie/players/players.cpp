@@ -33,8 +33,15 @@ ai::Estimates Players::estimate(const Rules& rules, const State& state) {
     return estimates;
 }
 
-int Players::iterations(ai::Level level) {
-    return level == ai::Level::Medium ? 100 : 0;
+ai::Strength Players::strength(ai::Level level) {
+    switch (level) {
+    case ai::Level::Easy: return {.iterations = 40, .rivals = 0.3, .slack = 0.02};
+    case ai::Level::Medium: return {.iterations = 100};
+    case ai::Level::Hard: return {.iterations = 1000};
+    case ai::Level::Master: return {.iterations = 10000, .trees = 2, .milliseconds = 3000};
+    case ai::Level::Seer: return {.iterations = 1000};
+    default: return {};
+    }
 }
 
 // Measured by games against easy. The widening is small since the prior is exact for most actions.

@@ -16,7 +16,7 @@ struct Players {
     static ai::Estimates estimate(const Rules& rules, const State& state);
 
     // For searches, see ai::SearchPlayersOf.
-    static int iterations(ai::Level level);
+    static ai::Strength strength(ai::Level level);
     static ai::SearchTuning tuning(int seats);
     /// The act.
     static int period(const Rules&, const State& state) { return state.act; }

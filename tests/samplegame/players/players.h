@@ -15,7 +15,9 @@ struct Players {
 
     // For searches, see ai::SearchPlayersOf. There is no hard player, so that the programs are tested with a game that
     // lacks one.
-    static int iterations(ai::Level level) { return level == ai::Level::Medium ? 200 : 0; }
+    static ai::Strength strength(ai::Level level) {
+        return {.iterations = level == ai::Level::Easy ? 30 : level == ai::Level::Medium ? 200 : 0};
+    }
     static ai::SearchTuning tuning(int seats);
     static int period(const Rules&, const State& state) { return state.round; }
     /// The phase, and what was named and rolled.

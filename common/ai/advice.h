@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a search found out about the choices of a decision, for hints, reasons and the review of a finished game.
+#pragma once
+
+#include "ai/opponent.h"
+#include "engine/action.h"
+#include "engine/seat.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace heorot::ai {
+
+/// The most parts into which a game splits its evaluation.
+inline constexpr std::size_t mostTerms = 12;
+
+/// Expected points of each seat by part of the evaluation; unused parts are 0.
+using Terms = std::array<std::array<double, mostTerms>, engine::maxSeats>;
+
+/// All parts of a seat together.
+constexpr double sumOf(const Terms& terms, engine::Seat seat) {
+    double sum = 0;
+    for (const double term : terms[seat]) sum += term;
+    return sum;
+}
+
+struct AdvisedAction {
+    engine::Action action;
+    /// The share of the iterations that tried it first, 0 .. 1.
+    double share = 0;
+    /// How well the seat to move stands after it: about the share of wins, 0 .. 1.
+    double value = 0;
+    /// The mean change of each seat's terms until the seat to move has changed, and until where the search looks.
+    Terms turn{};
+    Terms later{};
+};
+
+struct AdviceSpec {
+    Opponent opponent{Level::Master};
+    std::uint64_t seed = 1;
+    /// 0: those of the level.
+    int iterations = 0;
+    /// An action that gets a part of the iterations even if it looks bad, such as the one a person chose.
+    std::optional<engine::Action> included{};
+};
+
+struct Advice {
+    /// 0 for a forced decision.
+    int iterations = 0;
+    /// The choice of the opponent first, then the others by visits. At least one.
+    std::vector<AdvisedAction> actions;
+};
+
+}
