@@ -59,6 +59,16 @@
         <translation>Computer, schwer</translation>
     </message>
     <message>
+        <source>computer, master</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, Meister</translation>
+    </message>
+    <message>
+        <source>computer, v1</source>
+        <extracomment>Who plays a seat: the computer player of the first version, with which others are compared</extracomment>
+        <translation>Computer, v1</translation>
+    </message>
+    <message>
         <source>TO MOVE</source>
         <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
         <translation>AM ZUG</translation>

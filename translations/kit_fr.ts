@@ -59,6 +59,16 @@
         <translation>ordinateur, difficile</translation>
     </message>
     <message>
+        <source>computer, master</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, maître</translation>
+    </message>
+    <message>
+        <source>computer, v1</source>
+        <extracomment>Who plays a seat: the computer player of the first version, with which others are compared</extracomment>
+        <translation>ordinateur, v1</translation>
+    </message>
+    <message>
         <source>TO MOVE</source>
         <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
         <translation>JOUE</translation>

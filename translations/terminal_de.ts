@@ -225,6 +225,10 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>Spiele zwischen Computerspielern</translation>
     </message>
     <message>
+        <source>add up parts of one simulation</source>
+        <translation>Teile einer Simulation zusammenzählen</translation>
+    </message>
+    <message>
         <source>count the legal sequences of D actions, by first action</source>
         <translation>erlaubte Folgen von D Handlungen zählen, je erster Handlung</translation>
     </message>

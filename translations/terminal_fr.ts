@@ -225,6 +225,10 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>des parties entre ordinateurs</translation>
     </message>
     <message>
+        <source>add up parts of one simulation</source>
+        <translation>additionner les parts d’une simulation</translation>
+    </message>
+    <message>
         <source>count the legal sequences of D actions, by first action</source>
         <translation>compter les suites légales de D actions, par première action</translation>
     </message>

@@ -25,6 +25,7 @@ int games(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int play(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int replay(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments);
+int merge(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int perft(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int checkData(plugin::PluginCatalog& catalog, const QStringList& arguments);

@@ -29,7 +29,7 @@ struct Command {
     const char* what;
 };
 
-constexpr std::array<Command, 9> commands{{
+constexpr std::array<Command, 10> commands{{
     {"games", cli::games, "games", QT_TRANSLATE_NOOP("terminal", "list the games and their options")},
     {"play", cli::play,
      "play --game ID --seats SEATS\n"
@@ -46,8 +46,10 @@ constexpr std::array<Command, 9> commands{{
      QT_TRANSLATE_NOOP("terminal", "show a saved game step by step")},
     {"simulate", cli::simulate,
      "simulate --game ID --seats LEVELS\n"
-     "     [--games N] [--seed S] [--threads T] [--option K=V] [--json FILE]",
+     "     [--games N | --deals A-B] [--seed S] [--threads T] [--option K=V] [--json FILE]",
      QT_TRANSLATE_NOOP("terminal", "play games between computer players")},
+    {"merge", cli::merge, "merge FILE.json ... [--json FILE]",
+     QT_TRANSLATE_NOOP("terminal", "add up parts of one simulation")},
     {"perft", cli::perft,
      "perft --game ID --seats N --depth D\n"
      "     [--seed S] [--option K=V]",

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `heorot-cli simulate`: the league. Each deal is played in every rotation of the seats.
 #include "arguments.h"
+#include "league_report.h"
 #include "say.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QRegularExpression>
 #include <QTextStream>
 
 namespace heorot::cli {
@@ -20,62 +19,32 @@ QString nameOf(const SeatArgument& seat) {
     return name;
 }
 
-QString percent(double share) {
-    return QString::number(share * 100, 'f', 1);
-}
-
-void print(QTextStream& out, const std::vector<SeatArgument>& seats, const ai::LeagueResult& result) {
-    for (std::size_t i = 0; i < result.entries.size(); ++i) {
-        const ai::EntryResult& entry = result.entries[i];
-        const ai::Interval wins = entry.winInterval();
-        const ai::Interval mean = entry.meanInterval();
-        out << QStringLiteral("%1 %2: %3 games, wins %4 % (%5 to %6), score %7 (%8 to %9), ")
-                   .arg(i + 1)
-                   .arg(nameOf(seats[i]), -6)
-                   .arg(entry.games)
-                   .arg(percent(entry.winShare()), percent(wins.low), percent(wins.high))
-                   .arg(entry.meanScore(), 0, 'f', 1)
-                   .arg(mean.low, 0, 'f', 1)
-                   .arg(mean.high, 0, 'f', 1)
-            << QStringLiteral("%1 decisions, %2 us each\n")
-                   .arg(entry.decisions)
-                   .arg(entry.seconds * 1e6 / static_cast<double>(std::max<std::int64_t>(entry.decisions, 1)), 0, 'f',
-                        1);
+QStringList optionsOf(const game::GameModule& game, const engine::Setup& setup) {
+    QStringList options;
+    for (std::size_t i = 0; i < game.options().size(); ++i) {
+        const engine::OptionSpec& option = game.options()[i];
+        options << QStringLiteral("%1=%2").arg(QString::fromStdString(option.id),
+                                               QString::fromStdString(option.values[setup.options[i]]));
     }
-    out << "illegal moves: " << result.illegalMoves << '\n';
+    return options;
 }
 
-/// Opened before the games, so that an unwritable file is reported at once.
-void open(QFile& file) {
-    if (!file.open(QIODevice::WriteOnly))
-        throw UsageError(
-            QStringLiteral("--json: %1: %2").arg(quotablePath(quotablePath(file.fileName())), file.errorString()));
-}
-
-void writeJson(QFile& file, const std::vector<SeatArgument>& seats, const ai::LeagueSpec& spec,
-               const ai::LeagueResult& result) {
-    QJsonArray entries;
-    for (std::size_t i = 0; i < result.entries.size(); ++i) {
-        const ai::EntryResult& entry = result.entries[i];
-        const ai::Interval wins = entry.winInterval();
-        const ai::Interval mean = entry.meanInterval();
-        entries.append(QJsonObject{{QStringLiteral("level"), nameOf(seats[i])},
-                                   {QStringLiteral("games"), static_cast<qint64>(entry.games)},
-                                   {QStringLiteral("winShare"), entry.winShare()},
-                                   {QStringLiteral("winLow"), wins.low},
-                                   {QStringLiteral("winHigh"), wins.high},
-                                   {QStringLiteral("meanScore"), entry.meanScore()},
-                                   {QStringLiteral("meanLow"), mean.low},
-                                   {QStringLiteral("meanHigh"), mean.high},
-                                   {QStringLiteral("decisions"), static_cast<qint64>(entry.decisions)},
-                                   {QStringLiteral("seconds"), entry.seconds}});
+/// `--deals A-B`, or as many deals as `--games` needs.
+DealRange dealsOf(const QCommandLineParser& parser, int seats) {
+    if (!parser.isSet(QStringLiteral("deals"))) {
+        const qulonglong games = numberOf(parser, QStringLiteral("games"), 1, 10'000'000);
+        const auto rotations = static_cast<qulonglong>(seats);
+        return {1, static_cast<int>((games + rotations - 1) / rotations)};
     }
-    const QJsonObject report{{QStringLiteral("seed"), QString::number(spec.seed)},
-                             {QStringLiteral("deals"), spec.deals},
-                             {QStringLiteral("entries"), entries},
-                             {QStringLiteral("illegalMoves"), static_cast<qint64>(result.illegalMoves)}};
-    if (file.write(QJsonDocument(report).toJson()) < 0 || !file.flush())
-        throw UsageError(QStringLiteral("--json: %1: %2").arg(file.fileName(), file.errorString()));
+    if (parser.isSet(QStringLiteral("games")))
+        throw UsageError(QStringLiteral("--deals and --games are given together"));
+    static const QRegularExpression form(QStringLiteral("^([0-9]{1,8})-([0-9]{1,8})$"));
+    const QString text = parser.value(QStringLiteral("deals"));
+    const auto match = form.match(text);
+    const DealRange deals{match.captured(1).toInt(), match.captured(2).toInt()};
+    if (!match.hasMatch() || deals.first < 1 || deals.last < deals.first)
+        throw UsageError(QStringLiteral("--deals: '%1' is no range of deals such as 1-100").arg(quotable(text)));
+    return deals;
 }
 
 }
@@ -83,42 +52,50 @@ void writeJson(QFile& file, const std::vector<SeatArgument>& seats, const ai::Le
 int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     addGameOptions(parser);
+    addJson(parser);
     parser.addOptions(
         {{QStringLiteral("games"), QStringLiteral("How many games, rounded up to whole rotations."),
           QStringLiteral("N"), QStringLiteral("100")},
-         {QStringLiteral("threads"), QStringLiteral("How many threads."), QStringLiteral("T"), QStringLiteral("1")},
-         {QStringLiteral("json"), QStringLiteral("Write the result as JSON."), QStringLiteral("FILE")}});
+         {QStringLiteral("deals"), QStringLiteral("Which deals, each in every rotation, instead of --games."),
+          QStringLiteral("A-B")},
+         {QStringLiteral("threads"), QStringLiteral("How many threads."), QStringLiteral("T"), QStringLiteral("1")}});
     parse(parser, arguments);
     const game::GameModule& game = gameOf(catalog, parser);
     const auto seats = seatsOf(parser, game, game::Company::League);
-    const auto rotations = static_cast<qulonglong>(seats.size());
-    const qulonglong wanted = numberOf(parser, QStringLiteral("games"), 1, 10'000'000);
+    const DealRange deals = dealsOf(parser, static_cast<int>(seats.size()));
     ai::LeagueSpec spec;
-    for (const SeatArgument& seat : seats) spec.entries.push_back({*seat.opponent, seat.iterations});
-    spec.deals = static_cast<int>((wanted + rotations - 1) / rotations);
+    LeagueReport report;
+    for (const SeatArgument& seat : seats) {
+        spec.entries.emplace_back(*seat.opponent, seat.iterations);
+        report.match.seats << nameOf(seat);
+    }
+    spec.firstDeal = deals.first - 1;
+    spec.deals = deals.count();
     spec.threads = static_cast<int>(numberOf(parser, QStringLiteral("threads"), 1, 256));
     spec.setup = setupOf(parser, game, static_cast<int>(seats.size()));
     spec.seed = spec.setup.seed;
+    report.match.program = QCoreApplication::applicationVersion();
+    report.match.game = QString::fromStdString(game.id());
+    report.match.rules = game.rulesVersion();
+    report.match.data = QString::fromStdString(game.fingerprint());
+    report.match.options = optionsOf(game, spec.setup);
+    report.match.seed = spec.seed;
+    report.deals = {deals};
 
-    refuseSagaName(QStringLiteral("--json"), parser.value(QStringLiteral("json")));
-    QFile json(parser.value(QStringLiteral("json")));
-    if (parser.isSet(QStringLiteral("json"))) open(json);
+    QFile json;
+    openJson(json, parser);
     QTextStream out(stdout);
-    out << QStringLiteral("%1: deals: %2, rotations of each: %3, seed %4\n")
-               .arg(parser.value(QStringLiteral("game")))
-               .arg(spec.deals)
-               .arg(rotations)
-               .arg(spec.seed);
-    if (static_cast<qulonglong>(spec.deals) * rotations != wanted)
-        out << QStringLiteral("(%1 games rounded up to %2)\n")
-                   .arg(wanted)
-                   .arg(static_cast<qulonglong>(spec.deals) * rotations);
+    printHead(out, report);
+    const auto wanted = numberOf(parser, QStringLiteral("games"), 1, 10'000'000);
+    const auto played = static_cast<qulonglong>(deals.count()) * seats.size();
+    if (!parser.isSet(QStringLiteral("deals")) && played != wanted)
+        out << QStringLiteral("(%1 games rounded up to %2)\n").arg(wanted).arg(played);
     out.flush();
-    const ai::LeagueResult result = game.simulate(spec);
-    print(out, seats, result);
+    report.result = game.simulate(spec);
+    print(out, report);
     out.flush();
-    if (json.isOpen()) writeJson(json, seats, spec, result);
-    return result.illegalMoves > 0 ? checkFailed : done;
+    writeJson(json, toJson(report));
+    return report.result.illegalMoves > 0 ? checkFailed : done;
 }
 
 }

@@ -16,7 +16,7 @@ constexpr double z95 = 1.959964;
 
 void EntryResult::add(const EntryResult& other) {
     games += other.games;
-    wins += other.wins;
+    winParts += other.winParts;
     scoreSum += other.scoreSum;
     scoreSquares += other.scoreSquares;
     decisions += other.decisions;
@@ -24,10 +24,10 @@ void EntryResult::add(const EntryResult& other) {
 }
 
 double EntryResult::winShare() const {
-    return games ? wins / static_cast<double>(games) : 0;
+    return games ? wins() / static_cast<double>(games) : 0;
 }
 Interval EntryResult::winInterval() const {
-    return wilson(wins, static_cast<double>(games));
+    return wilson(wins(), static_cast<double>(games));
 }
 double EntryResult::meanScore() const {
     return games ? scoreSum / static_cast<double>(games) : 0;

@@ -41,13 +41,15 @@ struct Interval {
 
 struct EntryResult {
     std::int64_t games = 0;
-    /// A win shared by n seats counts 1/n.
-    double wins = 0;
+    /// In sixtieths of a win, so that shares of up to five winners are whole numbers.
+    std::int64_t winParts = 0;
     double scoreSum = 0;
     double scoreSquares = 0;
     std::int64_t decisions = 0;
     double seconds = 0;
 
+    static constexpr std::int64_t partsOfWin = 60;
+    double wins() const { return static_cast<double>(winParts) / partsOfWin; }
     HEOROT_AI_EXPORT void add(const EntryResult& other);
     HEOROT_AI_EXPORT double winShare() const;
     /// 95 % Wilson interval of the share of wins.

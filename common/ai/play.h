@@ -154,7 +154,7 @@ class League {
         for (std::size_t seat = 0; seat < seats; ++seat) {
             EntryResult& entry = result.entries[(seat + rotation) % seats];
             ++entry.games;
-            if (final.place[seat] == 1) entry.wins += 1.0 / static_cast<double>(winners);
+            if (final.place[seat] == 1) entry.winParts += EntryResult::partsOfWin / winners;
             entry.scoreSum += final.total[seat];
             entry.scoreSquares += static_cast<double>(final.total[seat]) * final.total[seat];
         }

@@ -4,8 +4,6 @@
 #include "suite/suite.h"
 
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,8 +18,6 @@ class CliArguments : public QObject {
     void unwritableOutputIsReported();
     void gamesListsTheMovieWithItsOptions();
     void simulateRoundsUpToWholeRotations();
-    void simulateDoesNotDependOnTheNumberOfThreads();
-    void simulateWritesJson();
     void scenarioWritesAJunitReport();
     void failingScenarioGivesStatusOne();
     void checkDataNamesFileAndLine();
@@ -83,7 +79,7 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("level of persons", "play --game movie --seats HUMAN,easy",
         "--seats: 'HUMAN' can play no seat; there are human, random, v1, easy, medium, hard and master");
     row("unknown level simulated", "simulate --game movie --seats expert,easy",
-        "--seats: 'expert' can play no seat; there are random, easy and medium");
+        "--seats: 'expert' can play no seat; there are random, v1, easy, medium, hard and master");
     row("name with a control character", "play --game movie --seats human:A\x01,easy",
         "--seats: a seat's name must be one line of text without control characters");
     row("saga with a control character", "play --game movie --seats human,easy --saga a\x01",
@@ -181,37 +177,6 @@ void CliArguments::simulateRoundsUpToWholeRotations() {
     QCOMPARE(result.status, 0);
     QVERIFY2(result.out.contains(QStringLiteral("(10 games rounded up to 12)")), qPrintable(result.out));
     QVERIFY2(result.out.endsWith(QStringLiteral("illegal moves: 0\n")), qPrintable(result.out));
-}
-
-void CliArguments::simulateDoesNotDependOnTheNumberOfThreads() {
-    const auto report = [&](const QString& threads) {
-        const QString file = home_.filePath(QStringLiteral("threads-%1.json").arg(threads));
-        runLine(QStringLiteral("simulate --game movie --seats easy,random --games 8 --seed 4 --threads %1 --json %2")
-                    .arg(threads, file));
-        QFile json(file);
-        if (!json.open(QIODevice::ReadOnly)) return QString();
-        QString text;
-        for (const QString& line : QString::fromUtf8(json.readAll()).split(u'\n'))
-            if (!line.contains(QStringLiteral("seconds"))) text += line + u'\n';
-        return text;
-    };
-    const QString one = report(QStringLiteral("1"));
-    QVERIFY(one.contains(QStringLiteral("meanScore")));
-    QCOMPARE(report(QStringLiteral("3")), one);
-}
-
-void CliArguments::simulateWritesJson() {
-    const QString file = home_.filePath(QStringLiteral("result.json"));
-    QCOMPARE(
-        runLine(QStringLiteral("simulate --game movie --seats random,random --games 4 --seed 9 --json %1").arg(file))
-            .status,
-        0);
-    QFile json(file);
-    QVERIFY(json.open(QIODevice::ReadOnly));
-    const QJsonObject report = QJsonDocument::fromJson(json.readAll()).object();
-    QCOMPARE(report.value(QStringLiteral("deals")).toInt(), 2);
-    QCOMPARE(report.value(QStringLiteral("seed")).toString(), QStringLiteral("9"));
-    QCOMPARE(report.value(QStringLiteral("illegalMoves")).toInt(-1), 0);
 }
 
 void CliArguments::scenarioWritesAJunitReport() {
@@ -334,7 +299,7 @@ void CliArguments::helpListsEveryCommand() {
     const CliResult result = runLine(arguments);
     QCOMPARE(result.errors, QString());
     QCOMPARE(result.status, 0);
-    for (const char* command : {"games", "play", "simulate", "perft", "scenario", "check-data", "bench", "help"})
+    for (const char* command : {"games", "play", "simulate", "merge", "perft", "scenario", "check-data", "bench", "help"})
         QVERIFY2(result.out.contains(QStringLiteral("\n  %1 ").arg(QLatin1String(command))), qPrintable(result.out));
     QVERIFY2(result.out.contains(said), qPrintable(result.out));
     for (const QString& line : result.out.split(u'\n')) QVERIFY2(line.size() <= 100, qPrintable(line));

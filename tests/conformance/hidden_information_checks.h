@@ -267,11 +267,17 @@ std::string indistinguishableStatesDecideTheSame(const GameCase<G>& at) {
             return text + " leaks hidden information to " + seatText(seat);
         if (toMove(at.state) != seat) continue;
         for (const std::string& word : at.module.computerPlayers()) {
-            const ai::Opponent level = *ai::opponentOf(word);
-            const engine::Action choice = at.module.think(*real, level, at.setup.seed);
+            const ai::AdviceSpec spec{.opponent = *ai::opponentOf(word), .seed = at.setup.seed, .iterations = 50};
+            const ai::Advice advice = at.module.adviser(*real, real->moves().size(), spec)({});
+            const engine::Action choice = advice.actions.front().action;
             if (real->validate(choice))
                 return "the computer player chooses '" + format(at.rules, choice) + "', which is illegal";
-            if (choice != at.module.think(*other, level, at.setup.seed))
+            const ai::Advice same = at.module.adviser(*other, other->moves().size(), spec)({});
+            if (!std::equal(advice.actions.begin(), advice.actions.end(), same.actions.begin(), same.actions.end(),
+                            [](const auto& left, const auto& right) {
+                                return left.action == right.action && left.value == right.value &&
+                                       left.turn == right.turn && left.later == right.later;
+                            }))
                 return "the computer player of " + seatText(seat) + " uses hidden information";
         }
     }

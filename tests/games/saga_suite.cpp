@@ -43,6 +43,21 @@ void SagaSuite::sagaReplays() {
     QCOMPARE(record::writeSaga(game_, *saga.match), record::readFile(path));
 }
 
+/// Every level decides ten times from the middle of the game on, from few iterations.
+void SagaSuite::computerPlayersPlayOn() {
+    QFETCH(QString, file);
+    for (const std::string& word : game_.computerPlayers()) {
+        const auto saga = load(std::filesystem::path(file.toStdU16String()));
+        record::AnyMatch& match = *saga.match;
+        match.goBackTo(match.moves().size() / 2);
+        for (int decisions = 0; decisions < 10 && !match.isOver(); ++decisions) {
+            const ai::AdviceSpec spec{.opponent = *ai::opponentOf(word), .iterations = 50};
+            const ai::Advice advice = game_.adviser(match, match.moves().size(), spec)({});
+            QVERIFY2(!match.play(advice.actions.front().action), word.c_str());
+        }
+    }
+}
+
 /// Format 1 had no `now` in the head; such a file opens as the same game.
 void SagaSuite::sagaOfFormatOneOpens() {
     QFETCH(QString, file);

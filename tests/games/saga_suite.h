@@ -3,6 +3,7 @@
 // ways.
 #pragma once
 
+#include "game/game_module.h"
 #include "record/saga.h"
 
 #include <QObject>
@@ -17,24 +18,26 @@ class SagaSuite : public QObject {
 
   public:
     /// The game must outlive the suite.
-    SagaSuite(std::filesystem::path folder, const record::AnyGame& game) : folder_(std::move(folder)), game_(game) {}
+    SagaSuite(std::filesystem::path folder, const game::GameModule& game) : folder_(std::move(folder)), game_(game) {}
 
   private slots:
     void sagaReplays_data();
     void sagaReplays();
     void sagaOfFormatOneOpens_data() { sagaReplays_data(); }
     void sagaOfFormatOneOpens();
+    void computerPlayersPlayOn_data() { sagaReplays_data(); }
+    void computerPlayersPlayOn();
 
   protected:
     std::vector<std::filesystem::path> files() const;
     record::LoadedSaga load(const std::filesystem::path& file) const;
     /// Like `load`, from a text.
     record::LoadedSaga read(const std::string& text, const std::string& name) const;
-    const record::AnyGame& game() const { return game_; }
+    const game::GameModule& game() const { return game_; }
 
   private:
     std::filesystem::path folder_;
-    const record::AnyGame& game_;
+    const game::GameModule& game_;
 };
 
 }
