@@ -913,6 +913,26 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Schätze, Akt III</translation>
     </message>
     <message>
+        <source>saga points won</source>
+        <extracomment>What points of a hint are for, after a number: "+5 saga points won"</extracomment>
+        <translation>gewonnene Sagapunkte</translation>
+    </message>
+    <message>
+        <source>figures on the board</source>
+        <extracomment>What points of a hint are for, after a number: "+12 figures on the board"</extracomment>
+        <translation>Figuren auf dem Plan</translation>
+    </message>
+    <message>
+        <source>figures still in hand</source>
+        <extracomment>What points of a hint are for, after a number: "-4 figures still in hand"</extracomment>
+        <translation>Figuren in der Hand</translation>
+    </message>
+    <message>
+        <source>open spaces in view of figures</source>
+        <extracomment>What points of a hint are for, after a number: "+2 open spaces in view of figures"</extracomment>
+        <translation>freie Felder im Blick der Figuren</translation>
+    </message>
+    <message>
         <source>%1 places a figure or draws a tile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 setzt eine Figur oder zieht ein Plättchen.</translation>

@@ -26,6 +26,12 @@ bool offers(Level level) {
     return level <= Level::Easy || strengthOf<G, P>(level).iterations > 0;
 }
 
+/// What a style makes of the points of rivals: some players watch them more, others less.
+constexpr double interestInRivals(Style style) {
+    if (style == Style::Spiteful) return 1.4;
+    return style == Style::Grasping ? 0.8 : 1;
+}
+
 /// The limits of a search for an opponent; `iterations` replaces those of the level unless it is 0.
 template <engine::Game G, PlayersOf<G> P>
 SearchLimits limitsOf(Opponent opponent, int iterations = 0) {
@@ -33,7 +39,7 @@ SearchLimits limitsOf(Opponent opponent, int iterations = 0) {
     SearchLimits limits;
     limits.iterations = iterations > 0 ? iterations : strength.iterations;
     limits.trees = strength.trees;
-    limits.rivals = strength.rivals;
+    limits.rivals = strength.rivals * interestInRivals(opponent.style);
     limits.slack = strength.slack;
     limits.style = opponent.style;
     return limits;

@@ -32,7 +32,7 @@ else()
   target_compile_options(heorot_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast
                          -Woverloaded-virtual -Wunused -Wextra-semi $<$<BOOL:${HEOROT_WERROR}>:-Werror>)
 endif()
-target_compile_definitions(heorot_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH)
+target_compile_definitions(heorot_options INTERFACE $<$<BOOL:${HEOROT_TUNING}>:HEOROT_TUNING> QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH)
 
 if(HEOROT_STATIC)
   set(HEOROT_LIBRARY_TYPE STATIC)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What computer players of The Movie think of actions, and how well they play.
-#include "ai/play.h"
+#include "games/player_checks.h"
 #include "movie_fixture.h"
 #include "suite/suite.h"
 
@@ -19,6 +19,8 @@ using ai::Level;
 using movie::Do;
 using movie::Players;
 
+Q_DECLARE_METATYPE(heorot::ai::Style)
+
 class TestMoviePlayers : public QObject {
     Q_OBJECT
 
@@ -26,9 +28,20 @@ class TestMoviePlayers : public QObject {
     void priorIsTheStandingAfterTheAction_data();
     void priorIsTheStandingAfterTheAction();
     void drawLooksAsGoodAsTheBestTileInHand();
-    void searchBeatsEasy();
+    void termsAddUp_data() { seatNumbers(); }
+    void termsAddUp();
+    void noLevelChoosesFarBelowTheBest_data();
+    void noLevelChoosesFarBelowTheBest();
+    void stylesDiffer_data();
+    void stylesDiffer();
+    void playIsAsRecorded();
+    void searchBeatsV1();
 
   private:
+    static void seatNumbers();
+    std::vector<Decision<movie::Game>> decisions(int seats, int games, int every) const {
+        return decisionsOf<movie::Game, Players>(*rules_, seats, games, every);
+    }
     /// Calls `visit(state, legal actions, their priors)` for the decisions of some random games.
     template <class Visit>
     void eachDecision(int seats, Visit visit) const;
@@ -111,7 +124,64 @@ void TestMoviePlayers::drawLooksAsGoodAsTheBestTileInHand() {
     QVERIFY(compared > 0);
 }
 
-void TestMoviePlayers::searchBeatsEasy() {
+void TestMoviePlayers::seatNumbers() {
+    QTest::addColumn<int>("seats");
+    QTest::newRow("2 seats") << 2;
+    QTest::newRow("4 seats") << 4;
+}
+
+void TestMoviePlayers::termsAddUp() {
+    QFETCH(int, seats);
+    const auto found = decisions(seats, 2, 3);
+    QVERIFY(found.size() > 30);
+    const std::string why = test::termsAddUp<movie::Game, Players>(*rules_, found);
+    QVERIFY2(why.empty(), why.c_str());
+}
+
+void TestMoviePlayers::noLevelChoosesFarBelowTheBest_data() {
+    QTest::addColumn<QString>("level");
+    for (const char* level : {"easy", "medium", "hard", "master"}) QTest::newRow(level) << QString::fromLatin1(level);
+}
+
+/// A prior is twice the own gain at once less the gain of the best other seat. What a search gives up at once it must
+/// win back: never more than a good figure in an act.
+void TestMoviePlayers::noLevelChoosesFarBelowTheBest() {
+    QFETCH(QString, level);
+    const ai::Opponent opponent = *ai::opponentOf(level.toStdString());
+    float largest = 0;
+    for (const auto& decision : decisions(3, 2, 2)) {
+        engine::ActionList legal;
+        legalActions(*rules_, decision.state, legal);
+        std::vector<float> values(legal.size());
+        Players::prior(*rules_, decision.state, legal.view(), values);
+        const engine::Action chosen =
+            adviceAt<movie::Game, Players>(*rules_, decision.state, opponent, 100).actions.front().action;
+        const auto at = std::find(legal.begin(), legal.end(), chosen) - legal.begin();
+        const float best = *std::max_element(values.begin(), values.end());
+        largest = std::max(largest, best - values[static_cast<std::size_t>(at)]);
+    }
+    QVERIFY2(largest < 40, qPrintable(QString::number(largest)));
+}
+
+void TestMoviePlayers::stylesDiffer_data() {
+    QTest::addColumn<ai::Style>("style");
+    for (std::size_t i = 1; i < ai::styleNames.size(); ++i)
+        QTest::newRow(ai::styleNames[i].data()) << static_cast<ai::Style>(i);
+}
+
+void TestMoviePlayers::stylesDiffer() {
+    QFETCH(ai::Style, style);
+    const double more = moreTaste<movie::Game, Players>(*rules_, decisions(2, 4, 2), style, 100);
+    QVERIFY2(more > 0.01, qPrintable(QString::number(more)));
+}
+
+/// A change of play must state the new number.
+void TestMoviePlayers::playIsAsRecorded() {
+    const std::string signature = signatureOf<movie::Game, Players>(*rules_, decisions(3, 2, 4), Level::Medium, 100);
+    QCOMPARE(QString::fromStdString(signature), QStringLiteral("ba121456df4de256"));
+}
+
+void TestMoviePlayers::searchBeatsV1() {
     ai::LeagueSpec spec;
     spec.entries = {Level::Medium, Level::V1};
     spec.deals = 25;

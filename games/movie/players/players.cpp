@@ -44,9 +44,9 @@ ai::Strength Players::strength(ai::Level level) {
     }
 }
 
-// Measured by games against easy. The widening is small since the prior is exact for most actions.
+// Measured by games (STRENGTH.md). The widening is small since the prior is exact for most actions.
 ai::SearchTuning Players::tuning(int) {
-    return {.widening = 0.5, .exploration = 0.2, .scale = 40, .winShare = 0.25, .periods = 1, .turns = 2};
+    return {.widening = 0.5, .exploration = 0.1, .scale = 40, .winShare = 0.25, .periods = 1, .turns = 1};
 }
 
 /// A draw is one action among very many figures and spaces, but more often the right one.

@@ -23,10 +23,14 @@ struct Players {
     static std::uint32_t context(const Rules&, const State& state) {
         return static_cast<std::uint32_t>(state.act) << 4 | static_cast<std::uint32_t>(state.phase);
     }
-    static ai::Estimates evaluate(const Rules& rules, const State& state) { return estimate(rules, state); }
+    static ai::Estimates evaluate(const Rules& rules, const State& state);
     static void prior(const Rules& rules, const State& state, std::span<const Action> actions, std::span<float> values);
     static Action playoutAction(const Rules& rules, const State& state, const engine::ActionList& legal,
                                 engine::Pcg& generator);
+    /// Points won, figures on the board, figures in hand, and the open spaces that figures on the board see.
+    static constexpr std::size_t terms = 4;
+    static void explain(const Rules& rules, const State& state, ai::Terms& terms);
+    static double taste(const Rules& rules, const State& state, Action action, ai::Style style);
 };
 
 /// What a figure still in hand is worth, by act: it waits for a place that pays more. Big figures serve only once,

@@ -60,4 +60,17 @@ QString GameWords::scoreSource(int index) {
     }
 }
 
+QString GameWords::term(int index) {
+    switch (index) {
+    //: What points of a hint are for, after a number: "+5 saga points won"
+    case 0: return Say::tr("saga points won");
+    //: What points of a hint are for, after a number: "+12 figures on the board"
+    case 1: return Say::tr("figures on the board");
+    //: What points of a hint are for, after a number: "-4 figures still in hand"
+    case 2: return Say::tr("figures still in hand");
+    //: What points of a hint are for, after a number: "+2 open spaces in view of figures"
+    default: return Say::tr("open spaces in view of figures");
+    }
+}
+
 }
