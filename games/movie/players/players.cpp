@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/players.h"
 
+#include "ai/weight.h"
 #include "rules/queries.h"
 #include "rules/score.h"
 
@@ -35,7 +36,7 @@ ai::Estimates Players::estimate(const Rules& rules, const State& state) {
 
 ai::Strength Players::strength(ai::Level level) {
     switch (level) {
-    case ai::Level::Easy: return {.iterations = 40, .rivals = 0.3, .slack = 0.02};
+    case ai::Level::Easy: return {.iterations = 30, .rivals = 0.1, .slack = 0.05};
     case ai::Level::Medium: return {.iterations = 100};
     case ai::Level::Hard: return {.iterations = 1000};
     case ai::Level::Master: return {.iterations = 10000, .trees = 2, .milliseconds = 3000};
@@ -46,7 +47,13 @@ ai::Strength Players::strength(ai::Level level) {
 
 // Measured by games (STRENGTH.md). The widening is small since the prior is exact for most actions.
 ai::SearchTuning Players::tuning(int) {
-    return {.widening = 0.5, .exploration = 0.1, .scale = 40, .winShare = 0.25, .periods = 1, .turns = 1};
+    static const ai::SearchTuning tuning{.widening = ai::weight("MOVIE_WIDENING", 0.5),
+                                         .exploration = ai::weight("MOVIE_EXPLORATION", 0.1),
+                                         .scale = ai::weight("MOVIE_SCALE", 40),
+                                         .winShare = ai::weight("MOVIE_WIN_SHARE", 0.25),
+                                         .periods = 1,
+                                         .turns = static_cast<int>(ai::weight("MOVIE_TURNS", 1))};
+    return tuning;
 }
 
 /// A draw is one action among very many figures and spaces, but more often the right one.
