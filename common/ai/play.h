@@ -32,19 +32,6 @@ constexpr double interestInRivals(Style style) {
     return style == Style::Grasping ? 0.8 : 1;
 }
 
-/// The limits of a search for an opponent; `iterations` replaces those of the level unless it is 0.
-template <engine::Game G, PlayersOf<G> P>
-SearchLimits limitsOf(Opponent opponent, int iterations = 0) {
-    const Strength strength = strengthOf<G, P>(opponent.level);
-    SearchLimits limits;
-    limits.iterations = iterations > 0 ? iterations : strength.iterations;
-    limits.trees = strength.trees;
-    limits.rivals = strength.rivals * interestInRivals(opponent.style);
-    limits.slack = strength.slack;
-    limits.style = opponent.style;
-    return limits;
-}
-
 /// A decision that is not searched.
 template <engine::Game G, PlayersOf<G> P>
 engine::Action decideAtOnce(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, Level level,
@@ -53,14 +40,33 @@ engine::Action decideAtOnce(const typename G::Rules& rules, const engine::Seen<t
     return Greedy<G, P>(rules, generator).choose(seen);
 }
 
+/// The limits of an opponent's search, without iterations if it does not search. `iterations` replaces those of a level
+/// for people, or of the seer, unless it is 0.
+template <engine::Game G, PlayersOf<G> P>
+SearchLimits limitsOf(Opponent opponent, int iterations) {
+    const Strength strength = strengthOf<G, P>(opponent.level);
+    SearchLimits limits;
+    limits.iterations = iterations > 0 && opponent.level >= Level::Easy ? iterations : strength.iterations;
+    limits.trees = strength.trees;
+    limits.rivals = strength.rivals * interestInRivals(opponent.style);
+    limits.slack = strength.slack;
+    limits.style = opponent.style;
+    return limits;
+}
+
+inline int threadsFor(const SearchLimits& limits) {
+    return std::min<int>(limits.trees, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
 /// One decision of an opponent, from what the seat to move may know; as long as it takes. An opponent without a search
-/// plays like V1.
+/// plays like V1. `truth` is for the seer.
 template <engine::Game G, PlayersOf<G> P>
 engine::Action decide(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, Opponent opponent,
-                      engine::Pcg& generator, engine::ActionList& scratch) {
+                      engine::Pcg& generator, engine::ActionList& scratch, int iterations = 0,
+                      const typename G::State* truth = nullptr) {
     if constexpr (SearchPlayersOf<P, G>)
-        if (const SearchLimits limits = limitsOf<G, P>(opponent); limits.iterations > 0)
-            return Search<G, P>(rules, limits, generator.next()).run(seen).action;
+        if (const auto limits = limitsOf<G, P>(opponent, iterations); limits.iterations > 0)
+            return Search<G, P>(rules, limits, generator.next(), truth).run(seen).action;
     return decideAtOnce<G, P>(rules, seen, opponent.level, generator, scratch);
 }
 
@@ -70,10 +76,10 @@ engine::Action decideInTime(const typename G::Rules& rules, const engine::Seen<t
                             Opponent opponent, engine::Pcg& generator, engine::ActionList& scratch,
                             const std::stop_token& stop) {
     if constexpr (SearchPlayersOf<P, G>)
-        if (SearchLimits limits = limitsOf<G, P>(opponent); limits.iterations > 0) {
+        if (auto limits = limitsOf<G, P>(opponent, 0); limits.iterations > 0) {
             limits.stop = stop;
             limits.time = std::chrono::milliseconds(strengthOf<G, P>(opponent.level).milliseconds);
-            limits.threads = std::min<int>(limits.trees, static_cast<int>(std::thread::hardware_concurrency()));
+            limits.threads = threadsFor(limits);
             return Search<G, P>(rules, limits, generator.next()).run(seen).action;
         }
     return decideAtOnce<G, P>(rules, seen, opponent.level, generator, scratch);
@@ -83,15 +89,15 @@ engine::Action decideInTime(const typename G::Rules& rules, const engine::Seen<t
 template <engine::Game G, PlayersOf<G> P>
 Advice advise(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen, const AdviceSpec& spec,
               engine::Pcg& generator, const std::stop_token& stop) {
-    Advice advice;
     if constexpr (SearchPlayersOf<P, G>)
-        if (SearchLimits limits = limitsOf<G, P>(spec.opponent, spec.iterations); limits.iterations > 0) {
+        if (auto limits = limitsOf<G, P>(spec.opponent, spec.iterations); limits.iterations > 0) {
             limits.stop = stop;
             limits.explained = true;
-            limits.included = spec.included;
-            limits.threads = std::min<int>(limits.trees, static_cast<int>(std::thread::hardware_concurrency()));
+            if (spec.included) limits.included = spec.included;
+            limits.threads = threadsFor(limits);
             return adviceFrom(Search<G, P>(rules, limits, generator.next()).run(seen));
         }
+    Advice advice;
     engine::ActionList scratch;
     advice.actions.push_back({decideAtOnce<G, P>(rules, seen, spec.opponent.level, generator, scratch)});
     return advice;
@@ -127,10 +133,12 @@ class League {
         typename G::State state = newGame(rules_, setup, chance, nullptr);
         while (!isOver(state)) {
             const engine::Seat seat = toMove(state);
+            const LeagueEntry& player = spec_.entries[(seat + rotation) % seats];
             EntryResult& entry = result.entries[(seat + rotation) % seats];
             const auto before = Clock::now();
             const auto seen = see(rules_, state, seat);
-            engine::Action action = choice(spec_.entries[(seat + rotation) % seats], seen, state, thoughts, scratch);
+            engine::Action action = decide<G, P>(rules_, seen, player.opponent, thoughts, scratch, player.iterations,
+                                                 player.opponent.level == Level::Seer ? &state : nullptr);
             entry.seconds += std::chrono::duration<double>(Clock::now() - before).count();
             ++entry.decisions;
             if (validate(rules_, state, action)) {
@@ -140,17 +148,6 @@ class League {
             apply(rules_, state, action, chance, nullptr);
         }
         book(state, rotation, result);
-    }
-
-    engine::Action choice(const LeagueEntry& entry, const engine::Seen<typename G::State>& seen,
-                          const typename G::State& truth, engine::Pcg& thoughts, engine::ActionList& scratch) const {
-        if constexpr (SearchPlayersOf<P, G>)
-            if (const SearchLimits limits = limitsOf<G, P>(entry.opponent, entry.iterations); limits.iterations > 0)
-                return Search<G, P>(rules_, limits, thoughts.next(),
-                                    entry.opponent.level == Level::Seer ? &truth : nullptr)
-                    .run(seen)
-                    .action;
-        return decideAtOnce<G, P>(rules_, seen, entry.opponent.level, thoughts, scratch);
     }
 
     void book(const typename G::State& state, std::size_t rotation, LeagueResult& result) const {

@@ -63,7 +63,8 @@ Rewards rewardsOf(const typename G::Rules& rules, const typename G::State& state
         const double before = bestOther(start, seats, seat);
         const double best = before + rivals * (bestOther(points, seats, seat) - before);
         const auto at = static_cast<std::size_t>(seat);
-        rewards[at] = 1 / (1 + std::exp((best - points[at]) / tuning.scale));
+        const double lead = points[at] - best - tuning.leveled * (start[at] - before);
+        rewards[at] = 1 / (1 + std::exp(-lead / tuning.scale));
     }
     if (!isOver(state)) return rewards;
     const engine::Scores final = scores(rules, state);

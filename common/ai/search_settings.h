@@ -22,6 +22,9 @@ struct SearchTuning {
     double exploration = 0.5;
     /// A lead of so many points counts as 73 % of a win.
     double scale = 10;
+    /// How much of the lead in the position searched is left out, 0 .. 1: with 1, only what changes it counts, so that
+    /// a search still tells good from bad when the game seems decided.
+    double leveled = 0;
     /// The share of the value of a finished game that depends on its winner only.
     double winShare = 0.25;
     /// The horizon: so many ends of a period (SearchPlayersOf) from the position on.
@@ -98,7 +101,8 @@ struct SearchResult {
 ///   should decide differently, such as phases and outcomes of dice. Only what every seat sees.
 /// - `evaluate(rules, state)`: the expected points of each seat; the search compares them.
 /// - `prior(rules, state, actions, values)`: how good each action looks for the seat to move, from what that seat
-///   knows: the better, the higher. The scale does not matter.
+///   knows: the better, the higher. The scale does not matter. An action with the lowest float is not tried while there
+///   are others.
 /// - `playoutAction(rules, state, actions, generator)`: the quick choice of any seat in a playout. `actions` are all
 ///   the legal ones, at least two. It is also what a rival's secret choice is drawn from.
 ///
