@@ -3173,6 +3173,66 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Turmfiguren</translation>
     </message>
     <message>
+        <source>Glory on the track</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+8 Glory on the track&quot;</extracomment>
+        <translation>gewonnener Ruhm</translation>
+    </message>
+    <message>
+        <source>Glory from territories in later rounds</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+3 Glory from territories in later rounds&quot;</extracomment>
+        <translation>Ruhm aus Gebieten in späteren Runden</translation>
+    </message>
+    <message>
+        <source>sets and tapestries</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+5 sets and tapestries&quot;</extracomment>
+        <translation>Sätze und Wandteppiche</translation>
+    </message>
+    <message>
+        <source>pawns and who has most of them</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+6 pawns and who has most of them&quot;</extracomment>
+        <translation>Figuren und wer die meisten hat</translation>
+    </message>
+    <message>
+        <source>artifacts at the end and in use</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+3 artifacts at the end and in use&quot;</extracomment>
+        <translation>Artefakte, am Ende und im Gebrauch</translation>
+    </message>
+    <message>
+        <source>Prophecies and what they will count</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+4 Prophecies and what they will count&quot;</extracomment>
+        <translation>Weissagungen und was sie zählen werden</translation>
+    </message>
+    <message>
+        <source>Terror at the end</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;-3 Terror at the end&quot;</extracomment>
+        <translation>Schrecken am Ende</translation>
+    </message>
+    <message>
+        <source>dice and upgrades in store</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+2 dice and upgrades in store&quot;</extracomment>
+        <translation>vorrätige Würfel und Schiffsausbauten</translation>
+    </message>
+    <message>
+        <source>Food in store</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;-4 Food in store&quot;</extracomment>
+        <translation>vorrätige Nahrung</translation>
+    </message>
+    <message>
+        <source>Favor in store</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+2 Favor in store&quot;</extracomment>
+        <translation>vorrätige Gunst</translation>
+    </message>
+    <message>
+        <source>Reavers aboard</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+4 Reavers aboard&quot;</extracomment>
+        <translation>Krieger an Bord</translation>
+    </message>
+    <message>
+        <source>what can be done next</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+2 what can be done next&quot;</extracomment>
+        <translation>was als Nächstes möglich ist</translation>
+    </message>
+    <message>
         <source>fight %1 (place %2)</source>
         <extracomment>A choice: %1 a Sea Battle, %2 the number of its place</extracomment>
         <translation>„%1“ angreifen (Platz %2)</translation>

@@ -3173,6 +3173,66 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Pions de Bastion</translation>
     </message>
     <message>
+        <source>Glory on the track</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+8 Glory on the track&quot;</extracomment>
+        <translation>Gloire gagnée</translation>
+    </message>
+    <message>
+        <source>Glory from territories in later rounds</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+3 Glory from territories in later rounds&quot;</extracomment>
+        <translation>Gloire des Territoires aux tours suivants</translation>
+    </message>
+    <message>
+        <source>sets and tapestries</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+5 sets and tapestries&quot;</extracomment>
+        <translation>séries et Tapisseries</translation>
+    </message>
+    <message>
+        <source>pawns and who has most of them</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+6 pawns and who has most of them&quot;</extracomment>
+        <translation>pions et majorités</translation>
+    </message>
+    <message>
+        <source>artifacts at the end and in use</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+3 artifacts at the end and in use&quot;</extracomment>
+        <translation>Artefacts, à la fin et à l’usage</translation>
+    </message>
+    <message>
+        <source>Prophecies and what they will count</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+4 Prophecies and what they will count&quot;</extracomment>
+        <translation>Prophéties et ce qu’elles compteront</translation>
+    </message>
+    <message>
+        <source>Terror at the end</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;-3 Terror at the end&quot;</extracomment>
+        <translation>Terreur à la fin</translation>
+    </message>
+    <message>
+        <source>dice and upgrades in store</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+2 dice and upgrades in store&quot;</extracomment>
+        <translation>dés et Améliorations en réserve</translation>
+    </message>
+    <message>
+        <source>Food in store</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;-4 Food in store&quot;</extracomment>
+        <translation>Nourriture en réserve</translation>
+    </message>
+    <message>
+        <source>Favor in store</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+2 Favor in store&quot;</extracomment>
+        <translation>Faveur en réserve</translation>
+    </message>
+    <message>
+        <source>Reavers aboard</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+4 Reavers aboard&quot;</extracomment>
+        <translation>Maraudeurs à bord</translation>
+    </message>
+    <message>
+        <source>what can be done next</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+2 what can be done next&quot;</extracomment>
+        <translation>ce qui sera possible ensuite</translation>
+    </message>
+    <message>
         <source>fight %1 (place %2)</source>
         <extracomment>A choice: %1 a Sea Battle, %2 the number of its place</extracomment>
         <translation>affronter %1 (emplacement %2)</translation>

@@ -292,10 +292,8 @@ double Worth::pending() const {
 double Worth::stage() const {
     switch (state_.stage) {
     case Stage::Decide: {
-        const Cost& cost = rules_.at(state_.location).cost;
-        const double acts = act(state_.location);
-        if (state_.laidOut > 0) return acts - stillDue();
-        return std::max(2.0 * use_, canPay(rules_, ship_, cost) ? acts - costOf(cost) : 0);
+        if (state_.laidOut > 0) return act(state_.location) - stillDue();
+        return part();
     }
     case Stage::Take: return act(state_.location);
     case Stage::Trade: return 3.0 * state_.left + (state_.secondDie ? someDie * use_ : 0);
@@ -312,6 +310,11 @@ double Worth::stage() const {
     }
     default: return 0;
     }
+}
+
+double Worth::part() const {
+    const Cost& cost = rules_.at(state_.location).cost;
+    return std::max(2.0 * use_, canPay(rules_, ship_, cost) ? act(state_.location) - costOf(cost) : 0);
 }
 
 double Worth::holdings() const {

@@ -16,6 +16,12 @@ class Worth {
     double holdings() const;
     /// The value of what the seat's current part of an action, if any, is still likely to bring.
     double underWay() const;
+    /// The value of a whole part at the current location, or of a Rest if that is better.
+    double part() const;
+    /// What winning the current combat brings.
+    double prize() const;
+    /// The chance to win with `dice` combat dice and the Favor of the seat.
+    double chance(int dice, int missing) const;
 
   private:
     double die(Die die) const;
@@ -35,11 +41,8 @@ class Worth {
     double bestBattle() const;
     double costOf(const Cost& cost) const;
     double stillDue() const;
-    double prize() const;
     double pending() const;
     double stage() const;
-    /// The chance to win with `dice` combat dice and the Favor of the seat.
-    double chance(int dice, int missing) const;
     int hammers() const;
 
     const Rules& rules_;

@@ -78,6 +78,35 @@ QString GameWords::action(const Position& at, engine::Action action) {
     return actionText(at, action);
 }
 
+QString GameWords::term(int index) {
+    switch (index) {
+    //: What Glory of a hint is for, after a number: "+8 Glory on the track"
+    case 0: return Say::tr("Glory on the track");
+    //: What Glory of a hint is for, after a number: "+3 Glory from territories in later rounds"
+    case 1: return Say::tr("Glory from territories in later rounds");
+    //: What Glory of a hint is for, after a number: "+5 sets and tapestries"
+    case 2: return Say::tr("sets and tapestries");
+    //: What Glory of a hint is for, after a number: "+6 pawns and who has most of them"
+    case 3: return Say::tr("pawns and who has most of them");
+    //: What Glory of a hint is for, after a number: "+3 artifacts at the end and in use"
+    case 4: return Say::tr("artifacts at the end and in use");
+    //: What Glory of a hint is for, after a number: "+4 Prophecies and what they will count"
+    case 5: return Say::tr("Prophecies and what they will count");
+    //: What Glory of a hint is for, after a number: "-3 Terror at the end"
+    case 6: return Say::tr("Terror at the end");
+    //: What Glory of a hint is for, after a number: "+2 dice and upgrades in store"
+    case 7: return Say::tr("dice and upgrades in store");
+    //: What Glory of a hint is for, after a number: "-4 Food in store"
+    case 8: return Say::tr("Food in store");
+    //: What Glory of a hint is for, after a number: "+2 Favor in store"
+    case 9: return Say::tr("Favor in store");
+    //: What Glory of a hint is for, after a number: "+4 Reavers aboard"
+    case 10: return Say::tr("Reavers aboard");
+    //: What Glory of a hint is for, after a number: "+2 what can be done next"
+    default: return Say::tr("what can be done next");
+    }
+}
+
 QString GameWords::prompt(const Position& at) {
     return promptText(at);
 }

@@ -8,7 +8,7 @@ namespace heorot::raiders {
 namespace {
 
 bool isDieGranted(const State& state) {
-    return !state.grants.empty() || state.gathered != Counts<colors>{};
+    return !state.grants.empty() || bitsOf(state.gathered) != 0;
 }
 
 /// Settles a pending effect that needs no decision; false if it needs one.

@@ -97,7 +97,7 @@ void settleGrants(Transition& transition) {
     while (transition.ship().diceCount <= transition.rules.diceSpaces.value) {
         // All dice are gained before the first one is rolled.
         const bool isNextRolled = !state.grants.empty() && state.grants[0].rolled;
-        if (state.gathered != Counts<colors>{} && !isNextRolled) {
+        if (bitsOf(state.gathered) != 0 && !isNextRolled) {
             rollGathered(transition);
             continue;
         }
