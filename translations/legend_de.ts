@@ -1838,6 +1838,42 @@ What is healed</extracomment>
         <translation>verzichten</translation>
     </message>
     <message>
+        <source>fame</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;+5 fame&quot;</extracomment>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;+3 treasure&quot;</extracomment>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>misfortune</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;-2 misfortune&quot;</extracomment>
+        <translation>Misserfolg</translation>
+    </message>
+    <message>
+        <source>wounds and scratches</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;-4 wounds and scratches&quot;</extracomment>
+        <translation>Wunden und Kratzer</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;-2 cards in hand&quot;</extracomment>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>place in the order of seats</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;+1 place in the order of seats&quot;</extracomment>
+        <translation>Platz in der Sitzreihenfolge</translation>
+    </message>
+    <message>
         <source>drop out with number %1</source>
         <extracomment>A choice in a major or an auction: %1 the number one gets for it</extracomment>
         <translation>mit Nummer %1 aussteigen</translation>

@@ -1838,6 +1838,42 @@ What is healed</extracomment>
         <translation>renoncer</translation>
     </message>
     <message>
+        <source>fame</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;+5 fame&quot;</extracomment>
+        <translation>gloire</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;+3 treasure&quot;</extracomment>
+        <translation>trésors</translation>
+    </message>
+    <message>
+        <source>misfortune</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;-2 misfortune&quot;</extracomment>
+        <translation>malheur</translation>
+    </message>
+    <message>
+        <source>wounds and scratches</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;-4 wounds and scratches&quot;</extracomment>
+        <translation>blessures et égratignures</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;-2 cards in hand&quot;</extracomment>
+        <translation>cartes en main</translation>
+    </message>
+    <message>
+        <source>place in the order of seats</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for, after a number: &quot;+1 place in the order of seats&quot;</extracomment>
+        <translation>place dans l’ordre du tour</translation>
+    </message>
+    <message>
         <source>drop out with number %1</source>
         <extracomment>A choice in a major or an auction: %1 the number one gets for it</extracomment>
         <translation>abandonner avec le numéro %1</translation>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The easy player beats random play by far, and against its equals makes as many points as people report.
-#include "ai/play.h"
+// Level v1 beats random play by far, and against its equals makes as many points as people report. Players that search
+// beat v1, choose nothing silly, and give reasons that add up.
+#include "games/player_checks.h"
 #include "legend_fixture.h"
+#include "players/prospects.h"
 #include "suite/suite.h"
 
 #include <QTest>
@@ -9,6 +11,9 @@
 using namespace heorot;
 using namespace heorot::test;
 using heorot::ai::Level;
+using legend::Players;
+
+Q_DECLARE_METATYPE(heorot::ai::Style)
 
 class TestLegendPlayers : public QObject {
     Q_OBJECT
@@ -20,8 +25,28 @@ class TestLegendPlayers : public QObject {
     void easyScoresLikePeopleAgainstItsEqual();
     void easyTakesTheMoreValuableIcon_data();
     void easyTakesTheMoreValuableIcon();
+    void pointsAreThoseOfTheScore();
+    void termsAddUp_data();
+    void termsAddUp();
+    void noLevelMakesSillyChoices_data();
+    void noLevelMakesSillyChoices();
+    void noLevelChoosesFarBelowTheBest_data();
+    void noLevelChoosesFarBelowTheBest();
+    void rivalsBidOnlyCardsThatCount();
+    void stylesDiffer_data();
+    void stylesDiffer();
+    void playIsAsRecorded();
+    void mediumBeatsV1_data();
+    void mediumBeatsV1();
 
   private:
+    std::vector<Decision<legend::Game>> decisions(int seats, int games, int every, bool advanced = false) const {
+        engine::Setup setup;
+        setup.options[static_cast<std::size_t>(legend::GameOption::Advanced)] = advanced;
+        return decisionsOf<legend::Game, Players>(rules(), seats, games, every, setup);
+    }
+    const legend::Rules& rules() const { return match_->rules(); }
+
     ai::LeagueResult play(std::vector<ai::LeagueEntry> entries, bool advanced, int deals) const {
         ai::LeagueSpec spec;
         spec.entries = std::move(entries);
@@ -31,6 +56,7 @@ class TestLegendPlayers : public QObject {
         return ai::League<legend::Game, legend::Players>(match->rules(), spec).run();
     }
     Legend legend_;
+    std::unique_ptr<Legend::Match> match_ = legend_.newMatch({"Sandra", "Martha"});
 };
 
 void TestLegendPlayers::easyBeatsRandom_data() {
@@ -100,6 +126,163 @@ void TestLegendPlayers::easyTakesTheMoreValuableIcon() {
             ai::decide<legend::Game, legend::Players>(match->rules(), match->seen(0), Level::V1, generator, scratch);
         QCOMPARE(QString::fromStdString(match->format(action)), choice);
     }
+}
+
+void TestLegendPlayers::pointsAreThoseOfTheScore() {
+    for (const bool hard : {false, true})
+        for (auto& decision : decisions(3, 2, 3)) {
+            decision.state.hard = hard;
+            const engine::Scores now = scores(rules(), decision.state);
+            const legend::Prospects prospects(rules(), decision.state, decision.state.mover);
+            for (engine::Seat seat = 0; seat < 3; ++seat) QCOMPARE(prospects.points(seat), now.total[seat]);
+        }
+}
+
+void TestLegendPlayers::termsAddUp_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<bool>("advanced");
+    QTest::newRow("2 seats") << 2 << false;
+    QTest::newRow("3 seats, advanced") << 3 << true;
+    QTest::newRow("5 seats") << 5 << false;
+}
+
+void TestLegendPlayers::termsAddUp() {
+    QFETCH(int, seats);
+    QFETCH(bool, advanced);
+    const auto found = decisions(seats, 2, 3, advanced);
+    QVERIFY(found.size() > 30);
+    const std::string why = test::termsAddUp<legend::Game, Players>(rules(), found);
+    QVERIFY2(why.empty(), why.c_str());
+}
+
+void TestLegendPlayers::noLevelMakesSillyChoices_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("silly");
+    QTest::newRow("no card that does not count")
+        << QStringLiteral("step: king-hrothgars-hall\nphase: bid\n"
+                          "seats: {Sandra: {hand: [beowulf, beowulf, wit1, fighting2]}}")
+        << "bid wit1, bid fighting2";
+    QTest::newRow("jokers are bid where much is at stake")
+        << QStringLiteral("step: hunt-for-the-sea-hag\nphase: bid\nseats: {Sandra: {hand: [beowulf, beowulf, "
+                          "travelling1, wit2, courage1]}}")
+        << "done, bid courage1";
+    QTest::newRow("singles to spare pay at Peace Returns")
+        << QStringLiteral("step: peace-returns\nseats: {Sandra: {hand: [travelling1, travelling1, travelling1, "
+                          "friendship1, friendship1, friendship1, wit1, wit1, wit1, courage1, courage1, courage1, "
+                          "fighting1, fighting1, fighting1, friendship1, wit1]}}")
+        << "pass";
+    QTest::newRow("no fame 5 for scratches")
+        << QStringLiteral("step: break-ranks\nphase: give\nseats: {Sandra: {tokens: [fame5, fame2], scratches: 1}}")
+        << "give fame5, give fame2";
+    QTest::newRow("no fame 5 if less will do")
+        << QStringLiteral("step: break-ranks\nphase: give\nseats: {Sandra: {tokens: [fame1, fame2, fame5], wounds: 3}}")
+        << "pass, give fame5";
+    QTest::newRow("a third wound is healed, not scratches")
+        << QStringLiteral("step: break-ranks\nphase: heal\nseats: {Sandra: {wounds: 3, scratches: 1}}")
+        << "heal scratches";
+    QTest::newRow("fame 7 before a wound")
+        << QStringLiteral("step: dragon-battle\nphase: icons\nseats: {Sandra: {status: 1}, Martha: {status: 2}}")
+        << "take double-wound";
+    QTest::newRow("a free card is taken")
+        << QStringLiteral("step: rest-at-heorot\nphase: recover\ndisplay: [courage2, wit1]") << "pass";
+}
+
+void TestLegendPlayers::noLevelMakesSillyChoices() {
+    QFETCH(QString, position);
+    QFETCH(QString, silly);
+    const auto match = legend_.at({"Sandra", "Martha"}, position.toStdString());
+    for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Master})
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const auto iterations = level == Level::Easy ? 0 : 100;
+            const auto advice = adviceAt<legend::Game, Players>(rules(), match->state(), level, iterations, seed);
+            const QString chosen = QString::fromStdString(match->format(advice.actions.front().action));
+            QVERIFY2(
+                !silly.split(QStringLiteral(", ")).contains(chosen),
+                qPrintable(
+                    QStringLiteral("%1 chooses %2").arg(QString::fromLatin1(ai::levelName(level).data()), chosen)));
+        }
+}
+
+void TestLegendPlayers::noLevelChoosesFarBelowTheBest_data() {
+    QTest::addColumn<QString>("level");
+    for (const char* level : {"easy", "medium", "hard", "master"}) QTest::newRow(level) << QString::fromLatin1(level);
+}
+
+/// A prior is the lead an action is expected to bring, in points.
+void TestLegendPlayers::noLevelChoosesFarBelowTheBest() {
+    QFETCH(QString, level);
+    const ai::Opponent opponent = *ai::opponentOf(level.toStdString());
+    for (const auto& decision : decisions(3, 2, 2)) {
+        engine::ActionList legal;
+        legalActions(rules(), decision.state, legal);
+        std::vector<float> values(legal.size());
+        Players::prior(rules(), decision.state, legal.view(), values);
+        const int iterations = opponent.level == Level::Easy ? 0 : 100;
+        const engine::Action chosen =
+            adviceAt<legend::Game, Players>(rules(), decision.state, opponent, iterations).actions.front().action;
+        const auto at = std::find(legal.begin(), legal.end(), chosen) - legal.begin();
+        const float lost = *std::max_element(values.begin(), values.end()) - values[static_cast<std::size_t>(at)];
+        QVERIFY2(lost < 12, (match_->format(chosen) + ": " + std::to_string(lost)).c_str());
+    }
+}
+
+/// Of the seats that have chosen before the viewer, in every imagined world.
+void TestLegendPlayers::rivalsBidOnlyCardsThatCount() {
+    engine::Pcg generator(1);
+    int cards = 0;
+    for (const auto& decision : decisions(4, 3, 1)) {
+        if (decision.state.phase != legend::Phase::Bid) continue;
+        const engine::Seat viewer = decision.state.mover;
+        const auto seen = see(rules(), decision.state, viewer);
+        legend::State world = sample(rules(), seen, generator);
+        Players::redraw(rules(), world, viewer, generator);
+        QCOMPARE(see(rules(), world, viewer), seen);
+        for (engine::Seat seat = 0; seat < world.seats; ++seat)
+            for (legend::Card card = 0; seat != viewer && card < legend::symbolKinds; ++card) {
+                QVERIFY(world.bids[seat][card] <= world.hands[seat][card]);
+                QVERIFY(world.bids[seat][card] == 0 || legend::episodeOf(rules(), world).worth[card] > 0);
+                cards += world.bids[seat][card];
+            }
+    }
+    QVERIFY(cards > 0);
+}
+
+void TestLegendPlayers::stylesDiffer_data() {
+    QTest::addColumn<ai::Style>("style");
+    for (std::size_t i = 1; i < ai::styleNames.size(); ++i)
+        QTest::newRow(ai::styleNames[i].data()) << static_cast<ai::Style>(i);
+}
+
+void TestLegendPlayers::stylesDiffer() {
+    QFETCH(ai::Style, style);
+    const double more = moreTaste<legend::Game, Players>(rules(), decisions(2, 4, 2), style, 100);
+    QVERIFY2(more > 0, qPrintable(QString::number(more)));
+}
+
+/// A change of play must state the new number.
+void TestLegendPlayers::playIsAsRecorded() {
+    const std::string signature = signatureOf<legend::Game, Players>(rules(), decisions(3, 2, 4), Level::Medium, 100);
+    QCOMPARE(QString::fromStdString(signature), QStringLiteral("8e3c2dacd785ced6"));
+}
+
+void TestLegendPlayers::mediumBeatsV1_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<bool>("advanced");
+    QTest::newRow("2 seats") << 2 << false;
+    QTest::newRow("2 seats, advanced") << 2 << true;
+    QTest::newRow("5 seats") << 5 << false;
+}
+
+/// The league is in STRENGTH.md; this only shows that the search plays better.
+void TestLegendPlayers::mediumBeatsV1() {
+    QFETCH(int, seats);
+    QFETCH(bool, advanced);
+    std::vector<ai::LeagueEntry> entries(static_cast<std::size_t>(seats), Level::V1);
+    entries[0] = Level::Medium;
+    const auto result = play(std::move(entries), advanced, 30 / seats);
+    QCOMPARE(result.illegalMoves, 0);
+    QVERIFY2(result.entries[0].wins() > result.entries[0].games * 1.1 / seats,
+             qPrintable(QString::number(result.entries[0].wins())));
 }
 
 HEOROT_SUITE(TestLegendPlayers)

@@ -58,4 +58,22 @@ QString GameWords::scoreSource(int index) {
     return {};
 }
 
+/// In the order of the terms in players/players.h.
+QString GameWords::term(int index) {
+    switch (index) {
+    //: What points of a hint are for, after a number: "+5 fame"
+    case 0: return Say::tr("fame", "term");
+    //: What points of a hint are for, after a number: "+3 treasure"
+    case 1: return Say::tr("treasure", "term");
+    //: What points of a hint are for, after a number: "-2 misfortune"
+    case 2: return Say::tr("misfortune", "term");
+    //: What points of a hint are for, after a number: "-4 wounds and scratches"
+    case 3: return Say::tr("wounds and scratches", "term");
+    //: What points of a hint are for, after a number: "-2 cards in hand"
+    case 4: return Say::tr("cards in hand", "term");
+    //: What points of a hint are for, after a number: "+1 place in the order of seats"
+    default: return Say::tr("place in the order of seats", "term");
+    }
+}
+
 }

@@ -16,6 +16,7 @@ struct GameWords {
     static QString optionValue(int index, int value);
     static QString optionHelp(int index);
     static QString scoreSource(int index);
+    static QString term(int index);
     static QString sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event);
     static QString action(const Position& at, engine::Action action);
     static QString refusal(const Position& at, const engine::Violation& violation);
