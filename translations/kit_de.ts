@@ -34,6 +34,11 @@
         <translation>%1 entscheidet.</translation>
     </message>
     <message>
+        <source>Played by: %1, %2.</source>
+        <extracomment>Tip of a seat&apos;s panel: %1 who plays it, such as &quot;computer, hard&quot;; %2 the style, such as &quot;bold&quot;</extracomment>
+        <translation>Gespielt von: %1, %2.</translation>
+    </message>
+    <message>
         <source>person</source>
         <extracomment>Who plays a seat</extracomment>
         <translation>Mensch</translation>
@@ -229,6 +234,160 @@
         <source>the name is too long</source>
         <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
         <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A reason: %1 a player, %2 a signed number of points and what they are for, &quot;−12 figures on the board&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>About %1 wins in 100 from here, after %2 tries.</source>
+        <extracomment>A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried</extracomment>
+        <translation>Etwa %1 von 100 Spielen werden so gewonnen, nach %2 Versuchen.</translation>
+    </message>
+    <message>
+        <source>Soon</source>
+        <extracomment>Above changes of points that a choice brings later, not in this turn</extracomment>
+        <translation>Bald</translation>
+    </message>
+    <message>
+        <source>After this turn</source>
+        <extracomment>Above changes of points that a choice brings in this turn</extracomment>
+        <translation>Nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <extracomment>In place of a change of points</extracomment>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <extracomment>%1 a signed number of points that the reader gains or loses</extracomment>
+        <translation>du %1</translation>
+    </message>
+    <message>
+        <source>Level: %1.</source>
+        <extracomment>%1 how well a computer player plays: &quot;hard&quot;</extracomment>
+        <translation>Stufe: %1.</translation>
+    </message>
+    <message>
+        <source>Style: %1.</source>
+        <extracomment>%1 how a computer player likes to play: &quot;bold&quot;</extracomment>
+        <translation>Stil: %1.</translation>
+    </message>
+    <message>
+        <source>Why did %1 play that?</source>
+        <extracomment>%1 a computer player</extracomment>
+        <translation>Warum hat %1 das gespielt?</translation>
+    </message>
+    <message>
+        <source>Nothing you can see explains it: the reason is hidden or still to come.</source>
+        <translation>Nichts Sichtbares erklärt es: Der Grund ist verborgen oder kommt noch.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>The level of a computer player that chooses at random</extracomment>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>v1</source>
+        <extracomment>The level of the computer player of the first version</extracomment>
+        <translation>v1</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>The level of a computer player</extracomment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>The level of a computer player</extracomment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>The level of a computer player</extracomment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <extracomment>The level of a computer player</extracomment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Strikes first and asks later.</source>
+        <extracomment>How the opponent Ylva, a woman, plays</extracomment>
+        <translation>Schlägt erst zu und fragt dann.</translation>
+    </message>
+    <message>
+        <source>Guards what he has, gives nothing away.</source>
+        <extracomment>How the opponent Hrolf, a man, plays</extracomment>
+        <translation>Hütet, was er hat, und verschenkt nichts.</translation>
+    </message>
+    <message>
+        <source>Races you for every treasure.</source>
+        <extracomment>How the opponent Breca, a man, plays</extracomment>
+        <translation>Macht einem jeden Schatz streitig.</translation>
+    </message>
+    <message>
+        <source>Has a blow ready for whoever leads.</source>
+        <extracomment>How the opponent Unferth, a man, plays</extracomment>
+        <translation>Hat für jeden, der führt, einen Hieb bereit.</translation>
+    </message>
+    <message>
+        <source>Waits, and has the last word.</source>
+        <extracomment>How the opponent Hygd, a woman, plays</extracomment>
+        <translation>Wartet ab und behält das letzte Wort.</translation>
+    </message>
+    <message>
+        <source>Smiles, and has a plan.</source>
+        <extracomment>How the opponent Wiglaf, a man, plays</extracomment>
+        <translation>Lächelt und führt etwas im Schilde.</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>kühn</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>grasping</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>raffgierig</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>boshaft</translation>
+    </message>
+    <message>
+        <source>patient</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>geduldig</translation>
+    </message>
+    <message>
+        <source>scheming</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>ränkevoll</translation>
+    </message>
+    <message>
+        <source>%1% wins</source>
+        <extracomment>What a better move would have brought: %1 a number of percent with its sign, &quot;+9&quot;</extracomment>
+        <translation>%1&#x202f;% Siege</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What a better move would have brought: %1 a number of points with its sign, %2 what they count</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 kept %2% of what was there.</source>
+        <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
+        <translation>%1 hat %2&#x202f;% des Möglichen behalten.</translation>
     </message>
 </context>
 </TS>

@@ -34,6 +34,11 @@
         <translation>%1 décide.</translation>
     </message>
     <message>
+        <source>Played by: %1, %2.</source>
+        <extracomment>Tip of a seat&apos;s panel: %1 who plays it, such as &quot;computer, hard&quot;; %2 the style, such as &quot;bold&quot;</extracomment>
+        <translation>Joué par&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
         <source>person</source>
         <extracomment>Who plays a seat</extracomment>
         <translation>humain</translation>
@@ -229,6 +234,160 @@
         <source>the name is too long</source>
         <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
         <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A reason: %1 a player, %2 a signed number of points and what they are for, &quot;−12 figures on the board&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>About %1 wins in 100 from here, after %2 tries.</source>
+        <extracomment>A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried</extracomment>
+        <translation>Environ %1 parties gagnées sur 100 à partir d’ici, après %2 essais.</translation>
+    </message>
+    <message>
+        <source>Soon</source>
+        <extracomment>Above changes of points that a choice brings later, not in this turn</extracomment>
+        <translation>Bientôt</translation>
+    </message>
+    <message>
+        <source>After this turn</source>
+        <extracomment>Above changes of points that a choice brings in this turn</extracomment>
+        <translation>Après ce tour</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <extracomment>In place of a change of points</extracomment>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <extracomment>%1 a signed number of points that the reader gains or loses</extracomment>
+        <translation>vous %1</translation>
+    </message>
+    <message>
+        <source>Level: %1.</source>
+        <extracomment>%1 how well a computer player plays: &quot;hard&quot;</extracomment>
+        <translation>Niveau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Style: %1.</source>
+        <extracomment>%1 how a computer player likes to play: &quot;bold&quot;</extracomment>
+        <translation>Style&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Why did %1 play that?</source>
+        <extracomment>%1 a computer player</extracomment>
+        <translation>Pourquoi %1 a joué cela&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nothing you can see explains it: the reason is hidden or still to come.</source>
+        <translation>Rien de visible ne l’explique&#xa0;: la raison est cachée ou encore à venir.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>The level of a computer player that chooses at random</extracomment>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>v1</source>
+        <extracomment>The level of the computer player of the first version</extracomment>
+        <translation>v1</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>The level of a computer player</extracomment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>The level of a computer player</extracomment>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>The level of a computer player</extracomment>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <extracomment>The level of a computer player</extracomment>
+        <translation>maître</translation>
+    </message>
+    <message>
+        <source>Strikes first and asks later.</source>
+        <extracomment>How the opponent Ylva, a woman, plays</extracomment>
+        <translation>Frappe d’abord, demande ensuite.</translation>
+    </message>
+    <message>
+        <source>Guards what he has, gives nothing away.</source>
+        <extracomment>How the opponent Hrolf, a man, plays</extracomment>
+        <translation>Garde ce qu’il a et ne donne rien.</translation>
+    </message>
+    <message>
+        <source>Races you for every treasure.</source>
+        <extracomment>How the opponent Breca, a man, plays</extracomment>
+        <translation>Vous dispute chaque trésor.</translation>
+    </message>
+    <message>
+        <source>Has a blow ready for whoever leads.</source>
+        <extracomment>How the opponent Unferth, a man, plays</extracomment>
+        <translation>Garde un coup pour quiconque est en tête.</translation>
+    </message>
+    <message>
+        <source>Waits, and has the last word.</source>
+        <extracomment>How the opponent Hygd, a woman, plays</extracomment>
+        <translation>Attend, et garde le dernier mot.</translation>
+    </message>
+    <message>
+        <source>Smiles, and has a plan.</source>
+        <extracomment>How the opponent Wiglaf, a man, plays</extracomment>
+        <translation>Sourit, et a une idée derrière la tête.</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>hardi</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>grasping</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>cupide</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>malveillant</translation>
+    </message>
+    <message>
+        <source>patient</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>patient</translation>
+    </message>
+    <message>
+        <source>scheming</source>
+        <extracomment>The style of a computer player</extracomment>
+        <translation>retors</translation>
+    </message>
+    <message>
+        <source>%1% wins</source>
+        <extracomment>What a better move would have brought: %1 a number of percent with its sign, &quot;+9&quot;</extracomment>
+        <translation>%1&#x202f;% de victoires</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What a better move would have brought: %1 a number of points with its sign, %2 what they count</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 kept %2% of what was there.</source>
+        <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
+        <translation>%1 a gardé %2&#x202f;% de ce qu’il y avait à prendre.</translation>
     </message>
 </context>
 </TS>

@@ -176,35 +176,6 @@
         <translation>Keine Möglichkeit beginnt mit „%1“.</translation>
     </message>
     <message>
-        <source>A number of the list, or an action as it stands there, for example: %1
-help rules the rules of the game, and how to read the table
-help NAME  what a piece or an ability does
-table      show the table and the choices
-list       show the choices; list WORD those that begin with it
-log        show everything that happened
-undo       take back your last decision; not past what was shown to you since, unless
-           the game was started or resumed with play --casual-undo
-reset      take back the decisions of this turn
-redo       play again what was taken back
-save FILE  save a copy under another name
-quit       leave; the game is saved
-</source>
-        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Eine Nummer der Liste oder eine Handlung, wie sie dort steht, etwa: %1
-help rules die Regeln und wie der Tisch zu lesen ist
-help NAME  was ein Teil oder eine Fähigkeit tut
-table      den Tisch und die Möglichkeiten zeigen
-list       die Möglichkeiten zeigen; list WORT die, die so beginnen
-log        alles zeigen, was geschah
-undo       deine letzte Entscheidung zurücknehmen; nicht hinter inzwischen Gezeigtes,
-           außer wenn das Spiel mit play --casual-undo läuft
-reset      die Entscheidungen dieses Zuges zurücknehmen
-redo       Zurückgenommenes wieder tun
-save DATEI eine Kopie unter anderem Namen speichern
-quit       verlassen; das Spiel ist gespeichert
-</translation>
-    </message>
-    <message>
         <source>list the games and their options</source>
         <translation>die vorhandenen Spiele mit ihren Optionen</translation>
     </message>
@@ -294,6 +265,118 @@ quit       verlassen; das Spiel ist gespeichert
         <source>%1 is a folder. Name a file in it.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>%1 ist ein Ordner. Nenne eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Also good:</source>
+        <extracomment>Above the next best choices of a hint</extracomment>
+        <translation>Auch gut:</translation>
+    </message>
+    <message>
+        <source>No computer player has moved yet.</source>
+        <translation>Noch hat kein Computerspieler gehandelt.</translation>
+    </message>
+    <message>
+        <source>A hint would show what is covered now.</source>
+        <translation>Ein Tipp würde zeigen, was gerade verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>A number of the list, or an action as it stands there, for example: %1
+help rules the rules of the game, and how to read the table
+help NAME  what a piece or an ability does
+table      show the table and the choices
+list       show the choices; list WORD those that begin with it
+log        show everything that happened
+hint       show what the best computer player would do, and why
+why        show why a computer player made its last move
+takeover NAME LEVEL  let a computer player play for a person
+handback NAME        let that person play again
+undo       take back your last decision; not past what was shown to you since, unless
+           the game was started or resumed with play --casual-undo
+reset      take back the decisions of this turn
+redo       play again what was taken back
+save FILE  save a copy under another name
+quit       leave; the game is saved
+</source>
+        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
+        <translation>Eine Nummer der Liste oder eine Handlung, wie sie dort steht, etwa: %1
+help rules die Regeln und wie der Tisch zu lesen ist
+help NAME  was ein Teil oder eine Fähigkeit tut
+table      den Tisch und die Möglichkeiten zeigen
+list       die Möglichkeiten zeigen; list WORT die, die so beginnen
+log        alles zeigen, was geschah
+hint       zeigen, was der beste Computerspieler täte und warum
+why        zeigen, warum ein Computerspieler zuletzt so gehandelt hat
+takeover NAME STUFE  einen Computerspieler für einen Menschen spielen lassen
+handback NAME        diesen Menschen wieder selbst spielen lassen
+undo       deine letzte Entscheidung zurücknehmen; nicht hinter inzwischen Gezeigtes,
+           außer wenn das Spiel mit play --casual-undo läuft
+reset      die Entscheidungen dieses Zuges zurücknehmen
+redo       Zurückgenommenes wieder tun
+save DATEI eine Kopie unter anderem Namen speichern
+quit       verlassen; das Spiel ist gespeichert
+</translation>
+    </message>
+    <message>
+        <source>No player is called &apos;%1&apos;; there are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of names</extracomment>
+        <translation>Niemand heißt „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The computer plays for %1 already.</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation>Für %1 spielt schon der Computer.</translation>
+    </message>
+    <message>
+        <source>You are the only person here; a computer player cannot take your seat.</source>
+        <translation>Du bist der einzige Mensch hier; ein Computerspieler kann deinen Platz nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>The computer plays for %1 now.</source>
+        <extracomment>%1 is a person</extracomment>
+        <translation>Für %1 spielt jetzt der Computer.</translation>
+    </message>
+    <message>
+        <source>The computer does not play for %1 in that person&apos;s place.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Der Computer spielt nicht an Stelle von %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <extracomment>%1 is a person</extracomment>
+        <translation>%1 spielt wieder selbst.</translation>
+    </message>
+    <message>
+        <source>No decision could have been much better.</source>
+        <translation>Keine Entscheidung hätte viel besser sein können.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>A moment of the game: %1 a number of the log</extracomment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <extracomment>%1 what the player did, as a command</extracomment>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1 what the player should have done, as a command</extracomment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>It would have brought %1.</source>
+        <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
+        <translation>Das hätte gebracht: %1.</translation>
+    </message>
+    <message>
+        <source>what a player could have done better</source>
+        <translation>was jemand hätte besser machen können</translation>
     </message>
 </context>
 </TS>

@@ -176,35 +176,6 @@
         <translation>Aucun choix ne commence par «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>A number of the list, or an action as it stands there, for example: %1
-help rules the rules of the game, and how to read the table
-help NAME  what a piece or an ability does
-table      show the table and the choices
-list       show the choices; list WORD those that begin with it
-log        show everything that happened
-undo       take back your last decision; not past what was shown to you since, unless
-           the game was started or resumed with play --casual-undo
-reset      take back the decisions of this turn
-redo       play again what was taken back
-save FILE  save a copy under another name
-quit       leave; the game is saved
-</source>
-        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple&#xa0;: %1
-help rules    les règles du jeu, et comment lire la table
-help NOM      ce que fait une pièce ou une capacité
-table         montrer la table et les choix
-list          montrer les choix&#x202f;; list MOT ceux qui commencent ainsi
-log           montrer tout ce qui s’est passé
-undo          annuler votre dernière décision&#x202f;; pas au-delà de ce qui vous a été
-              montré, sauf si la partie est jouée avec play --casual-undo
-reset         annuler les décisions de ce tour
-redo          rétablir ce qui a été annulé
-save FICHIER  enregistrer une copie sous un autre nom
-quit          quitter&#x202f;; la partie est enregistrée
-</translation>
-    </message>
-    <message>
         <source>list the games and their options</source>
         <translation>les jeux disponibles et leurs options</translation>
     </message>
@@ -294,6 +265,118 @@ quit          quitter&#x202f;; la partie est enregistrée
         <source>%1 is a folder. Name a file in it.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>%1 est un dossier. Indiquez un fichier dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Also good:</source>
+        <extracomment>Above the next best choices of a hint</extracomment>
+        <translation>Bien aussi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No computer player has moved yet.</source>
+        <translation>Aucun ordinateur n’a encore joué.</translation>
+    </message>
+    <message>
+        <source>A hint would show what is covered now.</source>
+        <translation>Un conseil montrerait ce qui est caché pour l’instant.</translation>
+    </message>
+    <message>
+        <source>A number of the list, or an action as it stands there, for example: %1
+help rules the rules of the game, and how to read the table
+help NAME  what a piece or an ability does
+table      show the table and the choices
+list       show the choices; list WORD those that begin with it
+log        show everything that happened
+hint       show what the best computer player would do, and why
+why        show why a computer player made its last move
+takeover NAME LEVEL  let a computer player play for a person
+handback NAME        let that person play again
+undo       take back your last decision; not past what was shown to you since, unless
+           the game was started or resumed with play --casual-undo
+reset      take back the decisions of this turn
+redo       play again what was taken back
+save FILE  save a copy under another name
+quit       leave; the game is saved
+</source>
+        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
+        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple : %1
+help rules    les règles du jeu, et comment lire la table
+help NOM      ce que fait une pièce ou une capacité
+table         montrer la table et les choix
+list          montrer les choix ; list MOT ceux qui commencent ainsi
+log           montrer tout ce qui s’est passé
+hint          montrer ce que jouerait le meilleur ordinateur, et pourquoi
+why           montrer pourquoi un ordinateur a joué son dernier coup
+takeover NOM NIVEAU laisser un ordinateur jouer pour une personne
+handback NOM  laisser cette personne jouer de nouveau
+undo          annuler votre dernière décision ; pas au-delà de ce qui vous a été
+              montré, sauf si la partie est jouée avec play --casual-undo
+reset         annuler les décisions de ce tour
+redo          rétablir ce qui a été annulé
+save FICHIER  enregistrer une copie sous un autre nom
+quit          quitter ; la partie est enregistrée
+</translation>
+    </message>
+    <message>
+        <source>No player is called &apos;%1&apos;; there are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of names</extracomment>
+        <translation>Personne ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The computer plays for %1 already.</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation>L’ordinateur joue déjà pour %1.</translation>
+    </message>
+    <message>
+        <source>You are the only person here; a computer player cannot take your seat.</source>
+        <translation>Vous êtes ici la seule personne&#x202f;; un ordinateur ne peut pas prendre votre place.</translation>
+    </message>
+    <message>
+        <source>The computer plays for %1 now.</source>
+        <extracomment>%1 is a person</extracomment>
+        <translation>L’ordinateur joue maintenant pour %1.</translation>
+    </message>
+    <message>
+        <source>The computer does not play for %1 in that person&apos;s place.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>L’ordinateur ne joue pas à la place de %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <extracomment>%1 is a person</extracomment>
+        <translation>%1 joue de nouveau.</translation>
+    </message>
+    <message>
+        <source>No decision could have been much better.</source>
+        <translation>Aucune décision n’aurait pu être bien meilleure.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>A moment of the game: %1 a number of the log</extracomment>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <extracomment>%1 what the player did, as a command</extracomment>
+        <translation>Joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1 what the player should have done, as a command</extracomment>
+        <translation>Mieux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It would have brought %1.</source>
+        <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
+        <translation>Cela aurait rapporté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>what a player could have done better</source>
+        <translation>ce qu’un joueur aurait pu mieux faire</translation>
     </message>
 </context>
 </TS>

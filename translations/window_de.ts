@@ -129,10 +129,6 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Show what the easy computer player would do.</source>
-        <translation>Zeigen, was ein Computerspieler der Stufe „leicht“ täte.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -216,6 +212,19 @@
     <message>
         <source>List all keys.</source>
         <translation>Alle Tasten zeigen.</translation>
+    </message>
+    <message>
+        <source>Show what the best computer player would do, and why.</source>
+        <translation>Zeigen, was der beste Computerspieler täte und warum.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>Explains the last move of a computer player</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Show why a computer player made its last move.</source>
+        <translation>Zeigen, warum ein Computerspieler zuletzt so gehandelt hat.</translation>
     </message>
 </context>
 <context>
@@ -369,6 +378,81 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::ChoiceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud of a choice of a hint: %1 what to do, %2 the changes of points it brings</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::CoachPage</name>
+    <message>
+        <source>No decision could have been much better. Well played!</source>
+        <translation>Keine Entscheidung hätte viel besser sein können. Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>A moment of the game: %1 a number of the log</extracomment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <extracomment>%1 what the player did, as a command: &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1 what the player should have done, as a command: &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>It would have brought %1.</source>
+        <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
+        <translation>Das hätte gebracht: %1.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new game that begins before a bad decision</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from before move %1</source>
+        <extracomment>%1 a number of the log</extracomment>
+        <translation>Von vor Zug %1 an weiterspielen</translation>
+    </message>
+    <message>
+        <source>What could %1 have done better?</source>
+        <translation>Was hätte %1 besser machen können?</translation>
+    </message>
+    <message>
+        <source>What could you have done better?</source>
+        <translation>Was hättest du besser machen können?</translation>
+    </message>
+    <message>
+        <source>Looking at every decision …</source>
+        <translation>Jede Entscheidung wird betrachtet …</translation>
+    </message>
+    <message>
+        <source>Every decision is compared with what the best computer player would have done there. 100% means that nothing was given away; 0% means that the worst was always chosen.</source>
+        <translation>Jede Entscheidung wird mit dem verglichen, was der beste Computerspieler dort getan hätte. 100&#x202f;% heißt, dass nichts verschenkt wurde; 0&#x202f;% heißt, dass immer das Schlechteste gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>What the percentage means</source>
+        <translation>Was die Prozentzahl bedeutet</translation>
+    </message>
+    <message>
+        <source>The same dice and shuffles as then</source>
+        <extracomment>Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on</extracomment>
+        <translation>Dieselben Würfe und Mischungen wie damals</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: back to the result of the game</extracomment>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ContinueStrip</name>
     <message>
         <source>%1 %2</source>
@@ -456,6 +540,11 @@
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
         <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
+    </message>
+    <message>
+        <source>What could I have done better?</source>
+        <extracomment>Button: opens a review of the person&apos;s decisions</extracomment>
+        <translation>Was hätte ich besser machen können?</translation>
     </message>
 </context>
 <context>
@@ -577,6 +666,53 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>The table goes back to %1, to the start of the turn.</source>
         <extracomment>%1 the name of the person before</extracomment>
         <translation>Der Tisch geht zurück an %1, an den Beginn des Zuges.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::HintCard</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 what to do, &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The reader, in a list of players</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Title of the card that points out a choice</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Play it for me</source>
+        <extracomment>Button of a hint: the computer makes the move</extracomment>
+        <translation>Für mich spielen</translation>
+    </message>
+    <message>
+        <source>Also good</source>
+        <extracomment>Above the next best choices of a hint</extracomment>
+        <translation>Auch gut</translation>
+    </message>
+    <message>
+        <source>H next, Esc closes</source>
+        <extracomment>At the foot of a hint; H and Esc are keys</extracomment>
+        <translation>H: weiter, Esc: schließen</translation>
+    </message>
+    <message>
+        <source>Looking ahead …</source>
+        <translation>Ich schaue voraus …</translation>
+    </message>
+    <message>
+        <source>%1 wins in 100</source>
+        <extracomment>One of the choices of a hint: %1 how many of 100 games it wins</extracomment>
+        <translation>%1 von 100 gewonnen</translation>
     </message>
 </context>
 <context>
@@ -749,6 +885,31 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
 </context>
 <context>
+    <name>heorot::app::OpponentsCard</name>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Einen Gegner wählen</translation>
+    </message>
+    <message>
+        <source>Only people play. Give a seat to a computer player to choose one.</source>
+        <extracomment>%1 the name of a seat</extracomment>
+        <translation>Nur Menschen spielen. Gib einen Platz einem Computerspieler, um zu wählen, wer ihn spielt.</translation>
+    </message>
+    <message>
+        <source>For the seat of %1. You set the strength.</source>
+        <translation>Für den Platz von %1. Die Stärke bestimmst du.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>An opponent who plays no seat yet; who plays the seat called %1</extracomment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>plays as %1</source>
+        <translation>spielt als %1</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::OptionsCard</name>
     <message>
         <source>Options</source>
@@ -830,7 +991,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 cannot be moved to the trash.</source>
-        <extracomment>%1 a file</extracomment>
         <translation>%1 lässt sich nicht in den Papierkorb verschieben.</translation>
     </message>
     <message>
@@ -923,15 +1083,16 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
         <translation>Schwer</translation>
     </message>
     <message>
         <source>An easy computer player</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
         <translation>Computerspieler, leicht</translation>
     </message>
     <message>
@@ -953,6 +1114,46 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>This name contains an invisible character, as some emoji do.</source>
         <translation>Dieser Name enthält ein unsichtbares Zeichen, wie es in manchen Emojis steckt.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>A computer player that is a master</source>
+        <translation>Ein meisterlicher Computerspieler</translation>
+    </message>
+    <message>
+        <source>Takes what it sees: good company for first games.</source>
+        <translation>Greift zu, wo sich etwas bietet: gute Gesellschaft für erste Partien.</translation>
+    </message>
+    <message>
+        <source>A fair game once you know the rules.</source>
+        <translation>Ein gerechtes Spiel, sobald man die Regeln kennt.</translation>
+    </message>
+    <message>
+        <source>Thinks up to a second about a move; hard to beat.</source>
+        <translation>Denkt bis zu einer Sekunde über einen Zug nach; schwer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Thinks for seconds and forgives little.</source>
+        <translation>Denkt sekundenlang nach und verzeiht wenig.</translation>
+    </message>
+    <message>
+        <source>Opponent: %1. Choose another.</source>
+        <extracomment>%1 the name of an opponent, such as Ylva</extracomment>
+        <translation>Gegner: %1. Einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the list of opponents: %1 a name, %2 a sentence on how the opponent plays</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (plays %3)</source>
+        <extracomment>In the list of opponents: %1 a name, %2 a sentence on how the opponent plays, %3 the name of a seat that is already played by the opponent</extracomment>
+        <translation>%1: %2 (spielt %3)</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1215,24 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>Seat %1</source>
         <extracomment>A seat without a name yet: %1 its number</extracomment>
         <translation>Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SeatsMenu</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>A menu of the table: who plays the seats</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>%1 plays again</source>
+        <extracomment>A menu: the person comes back to its seat; %1 its name</extracomment>
+        <translation>%1 spielt wieder selbst</translation>
+    </message>
+    <message>
+        <source>Let the computer play for %1</source>
+        <extracomment>A menu of levels: a computer player takes a person&apos;s seat; %1 the person&apos;s name</extracomment>
+        <translation>Den Computer für %1 spielen lassen</translation>
     </message>
 </context>
 <context>
@@ -1271,16 +1490,18 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
 </context>
 <context>
+    <name>heorot::app::SideCard</name>
+    <message>
+        <source>Close this card.</source>
+        <translation>Diese Karte schließen.</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::TablePage</name>
     <message>
         <source>The game continues, but it is not saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>Das Spiel geht weiter, ist aber nicht gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>%1 what to do, &quot;Place a Thane on c3&quot;</extracomment>
-        <translation>Tipp: %1</translation>
     </message>
     <message>
         <source>The game cannot go back to this line: something was shown or another player acted.</source>
@@ -1340,6 +1561,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>See what only you may see, once the others look away.</source>
         <translation>Sieh, was nur du sehen darfst, sobald die anderen wegschauen.</translation>
     </message>
+    <message>
+        <source>Why did %1 play that?</source>
+        <extracomment>A menu of a line of the log: %1 a computer player</extracomment>
+        <translation>Warum hat %1 das gespielt?</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::TopBar</name>
@@ -1355,6 +1581,13 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
         <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::WhyCard</name>
+    <message>
+        <source>From what lies open only.</source>
+        <translation>Nur aus dem, was offen liegt.</translation>
     </message>
 </context>
 </TS>

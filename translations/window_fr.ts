@@ -129,10 +129,6 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Show what the easy computer player would do.</source>
-        <translation>Montrer ce que jouerait l’ordinateur facile.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -216,6 +212,19 @@
     <message>
         <source>List all keys.</source>
         <translation>Montrer toutes les touches.</translation>
+    </message>
+    <message>
+        <source>Show what the best computer player would do, and why.</source>
+        <translation>Montrer ce que jouerait le meilleur ordinateur, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>Explains the last move of a computer player</extracomment>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Show why a computer player made its last move.</source>
+        <translation>Montrer pourquoi un ordinateur a joué son dernier coup.</translation>
     </message>
 </context>
 <context>
@@ -369,6 +378,81 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::ChoiceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud of a choice of a hint: %1 what to do, %2 the changes of points it brings</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::CoachPage</name>
+    <message>
+        <source>No decision could have been much better. Well played!</source>
+        <translation>Aucune décision n’aurait pu être bien meilleure. Bien joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>A moment of the game: %1 a number of the log</extracomment>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <extracomment>%1 what the player did, as a command: &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1 what the player should have done, as a command: &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Mieux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It would have brought %1.</source>
+        <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
+        <translation>Cela aurait rapporté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new game that begins before a bad decision</extracomment>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from before move %1</source>
+        <extracomment>%1 a number of the log</extracomment>
+        <translation>Rejouer à partir d’avant le coup %1</translation>
+    </message>
+    <message>
+        <source>What could %1 have done better?</source>
+        <translation>Qu’aurait pu mieux faire %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What could you have done better?</source>
+        <translation>Qu’auriez-vous pu mieux faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Looking at every decision …</source>
+        <translation>Examen de chaque décision…</translation>
+    </message>
+    <message>
+        <source>Every decision is compared with what the best computer player would have done there. 100% means that nothing was given away; 0% means that the worst was always chosen.</source>
+        <translation>Chaque décision est comparée à ce qu’aurait fait le meilleur ordinateur. 100&#x202f;%&#xa0;: rien n’a été perdu&#x202f;; 0&#x202f;%&#xa0;: le pire a toujours été choisi.</translation>
+    </message>
+    <message>
+        <source>What the percentage means</source>
+        <translation>Ce que signifie le pourcentage</translation>
+    </message>
+    <message>
+        <source>The same dice and shuffles as then</source>
+        <extracomment>Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on</extracomment>
+        <translation>Mêmes dés et mêmes mélanges qu’alors</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: back to the result of the game</extracomment>
+        <translation>Retour au résultat</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ContinueStrip</name>
     <message>
         <source>%1 %2</source>
@@ -456,6 +540,11 @@
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
         <translation>Dans cette partie, quelque chose a été annulé après avoir été révélé.</translation>
+    </message>
+    <message>
+        <source>What could I have done better?</source>
+        <extracomment>Button: opens a review of the person&apos;s decisions</extracomment>
+        <translation>Qu’aurais-je pu mieux faire&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -580,6 +669,53 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
 </context>
 <context>
+    <name>heorot::app::HintCard</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 what to do, &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Conseil&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The reader, in a list of players</extracomment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Title of the card that points out a choice</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Play it for me</source>
+        <extracomment>Button of a hint: the computer makes the move</extracomment>
+        <translation>Le jouer pour moi</translation>
+    </message>
+    <message>
+        <source>Also good</source>
+        <extracomment>Above the next best choices of a hint</extracomment>
+        <translation>Bien aussi</translation>
+    </message>
+    <message>
+        <source>H next, Esc closes</source>
+        <extracomment>At the foot of a hint; H and Esc are keys</extracomment>
+        <translation>H&#xa0;: suivant, Échap&#xa0;: fermer</translation>
+    </message>
+    <message>
+        <source>Looking ahead …</source>
+        <translation>Je regarde plus loin…</translation>
+    </message>
+    <message>
+        <source>%1 wins in 100</source>
+        <extracomment>One of the choices of a hint: %1 how many of 100 games it wins</extracomment>
+        <translation>%1 gagnées sur 100</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::KeysDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -648,7 +784,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>%1, %2: %3, now %4</source>
         <extracomment>Ledger, at the end of the game: %1 a player, %2 a source of points, %3 a signed change of points, %4 the points after it</extracomment>
-        <translation>%1, %2 : %3, maintenant %4</translation>
+        <translation>%1, %2&#xa0;: %3, maintenant %4</translation>
     </message>
     <message>
         <source>The game resumes from its last stored state; earlier moves are only in its file.</source>
@@ -749,6 +885,31 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
 </context>
 <context>
+    <name>heorot::app::OpponentsCard</name>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Choisir un adversaire</translation>
+    </message>
+    <message>
+        <source>Only people play. Give a seat to a computer player to choose one.</source>
+        <extracomment>%1 the name of a seat</extracomment>
+        <translation>Seules des personnes jouent. Donnez une place à un ordinateur pour choisir l’adversaire.</translation>
+    </message>
+    <message>
+        <source>For the seat of %1. You set the strength.</source>
+        <translation>Pour la place de %1. Vous réglez sa force.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>An opponent who plays no seat yet; who plays the seat called %1</extracomment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>plays as %1</source>
+        <translation>joue en tant que %1</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::OptionsCard</name>
     <message>
         <source>Options</source>
@@ -830,7 +991,6 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>%1 cannot be moved to the trash.</source>
-        <extracomment>%1 a file</extracomment>
         <translation>%1 ne peut pas être mis à la corbeille.</translation>
     </message>
     <message>
@@ -923,15 +1083,16 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
         <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
         <translation>Difficile</translation>
     </message>
     <message>
         <source>An easy computer player</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
         <translation>Un ordinateur facile</translation>
     </message>
     <message>
@@ -953,6 +1114,46 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>This name contains an invisible character, as some emoji do.</source>
         <translation>Ce nom contient un caractère invisible, comme certains émojis.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>A computer player that is a master</source>
+        <translation>Un ordinateur de niveau maître</translation>
+    </message>
+    <message>
+        <source>Takes what it sees: good company for first games.</source>
+        <translation>Prend ce qui s’offre&#xa0;: bonne compagnie pour les premières parties.</translation>
+    </message>
+    <message>
+        <source>A fair game once you know the rules.</source>
+        <translation>Une partie équilibrée quand on connaît les règles.</translation>
+    </message>
+    <message>
+        <source>Thinks up to a second about a move; hard to beat.</source>
+        <translation>Réfléchit jusqu’à une seconde par coup&#x202f;; difficile à battre.</translation>
+    </message>
+    <message>
+        <source>Thinks for seconds and forgives little.</source>
+        <translation>Réfléchit plusieurs secondes et pardonne peu.</translation>
+    </message>
+    <message>
+        <source>Opponent: %1. Choose another.</source>
+        <extracomment>%1 the name of an opponent, such as Ylva</extracomment>
+        <translation>Adversaire&#xa0;: %1. En choisir un autre.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the list of opponents: %1 a name, %2 a sentence on how the opponent plays</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (plays %3)</source>
+        <extracomment>In the list of opponents: %1 a name, %2 a sentence on how the opponent plays, %3 the name of a seat that is already played by the opponent</extracomment>
+        <translation>%1&#xa0;: %2 (joue %3)</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1215,24 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
         <source>Seat %1</source>
         <extracomment>A seat without a name yet: %1 its number</extracomment>
         <translation>Place %1</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SeatsMenu</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>A menu of the table: who plays the seats</extracomment>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>%1 plays again</source>
+        <extracomment>A menu: the person comes back to its seat; %1 its name</extracomment>
+        <translation>%1 joue de nouveau</translation>
+    </message>
+    <message>
+        <source>Let the computer play for %1</source>
+        <extracomment>A menu of levels: a computer player takes a person&apos;s seat; %1 the person&apos;s name</extracomment>
+        <translation>Laisser l’ordinateur jouer pour %1</translation>
     </message>
 </context>
 <context>
@@ -1271,16 +1490,18 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
 </context>
 <context>
+    <name>heorot::app::SideCard</name>
+    <message>
+        <source>Close this card.</source>
+        <translation>Fermer cette carte.</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::TablePage</name>
     <message>
         <source>The game continues, but it is not saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>La partie continue, mais n’est pas enregistrée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <extracomment>%1 what to do, &quot;Place a Thane on c3&quot;</extracomment>
-        <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game cannot go back to this line: something was shown or another player acted.</source>
@@ -1340,6 +1561,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
         <source>See what only you may see, once the others look away.</source>
         <translation>Voir ce que vous seul pouvez voir, une fois que les autres ne regardent plus.</translation>
     </message>
+    <message>
+        <source>Why did %1 play that?</source>
+        <extracomment>A menu of a line of the log: %1 a computer player</extracomment>
+        <translation>Pourquoi %1 a joué cela&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::TopBar</name>
@@ -1355,6 +1581,13 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
         <translation>Dans cette partie, quelque chose a été annulé après avoir été révélé.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::WhyCard</name>
+    <message>
+        <source>From what lies open only.</source>
+        <translation>D’après ce qui est visible seulement.</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 
 #include "say.h"
 
+#include "game/characters.h"
 #include "game/seating.h"
 #include "record/plain_text.h"
 
@@ -12,8 +13,6 @@
 #include <algorithm>
 
 namespace heorot::cli {
-
-using game::playerNames;
 
 namespace {
 
@@ -75,8 +74,7 @@ void nameSeats(std::vector<SeatArgument>& seats) {
     }
     for (SeatArgument& seat : seats) {
         if (seat.given) continue;
-        seat.name = *std::find_if(playerNames().begin(), playerNames().end(),
-                                  [&](const QString& name) { return twinOf(name) == taken.end(); });
+        seat.name = game::nameFor(seat.opponent, {taken.begin(), taken.end()});
         taken.push_back(seat.name);
     }
 }

@@ -24,6 +24,7 @@ inline constexpr int usageError = 2;
 int games(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int play(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int replay(plugin::PluginCatalog& catalog, const QStringList& arguments);
+int coach(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int merge(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int perft(plugin::PluginCatalog& catalog, const QStringList& arguments);

@@ -48,7 +48,7 @@ QJsonObject toJson(const QString& seat, const ai::EntryResult& entry) {
 
 QStringList textsOf(const QJsonValue& array) {
     QStringList texts;
-    for (const QJsonValue& value : array.toArray()) texts << value.toString();
+    for (const auto& value : array.toArray()) texts << value.toString();
     return texts;
 }
 
@@ -178,9 +178,9 @@ LeagueReport readReport(const QByteArray& json, const QString& name) {
                     textsOf(object.value(QStringLiteral("options"))),
                     {},
                     object.value(QStringLiteral("seed")).toString().toULongLong(&isSeed)};
-    for (const QJsonValue& range : object.value(QStringLiteral("deals")).toArray())
+    for (const auto& range : object.value(QStringLiteral("deals")).toArray())
         report.deals.push_back({range.toArray().at(0).toInt(), range.toArray().at(1).toInt()});
-    for (const QJsonValue& value : object.value(QStringLiteral("entries")).toArray()) {
+    for (const auto& value : object.value(QStringLiteral("entries")).toArray()) {
         const QJsonObject entry = value.toObject();
         const auto whole = [&](const char* key) { return entry.value(QLatin1String(key)).toInteger(); };
         report.match.seats << entry.value(QStringLiteral("seat")).toString();

@@ -29,7 +29,7 @@ struct Command {
     const char* what;
 };
 
-constexpr std::array<Command, 10> commands{{
+constexpr std::array<Command, 11> commands{{
     {"games", cli::games, "games", QT_TRANSLATE_NOOP("terminal", "list the games and their options")},
     {"play", cli::play,
      "play --game ID --seats SEATS\n"
@@ -44,6 +44,10 @@ constexpr std::array<Command, 10> commands{{
      "replay FILE.saga\n"
      "     [--until N] [--seat NAME] [--language CODE]",
      QT_TRANSLATE_NOOP("terminal", "show a saved game step by step")},
+    {"coach", cli::coach,
+     "coach FILE.saga\n"
+     "     [--seat NAME] [--language CODE]",
+     QT_TRANSLATE_NOOP("terminal", "what a player could have done better")},
     {"simulate", cli::simulate,
      "simulate --game ID --seats LEVELS\n"
      "     [--games N | --deals A-B] [--seed S] [--threads T] [--option K=V] [--json FILE]",

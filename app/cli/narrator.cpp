@@ -5,6 +5,7 @@
 #include "language/numbers.h"
 #include "language/plural.h"
 #include "say.h"
+#include "session/advice_text.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -120,6 +121,50 @@ void Narrator::explain(const QString& name) {
         //: %1 is what was typed; "help rules" is to be typed and stays as it is
         terminal_.print(
             Say::tr("Nothing in this game is called '%1'. Type help rules for the rules.").arg(quotable(name)) + u'\n');
+}
+
+// Advice
+
+void Narrator::hint() {
+    constexpr int iterations = 1'000;
+    ai::AdviceSpec spec;
+    spec.seed = match_.setup().seed;
+    spec.iterations = iterations;
+    const ai::Advice advice = session_.game().adviser(match_, match_.moves().size(), spec)({});
+    const auto choices = session::choicesOf(session_.game(), match_, advice);
+    const session::ChoiceText& best = choices.front();
+    QString text = best.sentence + u'\n';
+    const auto add = [&text](const QString& line) {
+        if (!line.isEmpty()) text += wrapped(QStringLiteral("  ") + line) + u'\n';
+    };
+    const QString changes = session::changesText(match_, best);
+    //: A hint: %1 "After this turn" or "Soon", %2 changes of points: "you +3"
+    if (!changes.isEmpty()) add(Say::tr("%1: %2").arg(session::whenText(best), changes));
+    add(best.reasons.join(QStringLiteral(", ")));
+    add(best.chance);
+    constexpr std::size_t most = 3;
+    if (choices.size() > 1)
+        //: Above the next best choices of a hint
+        text += Say::tr("Also good:") + u'\n';
+    for (std::size_t i = 1; i < std::min(choices.size(), most); ++i) {
+        const QString brought = session::changesText(match_, choices[i]);
+        add(brought.isEmpty() ? choices[i].sentence : choices[i].sentence + QStringLiteral(" (%1)").arg(brought));
+    }
+    terminal_.print(text);
+}
+
+void Narrator::why(Seat viewer) {
+    const auto& moves = match_.moves();
+    std::size_t move = moves.size();
+    const auto isTold = [&](std::size_t index) {
+        return !session_.isPerson(moves[index].seat) && !session_.report(index, viewer).lines.empty();
+    };
+    while (move > 0 && !isTold(move - 1)) --move;
+    if (move == 0) return terminal_.print(Say::tr("No computer player has moved yet.") + u'\n');
+    const session::WhyText why = session::whyOf(session_.game(), match_, move - 1, viewer);
+    QString text = why.question + u'\n' + sentences(session_.report(move - 1, viewer).lines);
+    for (const QString& reason : why.reasons) text += wrapped(QStringLiteral("  ") + reason) + u'\n';
+    terminal_.print(text + QStringLiteral("  ") + why.player + u'\n');
 }
 
 namespace {

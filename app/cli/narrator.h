@@ -33,6 +33,10 @@ class Narrator {
     /// What a piece or an ability does, or that the name is unknown.
     void explain(const QString& name);
     void scores();
+    /// For the seat to move, searched with a fixed number of iterations.
+    void hint();
+    /// Why a computer player made its last move, from what this reader knows.
+    void why(engine::Seat viewer);
 
     QString nameOf(engine::Seat seat) const { return game::nameOf(match_.seating(), seat); }
 

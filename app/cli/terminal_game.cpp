@@ -25,7 +25,8 @@ bool isLeaving(const QString& word) {
 
 TerminalGame::TerminalGame(std::unique_ptr<session::Session> session, Cover cover)
     : session_(std::move(session)), match_(session_->match()), words_(session_->game().words()),
-      narrator_(*session_, terminal_), saveReporter_(*session_) {
+      narrator_(*session_, terminal_), saveReporter_(*session_),
+      mayShare_(cover == Cover::Waived || terminal_.canClear()) {
     connectSession();
     if (!session_->isShared() || match_.isOver()) return;
     if (terminal_.canClear())
@@ -33,9 +34,13 @@ TerminalGame::TerminalGame(std::unique_ptr<session::Session> session, Cover cove
     else if (cover == Cover::Waived)
         resumeOptions_ = QStringLiteral(" --no-cover");
     else
-        //: An error at the start: "--no-cover" is an argument and stays as it is
-        throw UsageError(Say::tr("Several people would see each other's hands here, because this terminal cannot be "
-                                 "cleared; to play anyway add --no-cover."));
+        throw UsageError(sharingRefused());
+}
+
+QString TerminalGame::sharingRefused() {
+    //: An error at the start: "--no-cover" is an argument and stays as it is
+    return Say::tr("Several people would see each other's hands here, because this terminal cannot be "
+                   "cleared; to play anyway add --no-cover.");
 }
 
 void TerminalGame::connectSession() {
@@ -208,6 +213,14 @@ bool TerminalGame::command(const QString& line, const Choices& choices) {
         list(rest, choices);
     else if (word == QLatin1String("save"))
         terminal_.print(saveReporter_.saveAs(rest));
+    else if (word == QLatin1String("hint"))
+        session_->mayAskHint() ? narrator_.hint() : say(Say::tr("A hint would show what is covered now."));
+    else if (word == QLatin1String("why"))
+        narrator_.why(reader());
+    else if (word == QLatin1String("takeover"))
+        takeOver(rest);
+    else if (word == QLatin1String("handback"))
+        handBack(rest);
     else if (word == QLatin1String("help") || word == QLatin1String("?"))
         help(rest, choices);
     else
@@ -236,6 +249,10 @@ void TerminalGame::help(const QString& topic, const Choices& choices) {
                             "table      show the table and the choices\n"
                             "list       show the choices; list WORD those that begin with it\n"
                             "log        show everything that happened\n"
+                            "hint       show what the best computer player would do, and why\n"
+                            "why        show why a computer player made its last move\n"
+                            "takeover NAME LEVEL  let a computer player play for a person\n"
+                            "handback NAME        let that person play again\n"
                             "undo       take back your last decision; not past what was shown to you since, unless\n"
                             "           the game was started or resumed with play --casual-undo\n"
                             "reset      take back the decisions of this turn\n"

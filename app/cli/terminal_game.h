@@ -7,6 +7,7 @@
 #include "save_reporter.h"
 
 #include <memory>
+#include <optional>
 
 namespace heorot::cli {
 
@@ -43,6 +44,10 @@ class TerminalGame {
     void list(const QString& begin, const Choices& choices);
     void help(const QString& topic, const Choices& choices);
     void tryAction(engine::Action action);
+    std::optional<engine::Seat> seatCalled(const QString& name);
+    static QString sharingRefused();
+    void takeOver(const QString& rest);
+    void handBack(const QString& name);
     /// Asks to confirm an action that gives something up; true for all others.
     bool isMeant(engine::Action action);
     void trySaving();
@@ -75,6 +80,8 @@ class TerminalGame {
     Terminal terminal_;
     Narrator narrator_;
     SaveReporter saveReporter_;
+    /// Whether several people may share this terminal.
+    bool mayShare_;
     /// The arguments to repeat when resuming this game.
     QString resumeOptions_;
     /// What was typed instead of a yes or no; it is the next command.

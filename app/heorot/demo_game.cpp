@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/demo_game.h"
 
-#include "game/seating.h"
+#include "game/characters.h"
 
 #include <QRandomGenerator>
 
@@ -14,8 +14,9 @@ session::NewGame demoOf(const game::GameModule& game) {
     begun.setup.options = record::defaultOptions(game);
     begun.setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000u);
     for (int seat = 0; seat < begun.setup.seats; ++seat) {
-        begun.seating.names.push_back(game::playerNames()[seat].toStdString());
-        begun.seating.players.emplace_back(ai::levelName(ai::Level::Easy));
+        const game::Character& character = game::characters()[static_cast<std::size_t>(seat)];
+        begun.seating.names.push_back(character.name.toStdString());
+        begun.seating.players.push_back(ai::wordOf({ai::Level::Easy, character.style}));
     }
     return begun;
 }

@@ -7,7 +7,7 @@
 
 namespace heorot::app {
 
-/// Easy computer players in the smallest number of seats.
+/// Easy computer players of different characters in the smallest number of seats.
 session::NewGame demoOf(const game::GameModule& game);
 
 }

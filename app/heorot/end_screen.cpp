@@ -3,6 +3,7 @@
 
 #include "engine/used_sources.h"
 #include "heorot/breakable_text.h"
+#include "heorot/flow_layout.h"
 #include "heorot/log_model.h"
 #include "ui/compose.h"
 
@@ -34,12 +35,15 @@ std::vector<Seat> byPlace(const engine::Scores& scores) {
 EndScreen::EndScreen(const session::Session& session, QWidget* parent)
     : QWidget(parent), session_(session), card_(new QFrame(this)), heading_(new QLabel), tie_(new QLabel),
       marked_(new QLabel), scroll_(new QScrollArea), content_(new QWidget), table_(nullptr), chart_(new ScoreChart),
+      coach_(new CoachPage(session, this)), persons_(new QMenu(this)), better_(new QPushButton),
       board_(new QPushButton), rematch_(new QPushButton), save_(new QPushButton), leave_(new QPushButton) {
     setObjectName(QStringLiteral("endScreen"));
     card_->setProperty("role", QStringLiteral("panel"));
     heading_->setObjectName(QStringLiteral("endHeading"));
     tie_->setObjectName(QStringLiteral("endTie"));
     marked_->setObjectName(QStringLiteral("endMarked"));
+    better_->setObjectName(QStringLiteral("endBetter"));
+    persons_->setObjectName(QStringLiteral("endPersons"));
     board_->setObjectName(QStringLiteral("endBoard"));
     rematch_->setObjectName(QStringLiteral("endRematch"));
     save_->setObjectName(QStringLiteral("endSave"));
@@ -63,17 +67,17 @@ EndScreen::EndScreen(const session::Session& session, QWidget* parent)
     scroll_->setWidget(content_);
     scroll_->setWidgetResizable(true);
 
-    auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {board_, save_, leave_, rematch_}) {
-        if (button == rematch_) buttons->addStretch();
-        buttons->addWidget(button);
-    }
+    auto* buttons = new FlowLayout(8, 6);
+    for (QPushButton* button : {rematch_, better_, board_, save_, leave_}) buttons->addWidget(button);
     rematch_->setDefault(true);
     auto* whole = new QVBoxLayout(card_);
     whole->setContentsMargins(20, 14, 20, 14);
     whole->addWidget(heading_);
     whole->addWidget(scroll_, 1);
     whole->addLayout(buttons);
+    connect(better_, &QPushButton::clicked, this, &EndScreen::askCoach);
+    connect(coach_, &CoachPage::closed, this, &EndScreen::closeCoach);
+    connect(coach_, &CoachPage::playOnWanted, this, &EndScreen::playOnWanted);
     connect(board_, &QPushButton::clicked, this, &EndScreen::boardWanted);
     connect(rematch_, &QPushButton::clicked, this, &EndScreen::rematchWanted);
     connect(save_, &QPushButton::clicked, this, &EndScreen::saveAsRequested);
@@ -88,6 +92,42 @@ void EndScreen::showResult() {
     show();
     raise();
     rematch_->setFocus();
+}
+
+/// With several people it asks for whom.
+void EndScreen::askCoach() {
+    const record::AnyMatch& match = session_.match();
+    std::vector<Seat> persons;
+    for (Seat seat = 0; seat < match.setup().seats; ++seat)
+        if (session_.isPerson(seat)) persons.push_back(seat);
+    if (persons.size() == 1) return review(persons.front());
+    persons_->clear();
+    persons_->setFont(style_.font(Type::Body));
+    for (const Seat seat : persons) {
+        QString name = QString::fromStdString(match.seating().names[seat]);
+        QAction* action = persons_->addAction(name.replace(u'&', QStringLiteral("&&")));
+        if (style_.art) action->setIcon(QIcon(style_.mark(seat, 24)));
+        connect(action, &QAction::triggered, this, [this, seat] { review(seat); });
+    }
+    persons_->popup(better_->mapToGlobal(QPoint(0, better_->height())));
+}
+
+void EndScreen::review(Seat seat) {
+    card_->hide();
+    coach_->review(seat);
+    arrange();
+}
+
+void EndScreen::closeCoach() {
+    coach_->leave();
+    card_->show();
+    better_->setFocus();
+}
+
+void EndScreen::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    coach_->leave();
+    card_->show();
 }
 
 void EndScreen::fillChart() {
@@ -178,14 +218,18 @@ void EndScreen::setStyle(const PageStyle& style) {
     setType(*heading_, style, Type::Heading, true);
     setType(*tie_, style, Type::Body);
     setType(*marked_, style, Type::Body);
-    const std::pair<QPushButton*, const char*> icons[] = {
-        {board_, "icons/zoom-fit"}, {rematch_, "icons/rematch"}, {save_, "icons/save-as"}, {leave_, "icons/home"}};
+    const std::pair<QPushButton*, const char*> icons[] = {{better_, "icons/hint"},
+                                                          {board_, "icons/zoom-fit"},
+                                                          {rematch_, "icons/rematch"},
+                                                          {save_, "icons/save-as"},
+                                                          {leave_, "icons/home"}};
     for (const auto& [button, icon] : icons) {
         button->setFont(style.font(Type::Body, button == rematch_));
         button->setIcon(style.labelIcon(QLatin1String(icon), 20, button == rematch_ ? Tone::Night : Tone::Ink));
         button->setIconSize(PageStyle::labelIconSize(20));
     }
     chart_->setStyle(style);
+    coach_->setStyle(style);
     chart_->setMinimumSize(style.look.compact() ? QSize(260, 150) : QSize(420, 240));
     if (session_.match().isOver()) fillTable();
     arrange();
@@ -197,7 +241,8 @@ void EndScreen::arrange() {
     const int wished = static_cast<int>(1160 * style_.textScale);
     const int wide = std::min(width() - 40, std::max({buttons, points, wished}));
     const int tall = std::min(height() - 32, static_cast<int>(720 * style_.textScale));
-    card_->setGeometry((width() - wide) / 2, (height() - tall) / 2, wide, tall);
+    for (QWidget* card : {static_cast<QWidget*>(card_), static_cast<QWidget*>(coach_)})
+        card->setGeometry((width() - wide) / 2, (height() - tall) / 2, wide, tall);
 }
 
 void EndScreen::paintEvent(QPaintEvent*) {
@@ -214,6 +259,9 @@ void EndScreen::changeEvent(QEvent* event) {
 }
 
 void EndScreen::retranslateUi() {
+    //: Button: opens a review of the person's decisions
+    better_->setText(tr("What could I have done better?"));
+    better_->setVisible(!session_.isDemo() && session::canReview(session_.game(), session_.match()));
     //: Button: closes the list of points
     board_->setText(tr("Look at the board"));
     //: Button: the same players again, each one seat further

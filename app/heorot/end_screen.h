@@ -3,12 +3,14 @@
 // what to do next.
 #pragma once
 
+#include "heorot/coach_page.h"
 #include "heorot/page_style.h"
 #include "heorot/score_chart.h"
 #include "session/session.h"
 
 #include <QFrame>
 #include <QGridLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -24,20 +26,27 @@ class EndScreen final : public QWidget {
     void showResult();
     void setStyle(const PageStyle& style);
     const ScoreChart& chart() const { return *chart_; }
+    CoachPage& coach() { return *coach_; }
 
   signals:
     void boardWanted();
     void rematchWanted();
     void saveAsRequested();
     void leaveWanted();
+    /// A new game from before this move, with the same chance as then or fresh.
+    void playOnWanted(std::size_t move, bool sameChance);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
     void retranslateUi();
+    void askCoach();
+    void review(engine::Seat seat);
+    void closeCoach();
     void fillTable();
     void fillChart();
     void arrange();
@@ -54,6 +63,10 @@ class EndScreen final : public QWidget {
     QWidget* content_;
     QGridLayout* table_;
     ScoreChart* chart_;
+    CoachPage* coach_;
+    /// People to review, if several play.
+    QMenu* persons_;
+    QPushButton* better_;
     QPushButton* board_;
     QPushButton* rematch_;
     QPushButton* save_;

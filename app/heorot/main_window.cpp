@@ -10,12 +10,14 @@
 #include "heorot/user_settings.h"
 #include "heorot/window_geometry.h"
 #include "record/file_error.h"
+#include "session/play_on.h"
 #include "session/saga_file.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QLocale>
+#include <QRandomGenerator>
 #include <QScreen>
 #include <QWindow>
 
@@ -120,14 +122,29 @@ void MainWindow::setUp(const QString& id) {
 void MainWindow::begin(const session::NewGame& begun) {
     const auto* game = moduleOf(begun.game);
     if (!game || !mayLeaveTable()) return;
-    // A demo is not saved.
-    QString path;
+    const QString path = pathFor(begun.game, begun.seating);
+    openTable(std::make_unique<session::Session>(*game, begun, path, optionsOf(settings_)));
+}
+
+void MainWindow::playOn(std::size_t move, bool sameChance) {
+    if (!table_ || !mayLeaveTable()) return;
+    const session::Session& session = table_->session();
+    session::PlayOn how;
+    if (!sameChance) how.seed = QRandomGenerator::global()->generate64();
+    auto match = session::matchUntil(session.game(), session.match(), move, how);
+    if (!match) return;
+    const QString path = pathFor(QString::fromStdString(session.game().id()), match->seating());
+    openTable(
+        std::make_unique<session::Session>(session.game(), std::move(match), QString(), path, optionsOf(settings_)));
+}
+
+QString MainWindow::pathFor(const QString& game, const record::Seating& seating) {
     try {
-        if (!game::personsOf(begun.seating).empty()) path = session::newSagaPath(begun.game);
+        if (!game::personsOf(seating).empty()) return session::newSagaPath(game);
     } catch (const record::FileError& error) {
         services_.dialogs.showMessage(this, QString::fromUtf8(error.what()));
     }
-    openTable(std::make_unique<session::Session>(*game, begun, path, optionsOf(settings_)));
+    return {};
 }
 
 void MainWindow::openTable(std::unique_ptr<session::Session> session) {
@@ -139,6 +156,7 @@ void MainWindow::openTable(std::unique_ptr<session::Session> session) {
     table_ = new TablePage(std::move(session), settings_, services_.art);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(table_, &TablePage::rematch, this, &MainWindow::begin, Qt::QueuedConnection);
+    connect(table_, &TablePage::playOn, this, &MainWindow::playOn, Qt::QueuedConnection);
     connect(table_, &TablePage::settingsRequested, this, &MainWindow::showSettings);
     connect(table_, &TablePage::saveAsRequested, this, &MainWindow::saveAs);
     connect(table_, &TablePage::openRequested, this, &MainWindow::chooseSaga);

@@ -44,6 +44,8 @@ class MainWindow final : public QMainWindow {
     /// Resumes the saga of this file. If it cannot be read, explains why and changes nothing.
     void openSaga(const QString& path);
     void begin(const session::NewGame& game);
+    /// Begins a game where the one at the table was before this move, with the same chance as then or fresh.
+    void playOn(std::size_t move, bool sameChance);
     void leaveToHall();
 
     const Settings& settings() const { return settings_; }
@@ -72,6 +74,8 @@ class MainWindow final : public QMainWindow {
     /// Fits the window to its current screen, whose size or scale may have changed.
     void fitScreen();
     const game::GameModule* moduleOf(const QString& game);
+    /// A path for a new game of these seats; empty for a demo, which is not saved, and after saying why there is none.
+    QString pathFor(const QString& game, const record::Seating& seating);
     void openTable(std::unique_ptr<session::Session> session);
     void showPage(QWidget* page);
     void closePages();

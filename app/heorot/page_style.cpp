@@ -86,6 +86,10 @@ QMenu QLabel { color: @bone; padding: 4px 8px; }
 [role="panel"] QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 [role="panel"] QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 24px; }
 [role="panel"] QScrollBar::add-line, [role="panel"] QScrollBar::sub-line { height: 0; }
+[card="true"] QLabel[change] { border-radius: 6px; }
+[card="true"] QLabel[change="gain"] { background: @gain; color: @ondark; }
+[card="true"] QLabel[change="loss"] { background: @loss; color: @ondark; }
+[card="true"] QPushButton { padding: 4px 6px; }
 #notice { background: @night; border: 2px solid @gold; border-radius: 8px; }
 #notice QLabel { color: @bone; }
 #notice QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; }
@@ -95,9 +99,10 @@ QMenu QLabel { color: @bone; padding: 4px 8px; }
 QDialog { background: @lit; }
 )");
     const std::pair<const char*, Tone> names[] = {
-        {"@wood", Tone::Wood},    {"@gold", Tone::Gold},   {"@bone", Tone::Bone}, {"@night", Tone::Night},
-        {"@lit", Tone::PanelLit}, {"@panel", Tone::Panel}, {"@line", Tone::Line}, {"@ink2", Tone::SecondInk},
-        {"@ink", Tone::Ink},      {"@field", Tone::Field}, {"@sea", Tone::Sea}};
+        {"@wood", Tone::Wood},    {"@gold", Tone::Gold},    {"@bone", Tone::Bone}, {"@night", Tone::Night},
+        {"@lit", Tone::PanelLit}, {"@panel", Tone::Panel},  {"@line", Tone::Line}, {"@ink2", Tone::SecondInk},
+        {"@ink", Tone::Ink},      {"@field", Tone::Field},  {"@sea", Tone::Sea},   {"@gain", Tone::Gain},
+        {"@loss", Tone::Loss},    {"@ondark", Tone::OnDark}};
     for (const auto& [key, tone] : names) sheet.replace(QLatin1String(key), name(tone));
     return sheet;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/seat_row.h"
 
+#include "game/characters.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -14,6 +16,44 @@ using game::Tone;
 namespace {
 constexpr int toolPixels = 18;
 constexpr int markPixels = 28;
+constexpr int portraitPixels = 72;
+constexpr int smallPortrait = 48;
+
+QString personTip() {
+    return SeatRow::tr("A person at this screen");
+}
+
+QString levelText(ai::Level level) {
+    switch (level) {
+    //: Who plays a seat: a computer player of this level
+    case ai::Level::Easy: return SeatRow::tr("Easy");
+    //: Who plays a seat: a computer player of this level
+    case ai::Level::Medium: return SeatRow::tr("Medium");
+    //: Who plays a seat: a computer player of this level
+    case ai::Level::Hard: return SeatRow::tr("Hard");
+    //: Who plays a seat: a computer player of this level
+    default: return SeatRow::tr("Master");
+    }
+}
+
+QString levelTip(ai::Level level) {
+    switch (level) {
+    case ai::Level::Easy: return SeatRow::tr("An easy computer player");
+    case ai::Level::Medium: return SeatRow::tr("A medium computer player");
+    case ai::Level::Hard: return SeatRow::tr("A hard computer player");
+    default: return SeatRow::tr("A computer player that is a master");
+    }
+}
+
+/// What to expect of a level.
+QString strengthText(ai::Level level) {
+    switch (level) {
+    case ai::Level::Easy: return SeatRow::tr("Takes what it sees: good company for first games.");
+    case ai::Level::Medium: return SeatRow::tr("A fair game once you know the rules.");
+    case ai::Level::Hard: return SeatRow::tr("Thinks up to a second about a move; hard to beat.");
+    default: return SeatRow::tr("Thinks for seconds and forgives little.");
+    }
+}
 }
 
 QString colorName(int color) {
@@ -45,7 +85,8 @@ QIcon choiceIcon(const PageStyle& style, const QPixmap& picture, int pixels) {
 SeatRow::SeatRow(int seat, QStringList players, QWidget* parent)
     : QFrame(parent), seat_(seat), words_(std::move(players)), color_(new QToolButton), colors_(new QMenu(this)),
       name_(new QLineEdit), up_(new QToolButton), down_(new QToolButton), remove_(new QToolButton),
-      faultLabel_(new QLabel), players_(new SegmentedControl) {
+      faultLabel_(new QLabel), opponent_(new QToolButton), opponents_(new QMenu(this)), character_(new QLabel),
+      players_(new SegmentedControl), strength_(new QLabel) {
     const auto named = [seat](QWidget* widget, const char* name) {
         widget->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(seat));
     };
@@ -56,7 +97,10 @@ SeatRow::SeatRow(int seat, QStringList players, QWidget* parent)
     named(down_, "down");
     named(remove_, "remove");
     named(faultLabel_, "fault");
+    named(opponent_, "opponent");
+    named(character_, "character");
     named(players_, "players");
+    named(strength_, "strength");
     setProperty("role", QStringLiteral("panel"));
     color_->setMenu(colors_);
     color_->setPopupMode(QToolButton::InstantPopup);
@@ -64,6 +108,12 @@ SeatRow::SeatRow(int seat, QStringList players, QWidget* parent)
     faultLabel_->setProperty("refused", true);
     faultLabel_->setWordWrap(true);
     faultLabel_->hide();
+    opponent_->setMenu(opponents_);
+    opponent_->setPopupMode(QToolButton::InstantPopup);
+    character_->setProperty("role", QStringLiteral("body"));
+    strength_->setProperty("role", QStringLiteral("caption"));
+    strength_->setProperty("second", true);
+    for (QLabel* label : {character_, strength_}) label->setWordWrap(true);
 
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
@@ -73,16 +123,28 @@ SeatRow::SeatRow(int seat, QStringList players, QWidget* parent)
         head->addWidget(tool);
         tool->setFocusPolicy(Qt::StrongFocus);
     }
-    color_->setFocusPolicy(Qt::StrongFocus);
+    for (QToolButton* tool : {color_, opponent_}) tool->setFocusPolicy(Qt::StrongFocus);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(6);
+    texts->addLayout(head);
+    texts->addWidget(character_);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(10);
+    top->addWidget(opponent_, 0, Qt::AlignTop);
+    top->addLayout(texts, 1);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(12, 10, 12, 10);
     whole->setSpacing(6);
-    whole->addLayout(head);
+    whole->addLayout(top);
     whole->addWidget(faultLabel_);
     whole->addWidget(players_);
+    whole->addWidget(strength_);
 
     for (int color = 0; color < ui::seatColors; ++color)
         connect(colors_->addAction(QString()), &QAction::triggered, this, [this, color] { emit colorChosen(color); });
+    for (const game::Character& each : game::characters())
+        connect(opponents_->addAction(QString()), &QAction::triggered, this,
+                [this, style = each.style] { emit opponentChosen(style); });
     connect(name_, &QLineEdit::textEdited, this, &SeatRow::nameTyped);
     connect(players_, &SegmentedControl::chosen, this, [this](int index) { emit playerChosen(words_[index]); });
     connect(up_, &QToolButton::clicked, this, [this] { emit moveRequested(-1); });
@@ -104,7 +166,8 @@ void SeatRow::setStyle(const PageStyle& style) {
     for (int color = 0; color < actions.size(); ++color)
         actions[color]->setIcon(QIcon(style.mark(static_cast<engine::Seat>(color), markPixels)));
     color_->setIconSize({markPixels, markPixels});
-    dress();
+    const int portrait = style.look.compact() ? smallPortrait : portraitPixels;
+    opponent_->setIconSize({portrait, portrait});
     retranslateUi();
 }
 
@@ -114,17 +177,56 @@ void SeatRow::dress() {
     color_->setToolTip(color_->accessibleName());
 }
 
+/// The portrait of the seat's opponent, its line of character, and what its strength means.
+void SeatRow::dressOpponent() {
+    for (QWidget* part : std::initializer_list<QWidget*>{opponent_, character_, strength_})
+        part->setVisible(shown_.has_value());
+    const game::Character* character = shown_ ? game::characterOf(shown_->style) : nullptr;
+    if (!character) return;
+    if (style_.art) opponent_->setIcon(QIcon(style_.picture(character->art, opponent_->iconSize())));
+    character_->setText(game::characterLine(character->style));
+    strength_->setText(strengthText(shown_->level));
+    //: %1 the name of an opponent, such as Ylva
+    opponent_->setAccessibleName(tr("Opponent: %1. Choose another.").arg(character->name));
+    opponent_->setAccessibleDescription(character_->text());
+    opponent_->setToolTip(opponent_->accessibleName());
+}
+
+void SeatRow::translateOpponents() {
+    const auto& all = game::characters();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        QAction& action = *opponents_->actions()[static_cast<qsizetype>(i)];
+        const QString line = game::characterLine(all[i].style);
+        const QString at = seated_.value(static_cast<qsizetype>(i));
+        //: In the list of opponents: %1 a name, %2 a sentence on how the opponent plays
+        QString text = tr("%1: %2").arg(all[i].name, line);
+        //: In the list of opponents: %1 a name, %2 a sentence on how the opponent plays, %3 the name of a seat that is
+        //: already played by the opponent
+        if (!at.isEmpty()) text = tr("%1: %2 (plays %3)").arg(all[i].name, line, at);
+        action.setText(text.replace(u'&', QStringLiteral("&&")));
+        if (style_.art) action.setIcon(QIcon(style_.picture(all[i].art, {markPixels, markPixels})));
+    }
+}
+
 void SeatRow::fill(const SetupChoices& choices) {
     const SetupChoices::Seat& seat = choices.seats()[static_cast<std::size_t>(seat_)];
     shownColor_ = seat.color;
+    shown_ = seat.isPerson() ? std::nullopt : std::optional(seat.opponent());
+    seated_.clear();
+    for (const game::Character& each : game::characters()) {
+        const int at = choices.seatOf(each.style);
+        seated_ << (at < 0 ? QString() : choices.seats()[static_cast<std::size_t>(at)].name.trimmed());
+    }
     if (name_->text() != seat.name) name_->setText(seat.name);
-    players_->setCurrent(static_cast<int>(words_.indexOf(seat.player)));
+    players_->setCurrent(static_cast<int>(words_.indexOf(seat.level())));
     up_->setEnabled(seat_ > 0);
     down_->setEnabled(seat_ + 1 < choices.seatCount());
     remove_->setEnabled(choices.canRemove());
     fault_ = choices.fault(seat_);
     sayFault();
     dress();
+    dressOpponent();
+    translateOpponents();
 }
 
 void SeatRow::focusName() {
@@ -165,28 +267,27 @@ void SeatRow::retranslateUi() {
     say(remove_, tr("Remove this seat"));
     for (int color = 0; color < ui::seatColors; ++color) colors_->actions()[color]->setText(colorName(color));
 
-    const QString person = tr("Person");
-    //: Who plays a seat: a computer player of this level
-    const QString levels[] = {tr("Easy"), tr("Medium"), tr("Hard")};
-    //: Who plays a seat: a computer player of this level
-    const QString tips[] = {tr("An easy computer player"), tr("A medium computer player"),
-                            tr("A hard computer player")};
-    const QStringList words{QStringLiteral("easy"), QStringLiteral("medium"), QStringLiteral("hard")};
+    translatePlayers();
+    translateOpponents();
+    sayFault();
+    dress();
+    dressOpponent();
+}
+
+/// A person, and the levels of the game.
+void SeatRow::translatePlayers() {
     std::vector<Segment> choices;
     for (const QString& player : words_) {
-        const bool isPerson = player == personWord();
-        const auto level = static_cast<std::size_t>(std::max<qsizetype>(0, words.indexOf(player)));
-        Segment segment{isPerson ? person : levels[level], {}, isPerson ? tr("A person at this screen") : tips[level]};
+        const auto level = ai::levelOf(player.toStdString());
+        Segment segment{level ? levelText(*level) : tr("Person"), {}, level ? levelTip(*level) : personTip()};
         if (style_.art) {
-            const QString id = isPerson ? QStringLiteral("hall/person") : QStringLiteral("hall/computer");
+            const QString id = level ? QStringLiteral("hall/computer") : QStringLiteral("hall/person");
             segment.icon = choiceIcon(style_, style_.picture(id, {toolPixels, toolPixels}), toolPixels);
         }
         choices.push_back(segment);
     }
     players_->setAccessibleName(tr("Who plays seat %1").arg(seat_ + 1));
     players_->setChoices(choices, PageStyle::labelIconSize(toolPixels));
-    sayFault();
-    dress();
 }
 
 }

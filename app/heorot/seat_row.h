@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One seat of a new game: color and mark, name, who plays it, and its place in the order of play.
+// One seat of a new game: color and mark, name, who plays it and how well, and its place in the order of play. An
+// opponent shows its portrait, which opens the list of all of them, and a line of character.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -24,12 +25,17 @@ class SeatRow final : public QFrame {
     /// Shows the seat as chosen.
     void fill(const SetupChoices& choices);
     void focusName();
-    /// Closes an open menu of colors, since the row may now show another seat.
-    void closeMenu() { colors_->close(); }
+    /// Closes an open menu, since the row may now show another seat.
+    void closeMenus() {
+        colors_->close();
+        opponents_->close();
+    }
 
   signals:
     void nameTyped(const QString& name);
+    /// A person, or a level; and the opponent.
     void playerChosen(const QString& player);
+    void opponentChosen(heorot::ai::Style style);
     void colorChosen(int color);
     void removeWanted();
     /// One place up (-1) or down.
@@ -42,6 +48,9 @@ class SeatRow final : public QFrame {
     void retranslateUi();
     void sayFault();
     void dress();
+    void dressOpponent();
+    void translatePlayers();
+    void translateOpponents();
 
     int seat_;
     QStringList words_;
@@ -54,8 +63,16 @@ class SeatRow final : public QFrame {
     QToolButton* down_;
     QToolButton* remove_;
     QLabel* faultLabel_;
+    QToolButton* opponent_;
+    QMenu* opponents_;
+    QLabel* character_;
     SegmentedControl* players_;
+    QLabel* strength_;
     int shownColor_ = 0;
+    /// Of the seat; nothing for a person.
+    std::optional<ai::Opponent> shown_;
+    /// The names of the seats the opponents play, in the order of game::characters.
+    QStringList seated_;
 };
 
 /// "Green diamond": a color with its mark.

@@ -4,6 +4,7 @@
 #include "heorot/option_row.h"
 #include "heorot/scroll_card.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -52,6 +53,10 @@ SeatsCard::SeatsCard(SetupChoices& choices, int leastSeats, int mostSeats, QWidg
     inside->addLayout(makeSeed());
     inside->addStretch();
     begins_->setObjectName(QStringLiteral("begins"));
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        for (std::size_t seat = 0; seat < rows_.size(); ++seat)
+            if (now && rows_[seat]->isAncestorOf(now)) emit entered(static_cast<int>(seat));
+    });
     connect(begins_, &SegmentedControl::chosen, this, [this](int index) {
         choices_.setFirst(index == 0 ? nobody : static_cast<engine::Seat>(index - 1));
         emitChanged();
@@ -69,12 +74,16 @@ SeatRow* SeatsCard::makeRow(int seat) {
         choices_.setPlayer(seat, player);
         emitChanged();
     });
+    connect(row, &SeatRow::opponentChosen, this, [this, seat](ai::Style style) {
+        choices_.setOpponent(seat, style);
+        emitChanged();
+    });
     connect(row, &SeatRow::colorChosen, this, [this, seat](int color) {
         choices_.setColor(seat, color);
         emitChanged();
     });
     connect(row, &SeatRow::removeWanted, this, [this, seat] {
-        for (SeatRow* other : rows_) other->closeMenu();
+        for (SeatRow* other : rows_) other->closeMenus();
         choices_.remove(seat);
         emitChanged();
         rows_[static_cast<std::size_t>(std::min(seat, choices_.seatCount() - 1))]->focusName();
@@ -84,7 +93,7 @@ SeatRow* SeatsCard::makeRow(int seat) {
 }
 
 void SeatsCard::moveSeat(int seat, int step) {
-    for (SeatRow* row : rows_) row->closeMenu();
+    for (SeatRow* row : rows_) row->closeMenus();
     choices_.swap(seat, seat + step);
     emitChanged();
     // The focus follows the seat, so that it can be moved further.

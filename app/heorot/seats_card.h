@@ -23,8 +23,13 @@ class SeatsCard final : public QFrame {
     /// Focuses the first field that prevents the game from starting.
     void focusFault();
 
+    /// Call it after the choices have changed elsewhere.
+    void fill();
+
   signals:
     void changed();
+    /// The focus is in this seat's row.
+    void entered(int seat);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -34,7 +39,6 @@ class SeatsCard final : public QFrame {
     QLayout* makeHead();
     QLayout* makeAdd();
     QLayout* makeSeed();
-    void fill();
     void fillBeginners();
     void moveSeat(int seat, int step);
     void retranslateUi();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/setup_choices.h"
 
-#include "ai/level.h"
+#include "game/characters.h"
 #include "game/seating.h"
 #include "heorot/user_settings.h"
 #include "record/plain_text.h"
@@ -34,20 +34,29 @@ SetupChoices::SetupChoices(const record::AnyGame& game)
         optionValues_.push_back(option.values);
     }
     const int usual = std::clamp(2, least_, most_);
+    seats_.push_back({game::nameFor({}, {}), freeColors().front(), personWord()});
     while (seatCount() < usual) add();
-    seats_.front().player = personWord();
 }
 
-QString SetupChoices::freeName() const {
-    for (const QString& name : game::playerNames())
-        if (std::none_of(seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.name == name; }))
-            return name;
-    return {};
+QString SetupChoices::Seat::level() const {
+    const auto opponent = ai::opponentOf(player.toStdString());
+    if (!opponent) return player;
+    const std::string_view level = ai::levelName(opponent->level);
+    return QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size()));
+}
+
+bool SetupChoices::Seat::hasProposedName() const {
+    if (name.isEmpty()) return true;
+    const auto seated = ai::opponentOf(player.toStdString());
+    const game::Character* character = seated ? game::characterOf(seated->style) : nullptr;
+    return character ? name == character->name : game::playerNames().contains(name);
 }
 
 void SetupChoices::add() {
     if (!canAdd()) return;
-    seats_.push_back({freeName(), freeColors().front(), QStringLiteral("easy")});
+    const ai::Opponent opponent(ai::Level::Easy, freeStyle());
+    seats_.push_back({{}, freeColors().front(), {}});
+    seatPlayer(seatCount() - 1, QString::fromStdString(ai::wordOf(opponent)));
 }
 
 void SetupChoices::remove(int seat) {
@@ -74,8 +83,49 @@ void SetupChoices::setName(int seat, const QString& name) {
     if (isThere(seat)) at(seat).name = name.normalized(QString::NormalizationForm_C);
 }
 
+int SetupChoices::seatOf(ai::Style style) const {
+    for (int seat = 0; seat < seatCount(); ++seat)
+        if (!at(seat).isPerson() && at(seat).opponent().style == style) return seat;
+    return -1;
+}
+
+ai::Style SetupChoices::freeStyle() const {
+    for (const game::Character& each : game::characters())
+        if (seatOf(each.style) < 0) return each.style;
+    return game::characters().front().style;
+}
+
+void SetupChoices::seatPlayer(int seat, const QString& player) {
+    Seat& changed = at(seat);
+    const bool isProposed = changed.hasProposedName();
+    changed.player = player;
+    if (!isProposed) return;
+    QStringList taken;
+    for (int other = 0; other < seatCount(); ++other)
+        if (other != seat) taken << at(other).name;
+    changed.name = game::nameFor(ai::opponentOf(player.toStdString()), taken);
+}
+
 void SetupChoices::setPlayer(int seat, const QString& player) {
-    if (isThere(seat)) at(seat).player = player;
+    if (!isThere(seat) || at(seat).level() == player) return;
+    const auto level = ai::levelOf(player.toStdString());
+    if (!level) return seatPlayer(seat, player);
+    const ai::Style style = at(seat).isPerson() ? freeStyle() : at(seat).opponent().style;
+    seatPlayer(seat, QString::fromStdString(ai::wordOf({*level, style})));
+}
+
+void SetupChoices::setOpponent(int seat, ai::Style style) {
+    if (!isThere(seat) || at(seat).isPerson() || seatOf(style) == seat) return;
+    const auto withStyle = [this](int changed, ai::Style its) {
+        return QString::fromStdString(ai::wordOf({at(changed).opponent().level, its}));
+    };
+    const int other = seatOf(style);
+    if (other < 0) return seatPlayer(seat, withStyle(seat, style));
+    const ai::Style before = at(seat).opponent().style;
+    // Neither proposed name is free for the other seat.
+    if (at(seat).hasProposedName() && at(other).hasProposedName()) std::swap(at(seat).name, at(other).name);
+    at(seat).player = withStyle(seat, style);
+    at(other).player = withStyle(other, before);
 }
 
 void SetupChoices::setColor(int seat, int color) {
@@ -170,9 +220,13 @@ SetupChoices SetupChoices::load(const record::AnyGame& game) {
                         file.value(QStringLiteral("player")).toString()};
         const auto free = kept.freeColors();
         if (std::find(free.begin(), free.end(), seat.color) == free.end()) return plain;
-        if (!kept.players_.contains(seat.player)) return plain;
+        if (!kept.players_.contains(seat.level())) return plain;
         kept.seats_.push_back(seat);
     }
+    // Earlier versions had computer players without a style.
+    for (Seat& seat : kept.seats_)
+        if (!seat.isPerson() && seat.opponent().style == ai::Style::Plain)
+            seat.player = QString::fromStdString(ai::wordOf({seat.opponent().level, kept.freeStyle()}));
     if (first >= 0 && first < seats) kept.first_ = static_cast<engine::Seat>(first);
     return kept.canStart() ? kept : plain;
 }

@@ -3,6 +3,7 @@
 // a game that could start, except for text being typed.
 #pragma once
 
+#include "ai/opponent.h"
 #include "record/any_game.h"
 #include "session/new_game.h"
 
@@ -28,6 +29,12 @@ class SetupChoices {
         QString player;
 
         bool isPerson() const { return player == personWord(); }
+        /// Only for a computer player.
+        ai::Opponent opponent() const { return *ai::opponentOf(player.toStdString()); }
+        /// The word of its level, or of a person.
+        QString level() const;
+        /// Whether the name was not typed, but proposed for the player.
+        bool hasProposedName() const;
         bool operator==(const Seat&) const = default;
     };
 
@@ -44,7 +51,7 @@ class SetupChoices {
     int seatCount() const { return static_cast<int>(seats_.size()); }
     bool canAdd() const { return seatCount() < most_; }
     bool canRemove() const { return seatCount() > least_; }
-    /// Adds a seat with the first free color and an unused name.
+    /// Adds an easy opponent who plays no other seat, with the first free color.
     void add();
     /// If the seat had the first turn, the first player becomes random.
     void remove(int seat);
@@ -52,7 +59,14 @@ class SetupChoices {
     void swap(int seat, int other);
     // Ignores a seat that no longer exists: a menu or field of it may still have been open.
     void setName(int seat, const QString& name);
+    /// `player` is one of `players`. A computer player keeps its style; a person's seat gets an opponent who plays no
+    /// other seat. A proposed name changes along.
     void setPlayer(int seat, const QString& player);
+    /// The computer player's seat gets this opponent's style, and the name if it had a proposed one. If another seat
+    /// has the opponent, the two swap.
+    void setOpponent(int seat, ai::Style style);
+    /// The seat of a computer player with the style, or -1.
+    int seatOf(ai::Style style) const;
     /// The seat that has the color gets this seat's color in exchange.
     void setColor(int seat, int color);
     std::vector<int> freeColors() const;
@@ -81,7 +95,10 @@ class SetupChoices {
     bool isThere(int seat) const { return seat >= 0 && seat < seatCount(); }
     Seat& at(int seat) { return seats_[static_cast<std::size_t>(seat)]; }
     const Seat& at(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
-    QString freeName() const;
+    /// Gives the seat this player; a name that was proposed for the one before becomes one proposed for this one.
+    void seatPlayer(int seat, const QString& player);
+    /// The first opponent who plays no seat.
+    ai::Style freeStyle() const;
 
     QString id_;
     int least_;

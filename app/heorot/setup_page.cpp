@@ -16,7 +16,8 @@ SetupPage::SetupPage(const game::GameModule& game, const plugin::GameMeta& meta,
                      const Settings& settings, QWidget* parent)
     : QWidget(parent), game_(game), settings_(settings), choices_(SetupChoices::load(game)),
       picture_(new PictureCard(game, meta)), seats_(new SeatsCard(choices_, game.minSeats(), game.maxSeats())),
-      options_(new OptionsCard(game, choices_, settings)), footer_(new SetupFooter(choices_, meta)) {
+      opponents_(new OpponentsCard(choices_)), options_(new OptionsCard(game, choices_, settings)),
+      footer_(new SetupFooter(choices_, meta)) {
     setObjectName(QStringLiteral("setupPage"));
     setProperty("role", QStringLiteral("page"));
     setAttribute(Qt::WA_StyledBackground);
@@ -24,6 +25,7 @@ SetupPage::SetupPage(const game::GameModule& game, const plugin::GameMeta& meta,
     cards_ = new QHBoxLayout;
     cards_->addWidget(picture_, 480);
     cards_->addWidget(seats_, 688);
+    cards_->addWidget(opponents_, 560);
     cards_->addWidget(options_, 560);
     content_ = new QVBoxLayout;
     content_->addLayout(cards_, 1);
@@ -35,6 +37,10 @@ SetupPage::SetupPage(const game::GameModule& game, const plugin::GameMeta& meta,
     whole->addLayout(content_, 1);
 
     connect(seats_, &SeatsCard::changed, footer_, &SetupFooter::fill);
+    connect(seats_, &SeatsCard::changed, opponents_, &OpponentsCard::fill);
+    connect(seats_, &SeatsCard::entered, opponents_, &OpponentsCard::setSeat);
+    connect(opponents_, &OpponentsCard::changed, seats_, &SeatsCard::fill);
+    connect(opponents_, &OpponentsCard::changed, footer_, &SetupFooter::fill);
     connect(options_, &OptionsCard::changed, footer_, &SetupFooter::fill);
     connect(options_, &OptionsCard::settingsChosen, this, [this](const Settings& chosen) {
         settings_ = chosen;
@@ -97,11 +103,15 @@ void SetupPage::restyle() {
     content_->setSpacing(small ? 8 : 32);
     cards_->setSpacing(small ? 8 : 32);
     picture_->setVisible(!small);
+    // Elsewhere the portraits of the seats open the list of opponents.
+    constexpr int roomForCards = 1800;
+    opponents_->setVisible(width() >= roomForCards && style_.textScale <= 1.2);
     home_->setIcon(style_.icon(QStringLiteral("icons/home"), 22, Tone::OnDark));
     settingsTool_->setIcon(style_.icon(QStringLiteral("icons/settings"), 22, Tone::OnDark));
     for (QToolButton* tool : {home_, settingsTool_}) tool->setIconSize({22, 22});
     picture_->setStyle(style_);
     seats_->setStyle(style_);
+    opponents_->setStyle(style_);
     options_->setStyle(style_);
     footer_->setStyle(style_);
 }

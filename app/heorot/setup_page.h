@@ -3,6 +3,7 @@
 // button is enough. Only invalid typed text can prevent the start, and the page then says why.
 #pragma once
 
+#include "heorot/opponents_card.h"
 #include "heorot/options_card.h"
 #include "heorot/picture_card.h"
 #include "heorot/seats_card.h"
@@ -59,6 +60,7 @@ class SetupPage final : public QWidget {
     QToolButton* settingsTool_;
     PictureCard* picture_;
     SeatsCard* seats_;
+    OpponentsCard* opponents_;
     OptionsCard* options_;
     SetupFooter* footer_;
     QHBoxLayout* cards_;

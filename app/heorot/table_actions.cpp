@@ -34,9 +34,9 @@ TableActions::TableActions(QWidget& page)
     : home(make(page, "home")), undo(make(page, "undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)})),
       redo(make(page, "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)})),
       reset(make(page, "reset", {QKeySequence(Qt::CTRL | Qt::Key_R)})),
-      hint(make(page, "hint", {QKeySequence(Qt::Key_H)})), pause(make(page, "pause", {QKeySequence(Qt::Key_P)})),
-      step(make(page, "step", {QKeySequence(Qt::Key_N)})), rules(make(page, "rules", {QKeySequence(Qt::Key_F1)})),
-      log(make(page, "log", {QKeySequence(Qt::Key_L)})),
+      hint(make(page, "hint", {QKeySequence(Qt::Key_H)})), why(make(page, "why", {QKeySequence(Qt::Key_W)})),
+      pause(make(page, "pause", {QKeySequence(Qt::Key_P)})), step(make(page, "step", {QKeySequence(Qt::Key_N)})),
+      rules(make(page, "rules", {QKeySequence(Qt::Key_F1)})), log(make(page, "log", {QKeySequence(Qt::Key_L)})),
       fullScreen(make(page, "fullScreen", {QKeySequence(Qt::Key_F11)})), settings(make(page, "settings")),
       saveAs(make(page, "saveAs", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)})),
       open(make(page, "open", {QKeySequence(Qt::CTRL | Qt::Key_O)})),
@@ -46,7 +46,7 @@ TableActions::TableActions(QWidget& page)
 }
 
 std::vector<QAction*> TableActions::all() const {
-    return {undo, redo, reset, hint, pause, step, log, rules, fullScreen, settings, saveAs, open, keys, home};
+    return {undo, redo, reset, hint, why, pause, step, log, rules, fullScreen, settings, saveAs, open, keys, home};
 }
 
 void TableActions::retranslate(bool paused) {
@@ -56,7 +56,9 @@ void TableActions::retranslate(bool paused) {
     name(redo, Say::tr("Redo"), Say::tr("Replay what was taken back."));
     name(reset, Say::tr("Reset turn"), Say::tr("Take back this whole turn."));
     //: Points out a choice
-    name(hint, Say::tr("Hint"), Say::tr("Show what the easy computer player would do."));
+    name(hint, Say::tr("Hint"), Say::tr("Show what the best computer player would do, and why."));
+    //: Explains the last move of a computer player
+    name(why, Say::tr("Why?"), Say::tr("Show why a computer player made its last move."));
     if (paused)
         name(pause, Say::tr("Go on"), Say::tr("Let the computer players go on."));
     else
@@ -83,20 +85,12 @@ void TableActions::setUndoTip(const QString& whyNot) {
 
 void TableActions::setStyle(const PageStyle& style, bool paused) {
     const int size = qRound((style.look.compact() ? 20 : 24) * style.tableScale);
-    const std::pair<QAction*, const char*> icons[] = {{home, "home"},
-                                                      {undo, "undo"},
-                                                      {redo, "redo"},
-                                                      {reset, "reset-turn"},
-                                                      {hint, "hint"},
-                                                      {step, "step"},
-                                                      {rules, "rules"},
-                                                      {log, "log"},
-                                                      {settings, "settings"},
-                                                      {saveAs, "save-as"},
-                                                      {fullScreen, "full-screen"},
-                                                      {open, "open"},
-                                                      {keys, "keys"},
-                                                      {pause, paused ? "play" : "pause"}};
+    const std::pair<QAction*, const char*> icons[] = {
+        {home, "home"},         {undo, "undo"},      {redo, "redo"},
+        {reset, "reset-turn"},  {hint, "hint"},      {why, "seat"},
+        {step, "step"},         {rules, "rules"},    {log, "log"},
+        {settings, "settings"}, {saveAs, "save-as"}, {fullScreen, "full-screen"},
+        {open, "open"},         {keys, "keys"},      {pause, paused ? "play" : "pause"}};
     for (const auto& [action, icon] : icons)
         action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), size, game::Tone::OnDark));
     if (paused) pause->setIcon(style.icon(QStringLiteral("icons/play"), size, game::Tone::Night));

@@ -19,6 +19,7 @@ struct TableActions {
     QAction* redo;
     QAction* reset;
     QAction* hint;
+    QAction* why;
     QAction* pause;
     QAction* step;
     QAction* rules;

@@ -2,6 +2,7 @@
 #include "heorot/table_page.h"
 
 #include "game/equal_pieces.h"
+#include "game/position.h"
 #include "game/seating.h"
 #include "heorot/keys_dialog.h"
 #include "heorot/rules_dialog.h"
@@ -21,10 +22,10 @@ TablePage::TablePage(std::unique_ptr<session::Session> session, const Settings& 
     : QWidget(parent), session_(std::move(session)), settings_(settings), actions_(*this),
       closeOverlay_(new QAction(this)), log_(*session_),
       board_(new ui::GameBoard(*session_->view(), session_->game().words(), art, this)), status_(new QLabel(this)),
-      bar_(
-          new TopBar(actions_, session_->hasComputers() ? TopBar::Company::Computers : TopBar::Company::Persons, this)),
-      panel_(new LogPanel(*session_, log_, this)), rail_(new LogRail(log_, actions_.log, this)),
-      notice_(new NoticeBar(this)), momentLayer_(new MomentLayer(this)), end_(new EndScreen(*session_, this)),
+      bar_(new TopBar(actions_, this)), panel_(new LogPanel(*session_, log_, this)),
+      rail_(new LogRail(log_, actions_.log, this)), notice_(new NoticeBar(this)), hint_(new HintCard(*session_, this)),
+      why_(new WhyCard(*session_, this)), thinking_(new ThinkingMark(this)), seatsMenu_(new SeatsMenu(*session_, this)),
+      momentLayer_(new MomentLayer(this)), end_(new EndScreen(*session_, this)),
       card_(new HandOverCard(*session_, this)) {
     setObjectName(QStringLiteral("tablePage"));
     style_.art = &art;
@@ -33,16 +34,28 @@ TablePage::TablePage(std::unique_ptr<session::Session> session, const Settings& 
     closeOverlay_->setShortcut(Qt::Key_Escape);
     closeOverlay_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(closeOverlay_);
+    constexpr std::array keys{Qt::Key_1, Qt::Key_2, Qt::Key_3};
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        hintKeys_[i] = new QAction(this);
+        hintKeys_[i]->setShortcut(keys[i]);
+        hintKeys_[i]->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(hintKeys_[i]);
+    }
+    bar_->addToMenu(seatsMenu_);
     setFocusProxy(board_);
     connectActions();
     connectSession();
     connectParts();
+    connectAdvice();
     retranslateUi();
     setSettings(settings);
 }
 
 TablePage::~TablePage() {
     session_->disconnect(this);
+    // Their buttons lose mouse and focus after the session has gone.
+    hint_->disconnect(this);
+    why_->disconnect(this);
     board_->forget();
 }
 
@@ -53,6 +66,9 @@ void TablePage::connectActions() {
     on(actions_.redo, [this] { session_->redo(); });
     on(actions_.reset, [this] { session_->resetTurn(); });
     on(actions_.hint, [this] { showHint(); });
+    on(actions_.why, [this] {
+        if (const auto move = lastComputerMove(*session_)) showWhy(*move);
+    });
     on(actions_.pause, [this](bool paused) { session_->setPaused(paused); });
     on(actions_.step, [this] { session_->playOneComputerMove(); });
     on(actions_.rules, [this] { showRules(); });
@@ -111,9 +127,9 @@ void TablePage::connectParts() {
         emit paceChosen(milliseconds);
     });
     connect(notice_, &NoticeBar::toggled, this, &TablePage::updateOverlay);
-    connect(panel_, &LogPanel::lighted, board_, &ui::GameBoard::setLighted);
-    connect(rail_, &LogRail::lighted, board_, &ui::GameBoard::setLighted);
-    connect(panel_, &LogPanel::moveChosen, this, &TablePage::offerWaysBack);
+    connect(panel_, &LogPanel::lighted, this, &TablePage::light);
+    connect(rail_, &LogRail::lighted, this, &TablePage::light);
+    connect(panel_, &LogPanel::moveChosen, this, &TablePage::offerLineMenu);
     connect(panel_, &LogPanel::closed, this, [this] { openLog(false); });
     connect(momentLayer_, &MomentLayer::shown, this, [this](const game::Moment& moment) {
         board_->showMoment(moment, {{}, settings_.animationSpeed});
@@ -128,6 +144,7 @@ void TablePage::connectParts() {
     connect(end_, &EndScreen::boardWanted, this, [this] { closeOverlay(); });
     connect(end_, &EndScreen::rematchWanted, this, [this] { emit rematch(session_->rematch()); });
     connect(end_, &EndScreen::saveAsRequested, this, &TablePage::saveAsRequested);
+    connect(end_, &EndScreen::playOnWanted, this, &TablePage::playOn);
     connect(end_, &EndScreen::leaveWanted, this, &TablePage::leave);
 }
 
@@ -168,23 +185,11 @@ ui::Transition TablePage::transition() {
 
 // Commands
 
-void TablePage::showHint() {
-    const auto action = session_->hint();
-    if (!action) return;
-    QStringList spots;
-    for (const QStringList& step : session_->view()->path(session_->match(), *action)) spots << step;
-    const QString sentence = session_->game().words().action(session_->match(), *action);
-    //: %1 what to do, "Place a Thane on c3"
-    notice_->showMessage(NoticeBar::Kind::Hint, tr("Hint: %1").arg(sentence));
-    board_->setLighted(spots);
-    announce({notice_->sentence()});
-}
-
 void TablePage::openLog(bool open) {
     actions_.log->setChecked(open);
     arrange();
     if (style_.look.compact() && !open) {
-        board_->setLighted({});
+        light();
         board_->setFocus();
         return;
     }
@@ -203,37 +208,43 @@ void TablePage::closeOverlay() {
         uncover(*end_);
     } else if (isDrawerOpen()) {
         openLog(false);
+    } else if (hasCard()) {
+        closeCards();
     } else {
-        if (notice_->kind() == NoticeBar::Kind::Hint) board_->setLighted({});
         notice_->dismiss();
     }
     arrange();
     board_->setFocus();
 }
 
-void TablePage::offerWaysBack(std::size_t move, const QPoint& at) {
+/// What can be done about a line of the log.
+void TablePage::offerLineMenu(std::size_t move, const QPoint& at) {
     const auto& moves = session_->match().moves();
     const bool back = session_->mayGoBackTo(move);
     // The pieces of a subset are decisions of one seat in an unbroken row.
     const bool alone = back && move + 1 < moves.size() &&
                        std::all_of(moves.begin() + static_cast<std::ptrdiff_t>(move), moves.end(),
                                    [&](const engine::Move& later) { return later.seat == moves[move].seat; });
-    if (!back)
+    const bool isComputers = !session_->isPerson(moves[move].seat);
+    if (!back && !isComputers)
         return notice_->showMessage(
             NoticeBar::Kind::Hint,
             tr("The game cannot go back to this line: something was shown or another player acted."));
     auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("waysBack"));
+    menu->setObjectName(QStringLiteral("lineMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setFont(style_.font(game::Type::Body));
-    const auto icon = [this](const char* name) {
-        return style_.icon(QLatin1String("icons/") + QLatin1String(name), 20, game::Tone::OnDark);
+    const auto add = [&](const char* icon, const QString& text, auto what) {
+        const QIcon picture = style_.icon(QLatin1String("icons/") + QLatin1String(icon), 20, game::Tone::OnDark);
+        connect(menu->addAction(picture, text), &QAction::triggered, this, what);
     };
-    connect(menu->addAction(icon("back-to-line"), tr("Back to before this line")), &QAction::triggered, this,
-            [this, move] { session_->goBackTo(move); });
-    if (alone)
-        connect(menu->addAction(icon("undo"), tr("Take back only this")), &QAction::triggered, this,
-                [this, move] { withdraw(move); });
+    if (isComputers) {
+        const QString name = game::nameOf(session_->match().seating(), moves[move].seat);
+        //: A menu of a line of the log: %1 a computer player
+        add("seat", tr("Why did %1 play that?").arg(name), [this, move] { showWhy(move); });
+    }
+    if (back) add("back-to-line", tr("Back to before this line"), [this, move] { session_->goBackTo(move); });
+    if (alone) add("undo", tr("Take back only this"), [this, move] { withdraw(move); });
     menu->popup(at);
 }
 

@@ -5,19 +5,24 @@
 
 #include "heorot/end_screen.h"
 #include "heorot/hand_over_card.h"
+#include "heorot/hint_card.h"
 #include "heorot/log_panel.h"
 #include "heorot/log_rail.h"
 #include "heorot/moment_layer.h"
 #include "heorot/notice_bar.h"
+#include "heorot/seats_menu.h"
 #include "heorot/settings.h"
 #include "heorot/table_actions.h"
+#include "heorot/thinking_mark.h"
 #include "heorot/top_bar.h"
+#include "heorot/why_card.h"
 #include "session/session.h"
 #include "ui/game_board.h"
 
 #include <QLabel>
 #include <QWidget>
 
+#include <array>
 #include <memory>
 
 namespace heorot::app {
@@ -44,6 +49,8 @@ class TablePage final : public QWidget {
   signals:
     void leave();
     void rematch(const heorot::session::NewGame& next);
+    /// See EndScreen::playOnWanted.
+    void playOn(std::size_t move, bool sameChance);
     void settingsRequested();
     void saveAsRequested();
     void openRequested();
@@ -78,15 +85,27 @@ class TablePage final : public QWidget {
     void showMoments();
     ui::Transition transition();
 
-    // Commands
+    // Advice
+    void connectAdvice();
+    void light(const QStringList& spots = {});
     void showHint();
+    void playHint(engine::Action action);
+    void showWhy(std::size_t move);
+    void openCard(SideCard& card);
+    void closeCards();
+    bool hasCard() const;
+    QRect cardRoom() const;
+    void arrangeCards();
+    void followAdvice();
+
+    // Commands
     void openLog(bool open);
     bool isDrawerOpen() const;
     void updateOverlay();
     void closeOverlay();
     /// Hides a layer over the table; otherwise Qt would move the focus on as Tab does.
     static void uncover(QWidget& layer);
-    void offerWaysBack(std::size_t move, const QPoint& at);
+    void offerLineMenu(std::size_t move, const QPoint& at);
     /// Undoes one decision of a row alone, or says why that is impossible.
     void withdraw(std::size_t move);
     /// Undoes the viewer's last decision that is this action.
@@ -100,6 +119,8 @@ class TablePage final : public QWidget {
     PageStyle style_;
     TableActions actions_;
     QAction* closeOverlay_;
+    /// The keys of a hint's choices.
+    std::array<QAction*, 3> hintKeys_;
     LogModel log_;
     ui::GameBoard* board_;
     QLabel* status_;
@@ -107,6 +128,10 @@ class TablePage final : public QWidget {
     LogPanel* panel_;
     LogRail* rail_;
     NoticeBar* notice_;
+    HintCard* hint_;
+    WhyCard* why_;
+    ThinkingMark* thinking_;
+    SeatsMenu* seatsMenu_;
     MomentLayer* momentLayer_;
     EndScreen* end_;
     HandOverCard* card_;

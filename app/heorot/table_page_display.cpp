@@ -48,6 +48,8 @@ void TablePage::restyle() {
     setStyleSheet(style_.sheet());
     actions_.setStyle(style_, session_->isPaused());
     panel_->setStyle(style_);
+    hint_->setStyle(style_);
+    why_->setStyle(style_);
     rail_->setStyle(style_);
     end_->setStyle(style_);
     card_->setStyle(style_);
@@ -85,10 +87,10 @@ void TablePage::arrange() {
         panel_->show();
     }
     updateOverlay();
+    arrangeCards();
     // Over prompt and hand; the rest of the table stays visible.
     card_->setGeometry(prompt.united(onPage(frame.hand)));
     momentLayer_->setStyle(style_, prompt, commandsWidth_);
-    // A hint goes beside the board, not over it, because it points there.
     notice_->setStyle(style_, onPage(frame.left), prompt.translated(0, -prompt.height() - 6));
     const QRect table(0, bar_->height(), log.left(), height() - bar_->height());
     board_->board().setTipRoom(table, prompt);
@@ -101,7 +103,8 @@ bool TablePage::isDrawerOpen() const {
 /// Escape closes what covers the table before it cancels a choice.
 void TablePage::updateOverlay() {
     const bool hasNotice = !notice_->isHidden() && !covered_;
-    closeOverlay_->setEnabled(isDrawerOpen() || !end_->isHidden() || hasNotice);
+    closeOverlay_->setEnabled(isDrawerOpen() || !end_->isHidden() || hasNotice || hasCard());
+    for (QAction* key : hintKeys_) key->setEnabled(!hint_->isHidden());
 }
 
 ui::Sitting TablePage::sitting() const {
@@ -149,8 +152,12 @@ void TablePage::follow() {
 void TablePage::present() {
     updateActions();
     if (!moments_.empty()) showMoments();
-    if (momentLayer_->isPlaying()) return;
-    board_->setLighted({});
+    if (momentLayer_->isPlaying()) {
+        closeCards();
+        thinking_->stop();
+        return;
+    }
+    followAdvice();
     notice_->clearHint();
     // A partial choice stays if only the look changed.
     if (board_->shows(session_->match()))
@@ -200,8 +207,12 @@ void TablePage::updateActions() {
             ? tr("Your last decision stands: something has been shown since, or another person has acted.")
             : tr("There is nothing to take back yet."));
     actions_.hint->setVisible(settings_.assist == Assist::Hints);
-    const bool isSeated = session_->mayDecide() && session_->viewer() != engine::nobody;
-    actions_.hint->setEnabled(isSeated && !covered && actions_.hint->isVisible());
+    actions_.hint->setEnabled(session_->mayAskHint() && !covered && actions_.hint->isVisible());
+    actions_.why->setVisible(session_->hasComputers());
+    actions_.why->setEnabled(!covered && lastComputerMove(*session_).has_value());
+    for (QAction* action : {actions_.pause, actions_.step}) action->setVisible(session_->hasComputers());
+    bar_->setPaceShown(session_->hasComputers());
+    seatsMenu_->refresh();
     actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver());
     actions_.step->setEnabled(paused && !session_->match().isOver() && !session_->isPerson(session_->match().toMove()));
     for (QAction* action : {actions_.log, actions_.keys}) action->setEnabled(session_->waitingFor() == engine::nobody);

@@ -7,11 +7,13 @@
 #include <QVBoxLayout>
 #include <QWidgetAction>
 
+#include <algorithm>
+
 namespace heorot::app {
 
 using game::Tone;
 
-TopBar::TopBar(const TableActions& actions, Company company, QWidget* parent)
+TopBar::TopBar(const TableActions& actions, QWidget* parent)
     : QWidget(parent), home_(tool(actions.home)), title_(new QLabel(this)), marked_(new QLabel(this)),
       more_(new QToolButton(this)), menu_(new QMenu(this)) {
     setObjectName(QStringLiteral("topBar"));
@@ -22,18 +24,16 @@ TopBar::TopBar(const TableActions& actions, Company company, QWidget* parent)
     tools_.push_back(tool(actions.reset));
     largeOnly_ = {tools_.back()};
     tools_.push_back(tool(actions.hint));
-    if (company == Company::Computers) {
-        tools_.push_back(tool(actions.pause));
-        tools_.push_back(tool(actions.step));
-        largeOnly_.push_back(tools_.back());
-    }
+    tools_.push_back(tool(actions.pause));
+    tools_.push_back(tool(actions.step));
+    largeOnly_.push_back(tools_.back());
     tools_.push_back(tool(actions.rules));
     tools_.push_back(tool(actions.settings));
     more_->setObjectName(QStringLiteral("more"));
     more_->setPopupMode(QToolButton::InstantPopup);
     more_->setMenu(menu_);
     tools_.push_back(more_);
-    fillMenu(actions, company);
+    fillMenu(actions);
     retranslateUi();
 }
 
@@ -45,44 +45,53 @@ QToolButton* TopBar::tool(QAction* action) {
     return button;
 }
 
-void TopBar::fillMenu(const TableActions& actions, Company company) {
-    menu_->addActions({actions.reset, actions.hint, actions.log});
+void TopBar::fillMenu(const TableActions& actions) {
+    menu_->addActions({actions.reset, actions.hint, actions.why, actions.log});
     menu_->addSeparator();
-    if (company == Company::Computers) {
-        menu_->addActions({actions.pause, actions.step});
-        auto* box = new QWidget;
-        auto* column = new QVBoxLayout(box);
-        column->setContentsMargins(8, 2, 8, 4);
-        paceLabel_ = new QLabel;
-        pace_ = new QSlider(Qt::Horizontal);
-        pace_->setObjectName(QStringLiteral("pace"));
-        pace_->setRange(0, 30);
-        column->addWidget(paceLabel_);
-        column->addWidget(pace_);
-        auto* action = new QWidgetAction(menu_);
-        action->setDefaultWidget(box);
-        menu_->addAction(action);
-        menu_->addSeparator();
-        connect(pace_, &QSlider::valueChanged, this, [this](int tenths) {
-            sayPace();
-            emit paceChosen(tenths * 100);
-        });
-    }
+    menu_->addActions({actions.pause, actions.step});
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(8, 2, 8, 4);
+    paceLabel_ = new QLabel;
+    pace_ = new QSlider(Qt::Horizontal);
+    pace_->setObjectName(QStringLiteral("pace"));
+    pace_->setRange(0, 30);
+    column->addWidget(paceLabel_);
+    column->addWidget(pace_);
+    auto* entry = new QWidgetAction(menu_);
+    entry->setDefaultWidget(box);
+    menu_->addAction(entry);
+    paceEntry_ = entry;
+    menu_->addSeparator();
+    connect(pace_, &QSlider::valueChanged, this, [this](int tenths) {
+        sayPace();
+        emit paceChosen(tenths * 100);
+    });
     menu_->addActions(
         {actions.saveAs, actions.open, actions.fullScreen, actions.keys, actions.rules, actions.settings});
+    general_ = actions.saveAs;
     menu_->addSeparator();
     menu_->addAction(actions.home);
 }
 
+void TopBar::addToMenu(QMenu* menu) {
+    menu_->insertMenu(general_, menu);
+    menu_->insertSeparator(general_);
+}
+
+void TopBar::setPaceShown(bool shown) {
+    if (paceEntry_->isVisible() == shown) return;
+    paceEntry_->setVisible(shown);
+    arrange();
+}
+
 void TopBar::setPace(int milliseconds) {
-    if (!pace_) return;
     const QSignalBlocker quiet(pace_);
     pace_->setValue(milliseconds / 100);
     sayPace();
 }
 
 void TopBar::sayPace() {
-    if (!pace_) return;
     //: %1 seconds with one decimal, before a computer player's move is shown
     paceLabel_->setText(tr("Pace of computer players: %1 s").arg(QLocale().toString(pace_->value() / 10., 'f', 1)));
     pace_->setAccessibleName(paceLabel_->text());
@@ -125,9 +134,11 @@ void TopBar::arrange() {
         button->setGeometry(QRect(QPoint(x, top), size));
     };
     place(home_, measure(10, 4));
-    for (QToolButton* button : largeOnly_) button->setVisible(!compact);
-    for (QToolButton* button : tools_)
-        if (button->defaultAction() && !button->defaultAction()->isVisible()) button->hide();
+    for (QToolButton* button : tools_) {
+        const bool isLargeOnly = std::find(largeOnly_.begin(), largeOnly_.end(), button) != largeOnly_.end();
+        const bool isOffered = !button->defaultAction() || button->defaultAction()->isVisible();
+        button->setVisible(isOffered && !(compact && isLargeOnly));
+    }
     int x = width() - measure(16, 6) - size.width();
     for (auto button = tools_.rbegin(); button != tools_.rend(); ++button) {
         if ((*button)->isHidden()) continue;

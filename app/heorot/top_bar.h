@@ -19,15 +19,17 @@ class TopBar final : public QWidget {
     Q_OBJECT
 
   public:
-    /// Whether any seat has a computer player, so that there is something to pause.
-    enum class Company { Persons, Computers };
-    TopBar(const TableActions& actions, Company company, QWidget* parent = nullptr);
+    TopBar(const TableActions& actions, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style, const QRectF& track);
     void setTitle(const QString& title);
     /// Whether casual undo went past revealed information.
     void setMarked(bool marked);
     void setPace(int milliseconds);
+    /// Whether any seat has a computer player, so that there is a pace.
+    void setPaceShown(bool shown);
+    /// Before the general entries.
+    void addToMenu(QMenu* menu);
 
   signals:
     void paceChosen(int milliseconds);
@@ -39,7 +41,7 @@ class TopBar final : public QWidget {
 
   private:
     QToolButton* tool(QAction* action);
-    void fillMenu(const TableActions& actions, Company company);
+    void fillMenu(const TableActions& actions);
     void retranslateUi();
     void arrange();
     void sayPace();
@@ -58,6 +60,9 @@ class TopBar final : public QWidget {
     QMenu* menu_;
     QLabel* paceLabel_ = nullptr;
     QSlider* pace_ = nullptr;
+    QAction* paceEntry_ = nullptr;
+    /// The first of the general entries.
+    QAction* general_ = nullptr;
 };
 
 }

@@ -120,6 +120,7 @@ class HEOROT_ENGINE_EXPORT Match {
 
   protected:
     Match(const Setup& setup, SeatSet persons);
+    void setPersons(SeatSet persons) { persons_ = persons; }
 
     /// Sets the game up; called once by the constructor of the class that holds the states.
     void begin(std::span<const Outcome> script);

@@ -77,9 +77,9 @@ bool isSameName(const QString& one, const QString& other) {
 }
 
 const QStringList& playerNames() {
-    static const QStringList names{QStringLiteral("Sandra"), QStringLiteral("Ylva"), QStringLiteral("Hrolf"),
-                                   QStringLiteral("Astrid"), QStringLiteral("Sven"), QStringLiteral("Inga"),
-                                   QStringLiteral("Torben")};
+    static const QStringList names{QStringLiteral("Sandra"), QStringLiteral("Astrid"), QStringLiteral("Sven"),
+                                   QStringLiteral("Inga"),   QStringLiteral("Torben"), QStringLiteral("Sigrid"),
+                                   QStringLiteral("Gunnar")};
     return names;
 }
 

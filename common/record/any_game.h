@@ -24,6 +24,12 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
         : Match(setup, persons), seating_(std::move(seating)) {}
 
     const Seating& seating() const { return seating_; }
+    /// Other players for the same seats, during the game; names and colors stay.
+    void changePlayers(std::vector<std::string> players, engine::SeatSet away, engine::SeatSet persons) {
+        seating_.players = std::move(players);
+        seating_.away = away;
+        setPersons(persons);
+    }
 
     /// The notation of an action, and its parser; nothing for a text that is no action of the game.
     virtual std::string format(engine::Action action) const = 0;

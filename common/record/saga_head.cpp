@@ -26,6 +26,9 @@ Seating seatingAt(const Cursor& seats) {
         const Cursor name = seat.required("name");
         if (const auto wrong = refuseSeatName(name.text(), seating.names); !wrong.empty()) name.fail(wrong);
         seating.players.push_back(seat.required("player").text());
+        const auto index = static_cast<engine::Seat>(seating.names.size());
+        const auto away = seat.optional("away");
+        if (away && away->flag() && index < engine::maxSeats) seating.away = seating.away.with(index);
         seating.names.push_back(name.text());
         seat.finish();
     }

@@ -20,6 +20,7 @@ Node seatsNode(const Seating& seating) {
         Node seat = Node::map();
         seat.set("name", Node::ofText(seating.names[i])).setQuoted(true);
         seat.set("player", Node::ofText(seating.players[i]));
+        if (seating.away.has(static_cast<Seat>(i))) seat.set("away", Node::ofFlag(true));
         list.add(std::move(seat));
     }
     return list;

@@ -2,6 +2,8 @@
 // Who plays which seat, as files state it. Rules use no names; files, words and views do.
 #pragma once
 
+#include "engine/seat.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -15,6 +17,8 @@ struct Seating {
     std::vector<std::string> players;
     /// Per seat, the index of its color and mark; empty for the order of the seats.
     std::vector<std::uint8_t> colors{};
+    /// Seats of people for whom a computer player plays at the moment.
+    engine::SeatSet away{};
 };
 
 }

@@ -40,6 +40,15 @@ QByteArray fingerprintOf(const std::string& text) {
                                     QCryptographicHash::Sha256);
 }
 
+/// What a saga says apart from its prompt: the file is written again when it changes.
+std::string contentOf(const record::AnyMatch& match, const record::SagaText& parts) {
+    std::string content;
+    for (std::size_t seat = 0; seat < match.seating().players.size(); ++seat)
+        content += match.seating().players[seat] +
+                   (match.seating().away.has(static_cast<engine::Seat>(seat)) ? " away\n" : "\n");
+    return content + parts.body;
+}
+
 record::SagaText textOf(const game::GameModule& game, const record::AnyMatch& match) {
     if (match.isOver()) return record::sagaText(game, match);
     return record::sagaText(
@@ -103,7 +112,7 @@ SagaFile::SagaFile(QString path) : path_(std::move(path)), seen_(fingerprintOf(p
 
 SagaFile::SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match)
     : SagaFile(std::move(path)) {
-    same_ = record::sagaText(game, match).body;
+    same_ = contentOf(match, record::sagaText(game, match));
 }
 
 SagaFile::SagaFile(QString path, const StoredSaga& saga) : SagaFile(std::move(path), *saga.module, *saga.match) {
@@ -129,8 +138,9 @@ bool SagaFile::isIntact() const {
 
 void SagaFile::save(const game::GameModule& game, const record::AnyMatch& match) {
     if (path_.isEmpty()) return;
-    record::SagaText parts = textOf(game, match);
-    if (parts.body == same_ && isIntact()) return;
+    const record::SagaText parts = textOf(game, match);
+    std::string content = contentOf(match, parts);
+    if (content == same_ && isIntact()) return;
     // One program at a time checks and writes, so that none replaces what another wrote in between.
     FileTurn turn(path_);
     if (!turn.refusal().isEmpty()) refuse(path_, turn.refusal());
@@ -145,7 +155,7 @@ void SagaFile::save(const game::GameModule& game, const record::AnyMatch& match)
     hasWritten_ = true;
     keepsOld_ = false;
     seen_ = fingerprintOf(text);
-    same_ = std::move(parts.body);
+    same_ = std::move(content);
 }
 
 }

@@ -68,7 +68,7 @@ class HEOROT_SESSION_EXPORT SagaFile {
     QString path_;
     /// Of the whole file, as last read or written; empty if there is none.
     QByteArray seen_;
-    /// The body at loading; not written again while nothing has been decided.
+    /// The content at loading; not written again while nothing has been decided.
     std::string same_;
     bool keepsOld_ = false;
     bool hasWritten_ = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
+#include "game/seating.h"
 #include "record/file_error.h"
 
 #include <QEventLoop>
@@ -28,13 +29,15 @@ Session::Session(StoredSaga saga, const QString& path, const Options& options, Q
 Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>&& match, QString notice, SagaFile file,
                  const Options& options, QObject* parent)
     : QObject(parent), game_(game), view_(game.createView()), match_(std::move(match)), notice_(std::move(notice)),
-      autosave_(game_, *match_, std::move(file)), options_(options), reports_(game_, *match_, view_.get()) {
+      autosave_(game_, *match_, std::move(file)), options_(options), reports_(game_, *match_, view_.get()),
+      hint_(game_, *match_) {
     pace_.setSingleShot(true);
     forced_.setSingleShot(true);
     forced_.setInterval(0);
-    connect(&pace_, &QTimer::timeout, this, &Session::playFound);
+    connect(&pace_, &QTimer::timeout, this, &Session::paceOver);
     connect(&forced_, &QTimer::timeout, this, &Session::playForced);
     connect(&search_, &QFutureWatcher<engine::Action>::finished, this, &Session::searchFinished);
+    connect(&hint_, &HintSearch::refined, this, &Session::hintRefined);
     updateViewer();
 }
 
@@ -109,6 +112,8 @@ void Session::afterChange() {
 void Session::updateViewer() {
     const Seat next = match_->toMove();
     waitingFor_ = nobody;
+    // A computer player may have taken over the viewer's seat.
+    if (!isPerson(viewer_)) viewer_ = nobody;
     if (!isShared()) {
         for (Seat seat = 0; seat < match_->setup().seats; ++seat)
             if (isPerson(seat)) viewer_ = seat;
@@ -180,6 +185,7 @@ void Session::setOptions(const Options& options) {
     const Options before = std::exchange(options_, options);
     if (pace_.isActive() && before.paceMs != options.paceMs) pace_.start(std::max(leastPaceMs_, options.paceMs));
     updateViewer();
+    if (!mayAskHint()) closeHint();
     emit changed();
     if (started_ && options_.playForced && !before.playForced && mayDecide()) advance();
 }
@@ -225,6 +231,9 @@ NewGame Session::rematch() const {
     const auto seats = static_cast<std::size_t>(next.setup.seats);
     if (seating.colors.empty())
         for (std::size_t seat = 0; seat < seats; ++seat) seating.colors.push_back(static_cast<std::uint8_t>(seat));
+    // Whoever was away plays again.
+    for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat)
+        if (std::exchange(seating.away, seating.away.without(seat)).has(seat)) seating.players[seat] = game::personWord;
     // The second player sits first; people keep their colors.
     std::rotate(seating.names.begin(), seating.names.begin() + 1, seating.names.end());
     if (!seating.players.empty())

@@ -5,6 +5,7 @@
 
 #include "game/game_module.h"
 #include "session/autosave.h"
+#include "session/hint_search.h"
 #include "session/new_game.h"
 #include "session/reports.h"
 
@@ -128,6 +129,8 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     bool withdraw(std::size_t move);
 
     bool isThinking() const { return search_.isRunning(); }
+    /// Whether a computer player still thinks although its move could be shown.
+    bool isThinkingLong() const { return isThinking() && !pace_.isActive() && !paused_; }
     bool hasComputers() const;
     bool isPaused() const { return paused_; }
     /// While paused, computer players do not move.
@@ -137,9 +140,25 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     /// While held, moves of computer players are not shown: the table keeps showing the position before them.
     void setHeld(bool held);
 
-    /// What level easy would play for the viewer; nothing if the viewer is not to move. It uses the viewer's private
-    /// information, so it is not available while that is covered.
-    std::optional<engine::Action> hint() const;
+    /// Lets a computer player play a person's seat from now on, until handBack; the saga keeps it. Returns false, with
+    /// nothing changed, if no person plays the seat, the game has no such computer player, or it is over.
+    bool takeOver(engine::Seat seat, ai::Opponent opponent);
+    /// The person plays its own seat again. False if it does already.
+    bool handBack(engine::Seat seat);
+    /// Whether a computer player plays for the person whose seat it is.
+    bool isAway(engine::Seat seat) const { return match_->seating().away.has(seat) && !isPerson(seat); }
+
+    /// Whether the viewer may ask for a hint: it is to move, and its private information, which the hint uses, is not
+    /// covered.
+    bool mayAskHint() const { return mayDecide() && viewer_ != engine::nobody; }
+    /// Starts the search for a hint, which goes on until any change of the game, or until closeHint.
+    void askHint();
+    void closeHint();
+    bool isHintOpen() const { return hint_.isOpen(); }
+    /// Whether a better hint may come.
+    bool isHintRefining() const { return hint_.isRefining(); }
+    /// The hint so far; nullptr before the first answer.
+    const ai::Advice* hint() const { return hint_.advice(); }
 
     const Options& options() const { return options_; }
     void setOptions(const Options& options);
@@ -172,6 +191,12 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     /// The computer player of this seat chose an illegal action, which is a bug in the program: the game waits until a
     /// person undoes or leaves.
     void computerRefused(heorot::engine::Seat seat);
+    /// Once a search: see isThinkingLong.
+    void thinkingLong();
+    /// There is a hint, or a better one.
+    void hintRefined();
+    /// The hint is no longer open.
+    void hintClosed();
 
   private:
     Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>&& match, QString notice, SagaFile file,
@@ -198,7 +223,9 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     void startSearch();
     void stopSearch();
     void searchFinished();
+    void paceOver();
     void playFound();
+    void changePlayers(const record::Seating& seating);
     void playForced();
 
     const game::GameModule& game_;
@@ -229,6 +256,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     QTimer forced_;
     /// The result of the last search that has not been shown yet; may be empty.
     std::vector<engine::Action> found_;
+    HintSearch hint_;
 };
 
 }

@@ -10,8 +10,6 @@
 
 namespace heorot::session {
 
-using engine::nobody;
-
 void Session::startSearch() {
     const ai::Opponent opponent = game::opponentOf(game_, match_->seating(), match_->toMove());
     pace_.start(std::max(leastPaceMs_, options_.paceMs));
@@ -26,6 +24,12 @@ void Session::stopSearch() {
     stop_.request_stop();
     stop_ = {};
     search_.setFuture({});
+    closeHint();
+}
+
+void Session::paceOver() {
+    playFound();
+    if (isThinkingLong()) emit thinkingLong();
 }
 
 void Session::searchFinished() {
@@ -60,9 +64,45 @@ void Session::setHeld(bool held) {
     playFound();
 }
 
-std::optional<engine::Action> Session::hint() const {
-    if (!mayDecide() || viewer_ == nobody) return {};
-    return game_.think(*match_, ai::Level::Easy, match_->setup().seed);
+void Session::askHint() {
+    if (mayAskHint()) hint_.start();
+}
+
+void Session::closeHint() {
+    if (!hint_.isOpen()) return;
+    hint_.stop();
+    emit hintClosed();
+}
+
+// Seats
+
+bool Session::takeOver(engine::Seat seat, ai::Opponent opponent) {
+    const std::string word = ai::wordOf(opponent);
+    if (!isPerson(seat) || match_->isOver() || !game::refusePlayerIn(game::Company::ComputersOnly, game_, word).empty())
+        return false;
+    record::Seating seating = match_->seating();
+    seating.players[seat] = word;
+    seating.away = seating.away.with(seat);
+    changePlayers(seating);
+    return true;
+}
+
+bool Session::handBack(engine::Seat seat) {
+    if (!isAway(seat)) return false;
+    record::Seating seating = match_->seating();
+    seating.players[seat] = game::personWord;
+    seating.away = seating.away.without(seat);
+    changePlayers(seating);
+    return true;
+}
+
+void Session::changePlayers(const record::Seating& seating) {
+    stopSearch();
+    emit aboutToChange(match_->moves().size());
+    match_->changePlayers(seating.players, seating.away, game::personsOf(seating));
+    isStuck_ = false;
+    hasJustUndone_ = false;
+    afterChange();
 }
 
 }

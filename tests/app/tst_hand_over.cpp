@@ -294,7 +294,7 @@ void TestHandOver::publicDecisionNeedsNoHandOver() {
     QCOMPARE(session().viewer(), nobody);
     QVERIFY(session().mayDecide());
     QVERIFY(showsNobodysSecrets());
-    QVERIFY(!session().hint()); // it would use the hand
+    QVERIFY(!session().mayAskHint()); // it would use the hand
     const std::size_t before = session().match().moves().size();
     decide();
     QCOMPARE(session().match().moves().size(), before + 1);

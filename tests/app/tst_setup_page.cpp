@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page before a game by mouse and keys: one press starts it, invalid input is explained and refused, everything is
 // kept for the next game, and nothing is clipped on the smallest screen with the largest text.
+#include "game/characters.h"
 #include "game/seating.h"
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
@@ -32,6 +33,10 @@ class TestSetupPage final : public SetupFixture {
     void colorsAreDistinct();
     void menuOfARemovedSeatCloses();
     void playersCanBeChosen();
+    void opponentsCanBeChosen();
+    void cardsPutAnOpponentOnTheSeat();
+    void everySeatOfTheTableHasAnotherOpponent();
+    void savedPlayersWithoutStyleGetOne();
     void firstPlayerCanBeChosen();
     void seedCanBeTypedOrRolled();
     void optionsReachTheGame();
@@ -57,9 +62,9 @@ void TestSetupPage::defaultIsOnePersonAgainstEasy() {
     QCOMPARE(game.game, shipped ? QStringLiteral("movie") : QStringLiteral("sample"));
     QCOMPARE(game.setup.seats, 2);
     QCOMPARE(game.setup.first, nobody);
-    QVERIFY(game.seating.players == (std::vector<std::string>{"human", "easy"}));
+    QVERIFY(game.seating.players == (std::vector<std::string>{"human", "easy-bold"}));
+    QVERIFY(game.seating.names == (std::vector<std::string>{"Sandra", "Ylva"}));
     QVERIFY(game::personsOf(game.seating) == engine::SeatSet::of(0));
-    QVERIFY(game.seating.names[0] != game.seating.names[1]);
     QVERIFY(game.seating.colors[0] != game.seating.colors[1]);
     QVERIFY(game.setup.options == record::defaultOptions(shipped ? movie_.module() : sample_.module()));
 }
@@ -172,8 +177,101 @@ void TestSetupPage::playersCanBeChosen() {
     choose("players0", 1);
     choose("players1", 0);
     const session::NewGame game = start();
-    QVERIFY(game.seating.players == (std::vector<std::string>{"easy", "human"}));
+    QVERIFY(game.seating.players == (std::vector<std::string>{"easy-careful", "human"}));
+    QVERIFY(game.seating.names == (std::vector<std::string>{"Hrolf", "Sandra"}));
     QVERIFY(game::personsOf(game.seating) == engine::SeatSet::of(1));
+}
+
+void TestSetupPage::opponentsCanBeChosen() {
+    open();
+    QVERIFY(!shown("opponent0") && !shown("character0") && !shown("strength0"));
+    QVERIFY(shown("opponent1") && shown("character1") && shown("strength1"));
+    const QMenu& menu = *part<QToolButton>(QStringLiteral("opponent1")).menu();
+    QCOMPARE(menu.actions().size(), static_cast<qsizetype>(game::characters().size()));
+    const auto take = [&](int seat, ai::Style style) {
+        const auto& all = game::characters();
+        const auto at = std::find_if(all.begin(), all.end(), [=](const auto& each) { return each.style == style; });
+        part<QToolButton>(QStringLiteral("opponent%1").arg(seat)).menu()->actions()[at - all.begin()]->trigger();
+    };
+    const QString before = said("character1");
+    take(1, ai::Style::Patient);
+    const auto& seats = page_->choices().seats();
+    QCOMPARE(seats[1].player, QStringLiteral("easy-patient"));
+    QCOMPARE(seats[1].name, QStringLiteral("Hygd"));
+    QVERIFY(said("character1") != before);
+    QVERIFY(part(QStringLiteral("opponent1")).accessibleName().contains(QStringLiteral("Hygd")));
+    // A level changes the strength only, and says what it means.
+    const QString easy = said("strength1");
+    choose("players1", 2);
+    QCOMPARE(seats[1].player, QStringLiteral("medium-patient"));
+    QVERIFY(said("strength1") != easy);
+    // An opponent of another seat: the two swap, each with the level of its seat.
+    press("addSeat");
+    QCOMPARE(seats[2].player, QStringLiteral("easy-bold"));
+    take(1, ai::Style::Bold);
+    QCOMPARE(seats[1].player, QStringLiteral("medium-bold"));
+    QCOMPARE(seats[1].name, QStringLiteral("Ylva"));
+    QCOMPARE(seats[2].player, QStringLiteral("easy-patient"));
+    QCOMPARE(seats[2].name, QStringLiteral("Hygd"));
+    // A typed name stays.
+    type("name1", QStringLiteral("Grandmother"));
+    take(1, ai::Style::Grasping);
+    QCOMPARE(seats[1].player, QStringLiteral("medium-grasping"));
+    QCOMPARE(seats[1].name, QStringLiteral("Grandmother"));
+    const session::NewGame game = start();
+    for (std::size_t seat = 1; seat < 3; ++seat)
+        QCOMPARE(game::refusePlayer(sample_.module(), game.seating.players[seat]), std::string());
+}
+
+void TestSetupPage::cardsPutAnOpponentOnTheSeat() {
+    open({1920, 1080});
+    press("addSeat");
+    const auto& seats = page_->choices().seats();
+    // The focus is in the row of the new seat.
+    QVERIFY(part<QPushButton>(QStringLiteral("opponentCard1")).isChecked());
+    press("opponentCard4");
+    QCOMPARE(seats[2].player, QStringLiteral("easy-scheming"));
+    QCOMPARE(part<QLineEdit>(QStringLiteral("name2")).text(), QStringLiteral("Wiglaf"));
+    QVERIFY(part<QPushButton>(QStringLiteral("opponentCard4")).isChecked());
+    QVERIFY(part(QStringLiteral("opponentCard0")).accessibleName().contains(QStringLiteral("Ylva")));
+    press("name1");
+    QVERIFY(part<QPushButton>(QStringLiteral("opponentCard0")).isChecked());
+    part(QStringLiteral("opponentCard5")).setFocus();
+    QTest::keyClick(&part(QStringLiteral("opponentCard5")), Qt::Key_Space);
+    QCOMPARE(seats[1].player, QStringLiteral("easy-grasping"));
+    // Without a computer player there is nobody to choose.
+    choose("players1", 0);
+    choose("players2", 0);
+    QVERIFY(!part(QStringLiteral("opponentCard0")).isEnabled());
+    open({1280, 800});
+    QVERIFY(!shown("opponentsCard"));
+}
+
+void TestSetupPage::everySeatOfTheTableHasAnotherOpponent() {
+    open();
+    choose("players0", 1);
+    while (page_->choices().canAdd()) press("addSeat");
+    QSet<QString> players;
+    QSet<QString> names;
+    for (const auto& seat : page_->choices().seats()) {
+        players << seat.player;
+        names << seat.name;
+    }
+    QCOMPARE(players.size(), qsizetype{page_->choices().seatCount()});
+    QCOMPARE(names.size(), players.size());
+    QVERIFY(page_->choices().canStart());
+}
+
+void TestSetupPage::savedPlayersWithoutStyleGetOne() {
+    const SetupChoices plain(movie_.module());
+    plain.save();
+    QSettings file = userSettings();
+    file.setValue(QStringLiteral("new-game/movie/seats/2/player"), QStringLiteral("easy"));
+    file.setValue(QStringLiteral("new-game/movie/seats/2/name"), QStringLiteral("Torben"));
+    file.sync();
+    const SetupChoices loaded = SetupChoices::load(movie_.module());
+    QCOMPARE(loaded.seats()[1].player, QStringLiteral("easy-bold"));
+    QCOMPARE(loaded.seats()[1].name, QStringLiteral("Torben"));
 }
 
 void TestSetupPage::firstPlayerCanBeChosen() {
@@ -267,6 +365,8 @@ void TestSetupPage::choicesAreSaved() {
     press("addSeat");
     type("name0", QStringLiteral("Åse & Øyvind"));
     choose("players1", 0);
+    choose("players2", 1);
+    part<QToolButton>(QStringLiteral("opponent2")).menu()->actions()[3]->trigger();
     part<QToolButton>(QStringLiteral("color2")).menu()->actions()[3]->trigger();
     choose("begins", 3);
     choose("option1", 1);

@@ -28,7 +28,7 @@ void TestTableKeys::escapeClosesOneLayerAfterAnother() {
     board.setFocus();
     board.focusSpot(QStringLiteral("hand/0"));
     const auto* drawer = part<QWidget>("logPanel");
-    const auto* hint = part<NoticeBar>("notice");
+    const auto* hint = part<QWidget>("hintCard");
     QVERIFY(drawer->isVisible() && hint->isVisible() && !board.tipArea().isEmpty());
     key(Qt::Key_Escape);
     QVERIFY(!drawer->isVisible() && hint->isVisible() && !board.tipArea().isEmpty());
@@ -38,7 +38,7 @@ void TestTableKeys::escapeClosesOneLayerAfterAnother() {
     QVERIFY(board.tipArea().isEmpty());
     QVERIFY(board.hasFocus());
     key(Qt::Key_H);
-    QVERIFY(!board.marks().lighted.isEmpty());
+    QTRY_VERIFY(!board.marks().lighted.isEmpty());
     key(Qt::Key_Escape);
     QVERIFY(board.marks().lighted.isEmpty());
 }

@@ -25,12 +25,13 @@ class TestTablePage final : public TableFixture {
 
   private slots:
     void gameIsPlayedByItsSpots();
+    void panelsNameTheStyleOfComputers_data();
+    void panelsNameTheStyleOfComputers();
     void undoAndRedoByKeys();
     void demoEndsWithTheScores_data();
     void demoEndsWithTheScores();
     void pauseAndStepByKeys();
     void paceIsChosenInTheMenu();
-    void hintIsHighlighted();
     void logLineUndoesToItsMove();
     void onePieceIsUndoneFromTheLog();
     void laidPieceIsTakenBackByItsSpot();
@@ -40,7 +41,7 @@ class TestTablePage final : public TableFixture {
 };
 
 void TestTablePage::gameIsPlayedByItsSpots() {
-    TablePage& page = open({"human", "easy"});
+    TablePage& page = open({"human", "v1"});
     while (!page.session().match().isOver()) {
         QTRY_VERIFY(page.session().mayDecide() || page.session().match().isOver());
         if (!page.session().match().isOver()) decide();
@@ -98,7 +99,7 @@ void TestTablePage::demoEndsWithTheScores() {
 }
 
 void TestTablePage::pauseAndStepByKeys() {
-    TablePage& page = open({"human", "easy", "easy"});
+    TablePage& page = open({"human", "v1", "v1"});
     key(Qt::Key_P);
     QVERIFY(page.session().isPaused());
     QVERIFY(play(page.session(), "bid done"));
@@ -119,21 +120,6 @@ void TestTablePage::paceIsChosenInTheMenu() {
     QCOMPARE(chosen.count(), 1);
 }
 
-void TestTablePage::hintIsHighlighted() {
-    TablePage& page = open({"human", "easy"});
-    key(Qt::Key_H);
-    const auto hint = page.session().hint();
-    QVERIFY(hint);
-    QVERIFY(part<NoticeBar>("notice")->isVisible());
-    const QString action = page.session().game().words().action(page.session().match(), *hint);
-    QVERIFY2(part<NoticeBar>("notice")->sentence().contains(action), qPrintable(part<NoticeBar>("notice")->sentence()));
-    QStringList spots;
-    for (const QStringList& step : page.session().view()->path(page.session().match(), *hint)) spots << step;
-    QCOMPARE(page.board().board().marks().lighted, spots);
-    QVERIFY(!page.session().play(*hint));
-    QVERIFY(!part<NoticeBar>("notice")->isVisible());
-}
-
 void TestTablePage::logLineUndoesToItsMove() {
     TablePage& page = open({"human", "human"});
     press("takeTable");
@@ -147,7 +133,7 @@ void TestTablePage::logLineUndoesToItsMove() {
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(line).center());
     };
     click(1);
-    auto* menu = part<QMenu>("waysBack");
+    auto* menu = part<QMenu>("lineMenu");
     QVERIFY(menu->isVisible());
     QTest::keyClick(menu, Qt::Key_Down);
     QTest::keyClick(menu, Qt::Key_Return);
@@ -164,7 +150,7 @@ void TestTablePage::onePieceIsUndoneFromTheLog() {
     auto& view = part<LogPanel>("logPanel")->view();
     const QModelIndex line = view.model()->index(view.model()->rowCount() - 2, 0);
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(line).center());
-    auto* menu = part<QMenu>("waysBack");
+    auto* menu = part<QMenu>("lineMenu");
     QCOMPARE(menu->actions().size(), qsizetype{2});
     menu->actions().last()->trigger();
     menu->close();
@@ -231,6 +217,22 @@ void TestTablePage::escapeSkipsAllMoments() {
     moments->play({moment("one"), moment("two")}, 1);
     QTRY_COMPARE(ended.count(), 1);
     QCOMPARE(shown.count(), 2);
+}
+
+void TestTablePage::panelsNameTheStyleOfComputers_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"movie", "legend", "raiders"}) QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+void TestTablePage::panelsNameTheStyleOfComputers() {
+    QFETCH(QString, id);
+    ShippedGame shipped(id);
+    TablePage& page = open({"human", "easy-bold"}, quickSettings(), {1280, 800}, &shipped.module());
+    const auto& spots = page.board().board().scene().spots;
+    QVERIFY(std::any_of(spots.begin(), spots.end(), [](const game::Spot& spot) {
+        return spot.description.contains(QStringLiteral("computer, easy, bold"));
+    }));
+    page_.reset(); // before its game
 }
 
 HEOROT_WIDGET_SUITE(TestTablePage)

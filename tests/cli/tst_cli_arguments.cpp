@@ -72,10 +72,10 @@ void CliArguments::unusableArgumentsAreExplained_data() {
         "--seats: '' can play no seat; there are human, random, v1, easy, medium, hard and master");
     row("unknown level", "play --game movie --seats human,expert",
         "--seats: 'expert' can play no seat; there are human, random, v1, easy, medium, hard and master");
-    row("level that the game lacks", "play --game raiders --seats human,hard",
-        "--seats: 'hard' can play no seat; there are human, random, v1 and easy");
-    row("level that the game lacks, without a name", "play --game raiders --seats human,hard:",
-        "--seats: 'hard' can play no seat; there are human, random, v1 and easy");
+    row("level that the game lacks", "play --game raiders --seats human,seer",
+        "--seats: 'seer' can play no seat; there are human, random, v1, easy, medium, hard and master");
+    row("level that the game lacks, without a name", "play --game raiders --seats human,seer:",
+        "--seats: 'seer' can play no seat; there are human, random, v1, easy, medium, hard and master");
     row("level of persons", "play --game movie --seats HUMAN,easy",
         "--seats: 'HUMAN' can play no seat; there are human, random, v1, easy, medium, hard and master");
     row("unknown level simulated", "simulate --game movie --seats expert,easy",
@@ -299,7 +299,8 @@ void CliArguments::helpListsEveryCommand() {
     const CliResult result = runLine(arguments);
     QCOMPARE(result.errors, QString());
     QCOMPARE(result.status, 0);
-    for (const char* command : {"games", "play", "simulate", "merge", "perft", "scenario", "check-data", "bench", "help"})
+    for (const char* command :
+         {"games", "play", "simulate", "merge", "perft", "scenario", "check-data", "bench", "help"})
         QVERIFY2(result.out.contains(QStringLiteral("\n  %1 ").arg(QLatin1String(command))), qPrintable(result.out));
     QVERIFY2(result.out.contains(said), qPrintable(result.out));
     for (const QString& line : result.out.split(u'\n')) QVERIFY2(line.size() <= 100, qPrintable(line));

@@ -39,7 +39,7 @@ class CliAutomaticMoves : public QObject {
         record::Seating seating;
         for (int seat = 0; seat < seats; ++seat) {
             seating.names.emplace_back(1, static_cast<char>('A' + seat));
-            seating.players.emplace_back(seat < persons ? "human" : "easy");
+            seating.players.emplace_back(seat < persons ? "human" : "v1");
         }
         const auto match = game->newMatch(setup, seating);
         const record::Node tree = record::parseYaml(position, "position");

@@ -116,11 +116,11 @@ void CliOutdatedSagas::missingSeatIsReported_data() {
 void CliOutdatedSagas::missingSeatIsReported() {
     QFETCH(QStringList, lines);
     QFETCH(QString, said);
-    begin(QStringLiteral("raiders"), QStringLiteral("human:A,easy:B,easy:C,easy:D"), lines);
+    begin(QStringLiteral("raiders"), QStringLiteral("human:A,v1:B,v1:C,v1:D"), lines);
     const QString whole = text();
     const QString without =
         QString(whole)
-            .remove(QStringLiteral("  - name: \"B\"\n    player: easy\n"))
+            .remove(QStringLiteral("  - name: \"B\"\n    player: v1\n"))
             .replace(QRegularExpression(QStringLiteral("points: \\[-?\\d+, ")), QStringLiteral("points: ["));
     QVERIFY(whole != without);
     setText(without);

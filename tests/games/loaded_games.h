@@ -83,6 +83,39 @@ class HeldGame final : public OtherGame {
     mutable std::atomic<int> done_ = 0;
 };
 
+/// A game whose computer players and hints search much longer than anyone waits.
+class TirelessGame final : public OtherGame {
+  public:
+    using OtherGame::OtherGame;
+
+    static constexpr int iterations = 2'000'000;
+    int asked() const { return asked_; }
+    int done() const { return done_; }
+    /// Of the last search that ended.
+    int iterationsDone() const { return iterationsDone_; }
+
+    Thinker thinker(const record::AnyMatch& match, ai::Opponent opponent, std::uint64_t seed) const override {
+        return [task = adviser(match, match.moves().size(), {.opponent = opponent, .seed = seed})](
+                   const std::stop_token& stop) { return std::vector{task(stop).actions.front().action}; };
+    }
+    Adviser adviser(const record::AnyMatch& match, std::size_t moves, const ai::AdviceSpec& spec) const override {
+        ai::AdviceSpec longer = spec;
+        longer.iterations = iterations;
+        return [this, task = OtherGame::adviser(match, moves, longer)](const std::stop_token& stop) {
+            ++asked_;
+            ai::Advice advice = task(stop);
+            iterationsDone_ = advice.iterations;
+            ++done_;
+            return advice;
+        };
+    }
+
+  private:
+    mutable std::atomic<int> asked_ = 0;
+    mutable std::atomic<int> done_ = 0;
+    mutable std::atomic<int> iterationsDone_ = 0;
+};
+
 /// A game whose computer players put this many pieces into their secret choices.
 class BiddingGame final : public OtherGame {
   public:

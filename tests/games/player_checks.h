@@ -63,7 +63,8 @@ std::string termsAddUp(const typename G::Rules& rules, const std::vector<Decisio
             const ai::Estimates values = P::evaluate(rules, *seen);
             ai::Terms terms{};
             P::explain(rules, *seen, terms);
-            for (engine::Seat of = 0; of < seatCount(decision.state); ++of)
+            const auto seats = static_cast<engine::Seat>(seatCount(decision.state));
+            for (engine::Seat of = 0; of < seats; ++of)
                 if (const double sum = ai::sumOf(terms, of); !(std::abs(sum - values[of]) < 1e-6))
                     return "the terms of seat " + std::to_string(of) + " add up to " + std::to_string(sum) +
                            ", not to " + std::to_string(values[of]);

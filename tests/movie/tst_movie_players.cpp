@@ -144,7 +144,7 @@ void TestMoviePlayers::noLevelChoosesFarBelowTheBest_data() {
 }
 
 /// A prior is twice the own gain at once less the gain of the best other seat. What a search gives up at once it must
-/// win back: never more than a good figure in an act.
+/// win back: never more than a good figure in an act. Easy looks less at what others gain, which the prior counts.
 void TestMoviePlayers::noLevelChoosesFarBelowTheBest() {
     QFETCH(QString, level);
     const ai::Opponent opponent = *ai::opponentOf(level.toStdString());
@@ -160,7 +160,7 @@ void TestMoviePlayers::noLevelChoosesFarBelowTheBest() {
         const float best = *std::max_element(values.begin(), values.end());
         largest = std::max(largest, best - values[static_cast<std::size_t>(at)]);
     }
-    QVERIFY2(largest < 40, qPrintable(QString::number(largest)));
+    QVERIFY2(largest < (opponent.level == Level::Easy ? 60 : 40), qPrintable(QString::number(largest)));
 }
 
 void TestMoviePlayers::stylesDiffer_data() {

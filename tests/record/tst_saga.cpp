@@ -219,9 +219,9 @@ void TestSaga::badSagaIsRefused_data() {
     row("seat without a name", "name: \"Ben\"", "name: \"\"", "s.saga:9: seats[1].name: a seat needs a name");
     row("seat without a player", "    player: easy\n", "", "s.saga:9: seats[1]: missing 'player'");
     row("unknown player", "player: easy", "player: wizard",
-        "s.saga:10: seats[1].player: 'wizard' can play no seat; there are human, random, easy and medium");
+        "s.saga:10: seats[1].player: 'wizard' can play no seat; there are human, random, v1, easy and medium");
     row("level that the game lacks", "player: easy", "player: hard",
-        "s.saga:10: seats[1].player: 'hard' can play no seat; there are human, random, easy and medium");
+        "s.saga:10: seats[1].player: 'hard' can play no seat; there are human, random, v1, easy and medium");
     row("name that cannot be seen", "name: \"Ben\"", "name: \"Anna\xE2\x80\x8B\"",
         "s.saga:9: seats[1].name: a seat's name contains an invisible character, as some emoji do");
     row("unknown key of a seat", "player: easy", "player: easy\n    colour: red",

@@ -33,7 +33,6 @@ class TestSession final : public SessionFixture {
     void illegalComputerMoveStopsTheGame();
     void forcedDecisionsArePlayedIfEnabled_data();
     void forcedDecisionsArePlayedIfEnabled();
-    void hintIsLegalAndForTheViewerOnly();
     void recapBeginsAfterThePreviousTurn();
     void rematchRotatesTheSeats();
 };
@@ -286,16 +285,6 @@ void TestSession::forcedDecisionsArePlayedIfEnabled() {
         QCoreApplication::processEvents();
         QVERIFY(session->mayDecide());
     }
-}
-
-void TestSession::hintIsLegalAndForTheViewerOnly() {
-    const auto session = begin({"human", "human"});
-    session->start();
-    QVERIFY(!session->hint());
-    session->takeTable();
-    const auto hint = session->hint();
-    QVERIFY(hint);
-    QVERIFY(!session->match().validate(*hint));
 }
 
 void TestSession::recapBeginsAfterThePreviousTurn() {

@@ -4,6 +4,7 @@
 #include "suite/widget_suite.h"
 #include "ui/layout.h"
 #include "ui/panels.h"
+#include "ui/player_tip.h"
 
 #include <QTest>
 
@@ -62,6 +63,7 @@ class TestLayout : public QObject {
     void namesAlwaysHaveRoomInHeaders();
     void marksInHeadersAreOfOneSize();
     void panelsOfSeatsMayHaveAGroundOfTheirOwn();
+    void tipsNameTheStyleOfComputerPlayers();
     void playersAndTheMoveAreSaidInALine();
 };
 
@@ -324,6 +326,13 @@ void TestLayout::panelsOfSeatsMayHaveAGroundOfTheirOwn() {
         }));
         QVERIFY(QRectF(0, 0, 200, 80).contains(paper.areaOf("a")));
     }
+}
+
+void TestLayout::tipsNameTheStyleOfComputerPlayers() {
+    const record::Seating seating{{"Ann", "Ida", "Ole"}, {"human", "hard-bold", "easy"}};
+    QCOMPARE(playerTip(seating, 0), QString());
+    QCOMPARE(playerTip(seating, 1), QStringLiteral("Played by: computer, hard, bold."));
+    QCOMPARE(playerTip(seating, 2), QString());
 }
 
 void TestLayout::playersAndTheMoveAreSaidInALine() {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel for each seat: cards, tokens, scratches, wounds, and what it does now; below them the piles.
+#include "language/sentences.h"
 #include "rules/score.h"
 #include "ui/panels.h"
+#include "ui/player_tip.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
@@ -215,7 +217,7 @@ class SeatPanel {
         return joined({ownPoints().isEmpty() ? QString() : pointsAtEnd(scores(table_.rules, now_).total[seat_]),
                        cards.isEmpty() ? QString() : cardsWords(listOf(cards)),
                        tokens.isEmpty() ? QString() : tokensWords(listOf(tokens)), scratchRule(table_.rules),
-                       woundRule(table_.rules)});
+                       woundRule(table_.rules), ui::playerTip(table_.seating, seat_)});
     }
 
     const ShownTable& table_;

@@ -46,20 +46,20 @@ double figuresInHand(const Rules& rules, const State& state, Seat seat) {
 
 }
 
-void Players::explain(const Rules& rules, const State& state, ai::Terms& terms) {
+void Players::explain(const Rules& rules, const State& state, ai::Terms& values) {
     const PerSeat<int> onBoard = pointsOnBoard(rules, state);
     const PerSeat<int> besideOpen = diamondsBesideOpen(rules, state);
     for (Seat seat = 0; seat < state.seats; ++seat)
-        terms[seat] = {static_cast<double>(points(rules, state, seat)), static_cast<double>(onBoard[seat]),
-                       figuresInHand(rules, state, seat), diamondBesideOpen * besideOpen[seat]};
+        values[seat] = {static_cast<double>(points(rules, state, seat)), static_cast<double>(onBoard[seat]),
+                        figuresInHand(rules, state, seat), diamondBesideOpen * besideOpen[seat]};
 }
 
 ai::Estimates Players::evaluate(const Rules& rules, const State& state) {
-    ai::Terms terms;
-    explain(rules, state, terms);
+    ai::Terms values;
+    explain(rules, state, values);
     ai::Estimates estimates{};
     for (Seat seat = 0; seat < state.seats; ++seat)
-        estimates[seat] = terms[seat][0] + terms[seat][1] + terms[seat][2] + terms[seat][3];
+        estimates[seat] = values[seat][0] + values[seat][1] + values[seat][2] + values[seat][3];
     return estimates;
 }
 

@@ -36,7 +36,7 @@ ai::Estimates Players::estimate(const Rules& rules, const State& state) {
 
 ai::Strength Players::strength(ai::Level level) {
     switch (level) {
-    case ai::Level::Easy: return {.iterations = 30, .rivals = 0.1, .slack = 0.05};
+    case ai::Level::Easy: return {.iterations = 30, .rivals = 0.1, .slack = 0.03};
     case ai::Level::Medium: return {.iterations = 100};
     case ai::Level::Hard: return {.iterations = 1000};
     case ai::Level::Master: return {.iterations = 10000, .trees = 2, .milliseconds = 3000};

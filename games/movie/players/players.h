@@ -29,7 +29,7 @@ struct Players {
                                 engine::Pcg& generator);
     /// Points won, figures on the board, figures in hand, and the open spaces that figures on the board see.
     static constexpr std::size_t terms = 4;
-    static void explain(const Rules& rules, const State& state, ai::Terms& terms);
+    static void explain(const Rules& rules, const State& state, ai::Terms& values);
     static double taste(const Rules& rules, const State& state, Action action, ai::Style style);
 };
 

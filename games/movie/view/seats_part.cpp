@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel for each seat: name and backs of the hand, points now and on the board, figures placed and left, who plays.
+#include "language/sentences.h"
 #include "rules/spaces.h"
+#include "ui/player_tip.h"
 #include "view/parts.h"
 #include "view/pieces.h"
 #include "words/captions.h"
@@ -75,7 +77,7 @@ class Panel {
                              ui::oneOf({rows(hasCaptions, chips_), rows(hasCaptions, byKind(chips_))}))
             .spot(seatSpot(seat_),
                   table_.scoring ? panelWords(name, has) : panelWords(name, has, table_.onBoard[seat_]),
-                  placedFigures());
+                  language::joined({placedFigures(), ui::playerTip(table_.seating, seat_)}));
     }
 
   private:

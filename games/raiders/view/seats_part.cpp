@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One panel per seat with all that is open of it: goods, dice, Leader, Reavers by slot, artifacts, upgrades, pawns,
 // cards.
+#include "language/sentences.h"
 #include "ui/panels.h"
+#include "ui/player_tip.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -39,7 +41,8 @@ class Panel {
                  .optional()},
             Gap::Hair, 26);
         return ui::seatPanel(seat_, isMover(), rows)
-            .spot(seatSpot(seat_), panelName(table_.texts(), seat_), panelRule(table_.texts(), seat_));
+            .spot(seatSpot(seat_), panelName(table_.texts(), seat_),
+                  language::joined({panelRule(table_.texts(), seat_), ui::playerTip(table_.seating, seat_)}));
     }
 
   private:

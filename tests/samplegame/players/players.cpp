@@ -44,6 +44,16 @@ ai::Estimates Players::evaluate(const Rules& rules, const State& state) {
     return result;
 }
 
+void Players::explain(const Rules& rules, const State& state, ai::Terms& values) {
+    values = {};
+    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+        const Player& player = state.players[seat];
+        values[seat][PrizeTerm] = player.prizes;
+        values[seat][HandTerm] = static_cast<double>(player.hand.size());
+        values[seat][PurchaseTerm] = isOver(state) ? 0 : 0.25 * rules.value(player.hand);
+    }
+}
+
 ai::SearchTuning Players::tuning(int) {
     return {.widening = 2, .exploration = 0.3, .scale = 3, .winShare = 0.5, .periods = 1, .turns = 12};
 }

@@ -9,6 +9,9 @@
 
 namespace heorot::samplegame {
 
+/// The parts of an evaluation, see Players::explain.
+enum Term : std::size_t { PrizeTerm, HandTerm, PurchaseTerm };
+
 struct Players {
     /// Points so far, plus a little for what could still be bought.
     static ai::Estimates estimate(const Rules& rules, const State& state);
@@ -27,6 +30,9 @@ struct Players {
     }
     /// The estimate, but at the end the points.
     static ai::Estimates evaluate(const Rules& rules, const State& state);
+    /// The same in parts: prizes, the hand, and what its value may still buy.
+    static constexpr std::size_t terms = 3;
+    static void explain(const Rules& rules, const State& state, ai::Terms& values);
     static void prior(const Rules& rules, const State& state, std::span<const engine::Action> actions,
                       std::span<float> values);
     static engine::Action playoutAction(const Rules& rules, const State& state, const engine::ActionList& legal,

@@ -114,6 +114,9 @@ QString GameWords::explanation(const Position& at, const QString& name) {
         if (QString::fromStdString(token.id) == name) return tr("%1: a token worth %2.").arg(name).arg(token.value);
     return {};
 }
+QString GameWords::term(int index) {
+    return index == 0 ? tr("prizes") : index == 1 ? tr("tokens in hand") : tr("value in hand");
+}
 QString GameWords::tieBreak() {
     return tr("Value of the tokens left");
 }

@@ -25,6 +25,7 @@ struct GameWords {
     static QString legend(const Position& at);
     static QString explanation(const Position& at, const QString& name);
     static QString tieBreak();
+    static QString term(int index);
 };
 
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `heorot-cli coach`: what a player of a finished game could have done better. Changes no file.
+#include "arguments.h"
+#include "say.h"
+#include "terminal.h"
+
+#include "language/translations.h"
+#include "session/coach.h"
+#include "session/play_on.h"
+#include "session/saga_file.h"
+
+#include <QTextStream>
+
+namespace heorot::cli {
+
+namespace {
+
+/// The seat of `--seat`, or the only person.
+engine::Seat reviewedSeat(const QCommandLineParser& parser, const record::AnyMatch& match) {
+    QStringList names;
+    QStringList persons;
+    for (engine::Seat seat = 0; seat < match.setup().seats; ++seat) {
+        names << QString::fromStdString(match.seating().names[seat]);
+        if (match.persons().has(seat)) persons << names.last();
+    }
+    if (parser.isSet(QStringLiteral("seat"))) {
+        const QString name = parser.value(QStringLiteral("seat"));
+        if (!names.contains(name))
+            throw UsageError(QStringLiteral("--seat: there is no player named '%1'; the players are %2")
+                                 .arg(quotable(name), names.join(QStringLiteral(", "))));
+        return static_cast<engine::Seat>(names.indexOf(name));
+    }
+    if (persons.size() != 1)
+        throw UsageError(QStringLiteral("coach: name a player with --seat; the players are %1")
+                             .arg((persons.isEmpty() ? names : persons).join(QStringLiteral(", "))));
+    return static_cast<engine::Seat>(names.indexOf(persons.first()));
+}
+
+void print(const game::GameModule& game, const record::AnyMatch& match, const session::Review& review,
+           Terminal& terminal) {
+    const QString name = QString::fromStdString(match.seating().names[review.seat]);
+    terminal.print(session::keptText(name, review) + u'\n');
+    if (review.losses.empty()) terminal.print(Say::tr("No decision could have been much better.") + u'\n');
+    for (const session::Loss& loss : review.losses) {
+        const auto position = session::matchUntil(game, match, loss.move);
+        //: A moment of the game: %1 a number of the log
+        terminal.print(u'\n' + Say::tr("Move %1").arg(session::stepOf(match, loss.move)) + u'\n');
+        //: %1 what the player did, as a command
+        terminal.print(u' ' + Say::tr("Played: %1").arg(game.words().action(*position, loss.taken)) + u'\n');
+        //: %1 what the player should have done, as a command
+        terminal.print(u' ' + Say::tr("Better: %1").arg(game.words().action(*position, loss.better)) + u'\n');
+        //: %1 what a better move would have brought, a list such as "+9% wins, +6 treasure"
+        terminal.print(
+            u' ' + Say::tr("It would have brought %1.").arg(session::gainTexts(game, loss).join(QStringLiteral(", "))) +
+            u'\n');
+    }
+}
+
+}
+
+int coach(plugin::PluginCatalog& catalog, const QStringList& arguments) {
+    QCommandLineParser parser;
+    addLanguage(parser);
+    parser.addOption({QStringLiteral("seat"), QStringLiteral("Whose decisions."), QStringLiteral("NAME")});
+    parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("The saved game."));
+    parse(parser, arguments, Files::Some);
+    language::Translations translations(language::Translations::folderOfApplication());
+    useLanguage(translations, parser);
+    if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("coach: name one saved game"));
+    const session::StoredSaga saga = session::loadSaga(parser.positionalArguments().constFirst(), catalog.finder());
+    if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
+    const engine::Seat seat = reviewedSeat(parser, *saga.match);
+    if (!saga.match->isOver()) throw UsageError(QStringLiteral("coach: this game is not over yet"));
+    if (!session::canReview(*saga.module, *saga.match))
+        throw UsageError(
+            session::canReplay(*saga.match)
+                ? QStringLiteral("coach: the computer players of this game do not search, so they cannot advise")
+                : QStringLiteral("coach: the moves of this game cannot be replayed"));
+    const session::ReviewTask task(*saga.module, *saga.match, seat);
+    const auto review = task.run({}, [](int) {});
+    Terminal terminal;
+    print(*saga.module, *saga.match, *review, terminal);
+    return done;
+}
+
+}

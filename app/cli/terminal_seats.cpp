@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Computer players that play for a person in the terminal.
+#include "game/seating.h"
+#include "say.h"
+#include "terminal_game.h"
+
+#include <algorithm>
+
+namespace heorot::cli {
+
+using engine::nobody;
+using engine::Seat;
+
+/// Says so if there is none.
+std::optional<Seat> TerminalGame::seatCalled(const QString& name) {
+    for (Seat seat = 0; seat < match_.setup().seats; ++seat)
+        if (game::isSameName(narrator_.nameOf(seat), name)) return seat;
+    QStringList names;
+    for (Seat seat = 0; seat < match_.setup().seats; ++seat) names << narrator_.nameOf(seat);
+    //: %1 is what was typed, %2 a list of names
+    say(Say::tr("No player is called '%1'; there are: %2.").arg(quotable(name), names.join(QStringLiteral(", "))));
+    return {};
+}
+
+/// The level may stand after the name, which may have several words.
+void TerminalGame::takeOver(const QString& rest) {
+    QString name = rest;
+    const auto computers = session_->game().computerPlayers();
+    const auto medium = std::find(computers.begin(), computers.end(), ai::levelName(ai::Level::Medium));
+    ai::Opponent opponent = medium == computers.end() ? ai::Level::Easy : ai::Level::Medium;
+    const QString last = rest.section(u' ', -1).toLower();
+    if (const auto named = ai::opponentOf(last.toStdString()); named && rest.contains(u' ')) {
+        opponent = *named;
+        name = rest.section(u' ', 0, -2).trimmed();
+    }
+    const auto seat = seatCalled(name);
+    if (!seat) return;
+    if (const std::string why =
+            game::refusePlayerIn(game::Company::ComputersOnly, session_->game(), ai::wordOf(opponent));
+        !why.empty())
+        return say(QString::fromStdString(why));
+    if (!session_->isPerson(*seat))
+        //: %1 is a computer player
+        return say(Say::tr("The computer plays for %1 already.").arg(narrator_.nameOf(*seat)));
+    if (!session_->isShared())
+        return say(Say::tr("You are the only person here; a computer player cannot take your seat."));
+    if (screenOf_ == *seat) {
+        screenOf_ = nobody;
+        terminal_.clear();
+    }
+    //: %1 is a person
+    say(Say::tr("The computer plays for %1 now.").arg(narrator_.nameOf(*seat)));
+    session_->takeOver(*seat, opponent);
+    showAll();
+}
+
+void TerminalGame::handBack(const QString& name) {
+    const auto seat = seatCalled(name);
+    if (!seat) return;
+    if (session_->isAway(*seat) && !mayShare_ && !match_.persons().empty()) return say(sharingRefused());
+    if (!session_->handBack(*seat))
+        //: %1 is a player
+        return say(Say::tr("The computer does not play for %1 in that person's place.").arg(narrator_.nameOf(*seat)));
+    if (session_->isShared() && terminal_.canClear()) terminal_.clearAtTheEnd();
+    //: %1 is a person
+    say(Say::tr("%1 plays again.").arg(narrator_.nameOf(*seat)));
+    showAll();
+}
+
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/coach_page.h"
+
+#include "heorot/breakable_text.h"
+#include "heorot/flow_layout.h"
+#include "session/play_on.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+
+namespace heorot::app {
+
+using game::Tone;
+using game::Type;
+
+CoachPage::CoachPage(const session::Session& session, QWidget* parent)
+    : QFrame(parent), session_(session), coach_(session.game()), heading_(new QLabel), kept_(new QLabel),
+      help_(new QToolButton), progress_(new QProgressBar), scroll_(new QScrollArea), entries_(nullptr),
+      chance_(new QCheckBox), back_(new QPushButton) {
+    setObjectName(QStringLiteral("coachPage"));
+    setProperty("role", QStringLiteral("panel"));
+    setAttribute(Qt::WA_NoMousePropagation);
+    heading_->setObjectName(QStringLiteral("coachHeading"));
+    kept_->setObjectName(QStringLiteral("coachKept"));
+    help_->setObjectName(QStringLiteral("coachHelp"));
+    progress_->setObjectName(QStringLiteral("coachProgress"));
+    chance_->setObjectName(QStringLiteral("coachChance"));
+    back_->setObjectName(QStringLiteral("coachBack"));
+    for (QLabel* label : {heading_, kept_}) label->setWordWrap(true);
+    help_->setText(QStringLiteral("?"));
+    help_->setFocusPolicy(Qt::StrongFocus);
+    progress_->setTextVisible(false);
+    chance_->setChecked(true);
+
+    auto* content = new QWidget;
+    entries_ = new QVBoxLayout(content);
+    entries_->setContentsMargins(0, 0, 8, 0);
+    entries_->setSpacing(8);
+    scroll_->setWidget(content);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(kept_, 1);
+    top->addWidget(help_, 0, Qt::AlignTop);
+    auto* foot = new FlowLayout(20, 6);
+    foot->addWidget(back_);
+    foot->addWidget(chance_);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(20, 14, 20, 14);
+    whole->addWidget(heading_);
+    whole->addLayout(top);
+    whole->addWidget(progress_);
+    whole->addWidget(scroll_, 1);
+    whole->addLayout(foot);
+    connect(back_, &QPushButton::clicked, this, &CoachPage::closed);
+    connect(&coach_, &session::Coach::progressed, this, &CoachPage::showProgress);
+    connect(&coach_, &session::Coach::finished, this, &CoachPage::showReview);
+    retranslateUi();
+    hide();
+}
+
+void CoachPage::review(engine::Seat seat, const session::ReviewSpec& spec) {
+    show();
+    raise();
+    back_->setFocus();
+    if (seat == seat_ && review_) return;
+    seat_ = seat;
+    review_.reset();
+    done_ = 0;
+    decisions_ = 0;
+    retranslateUi();
+    coach_.start(session_.match(), seat, spec);
+}
+
+void CoachPage::leave() {
+    coach_.cancel();
+    hide();
+}
+
+void CoachPage::showProgress(int done, int decisions) {
+    done_ = done;
+    decisions_ = decisions;
+    retranslateUi();
+}
+
+void CoachPage::showReview(const session::Review& review) {
+    review_ = review;
+    retranslateUi();
+    if (auto* first = findChild<QPushButton*>(QStringLiteral("playOn0")); first && back_->hasFocus()) first->setFocus();
+}
+
+QString CoachPage::nameText() const {
+    return QString::fromStdString(session_.match().seating().names.at(seat_));
+}
+
+void CoachPage::fillEntries() {
+    while (QLayoutItem* item = entries_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    chance_->setVisible(review_ && !review_->losses.empty());
+    if (review_) {
+        int number = 0;
+        for (const session::Loss& loss : review_->losses) entries_->addWidget(entryOf(loss, number++));
+        if (review_->losses.empty()) {
+            auto* none = new QLabel(tr("No decision could have been much better. Well played!"));
+            none->setObjectName(QStringLiteral("coachNone"));
+            none->setWordWrap(true);
+            setType(*none, style_, Type::Body);
+            entries_->addWidget(none);
+        }
+    }
+    entries_->addStretch();
+}
+
+QFrame* CoachPage::entryOf(const session::Loss& loss, int number) {
+    auto* entry = new QFrame;
+    entry->setProperty("role", QStringLiteral("lit"));
+    entry->setObjectName(QStringLiteral("coachEntry%1").arg(number));
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    const auto add = [&](const QString& text, Type type, bool bold) {
+        auto* label = new QLabel(breakable(text));
+        label->setWordWrap(true);
+        setType(*label, style_, type, bold);
+        texts->addWidget(label);
+    };
+    const auto position = session::matchUntil(session_.game(), session_.match(), loss.move);
+    const game::Words& words = session_.game().words();
+    const QString step = QLocale().toString(qulonglong{session::stepOf(session_.match(), loss.move)});
+    //: A moment of the game: %1 a number of the log
+    add(tr("Move %1").arg(step), Type::Caption, false);
+    //: %1 what the player did, as a command: "Place a Thane on c3"
+    add(tr("Played: %1").arg(words.action(*position, loss.taken)), Type::Body, false);
+    //: %1 what the player should have done, as a command: "Place a Thane on c3"
+    add(tr("Better: %1").arg(words.action(*position, loss.better)), Type::Body, true);
+    //: %1 what a better move would have brought, a list such as "+9% wins, +6 treasure"
+    add(tr("It would have brought %1.").arg(session::gainTexts(session_.game(), loss).join(QStringLiteral(", "))),
+        Type::Body, false);
+    //: Button: a new game that begins before a bad decision
+    auto* play = new QPushButton(tr("Play on from here"));
+    play->setObjectName(QStringLiteral("playOn%1").arg(number));
+    play->setFont(style_.font(Type::Body));
+    //: %1 a number of the log
+    play->setAccessibleName(tr("Play on from before move %1").arg(step));
+    if (style_.art) {
+        play->setIcon(style_.labelIcon(QStringLiteral("icons/play"), 20, Tone::Ink));
+        play->setIconSize(PageStyle::labelIconSize(20));
+    }
+    connect(play, &QPushButton::clicked, this,
+            [this, move = loss.move] { emit playOnWanted(move, chance_->isChecked()); });
+    auto* button = new QHBoxLayout;
+    button->addWidget(play);
+    button->addStretch();
+    texts->addLayout(button);
+    entry->setLayout(texts);
+    return entry;
+}
+
+void CoachPage::setStyle(const PageStyle& style) {
+    style_ = style;
+    setType(*heading_, style, Type::Heading, true);
+    setType(*kept_, style, Type::Title, true);
+    back_->setFont(style.font(Type::Body));
+    help_->setFont(style.font(Type::Body, true));
+    chance_->setFont(style.font(Type::Body));
+    back_->setIcon(style.labelIcon(QStringLiteral("icons/back"), 20, Tone::Ink));
+    back_->setIconSize(PageStyle::labelIconSize(20));
+    fillEntries();
+}
+
+bool CoachPage::event(QEvent* event) {
+    // Escape closes this page only, not the screen around it, whose shortcut it is.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QFrame::event(event);
+}
+
+void CoachPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return emit closed();
+    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    if (button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) return button->click();
+    QFrame::keyPressEvent(event);
+}
+
+void CoachPage::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void CoachPage::retranslateUi() {
+    const bool isShared = session_.isShared();
+    heading_->setText(breakable(isShared ? tr("What could %1 have done better?").arg(nameText())
+                                         : tr("What could you have done better?")));
+    setAccessibleName(heading_->text());
+    progress_->setVisible(!review_);
+    if (review_) {
+        kept_->setText(breakable(session::keptText(nameText(), *review_)));
+    } else {
+        kept_->setText(tr("Looking at every decision …"));
+        progress_->setRange(0, decisions_);
+        progress_->setValue(done_);
+    }
+    progress_->setAccessibleName(kept_->text());
+    const QString help =
+        tr("Every decision is compared with what the best computer player would have done there. 100% means that "
+           "nothing was given away; 0% means that the worst was always chosen.");
+    help_->setAccessibleName(tr("What the percentage means"));
+    help_->setAccessibleDescription(help);
+    help_->setToolTip(help);
+    //: Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on
+    chance_->setText(tr("The same dice and shuffles as then"));
+    //: Button: back to the result of the game
+    back_->setText(tr("Back to the result"));
+    fillEntries();
+}
+
+}

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/hint_card.h"
+
+#include "game/position.h"
+#include "heorot/breakable_text.h"
+#include "language/numbers.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::app {
+
+using engine::Seat;
+using game::Type;
+using session::ChoiceText;
+
+namespace {
+
+/// A sentence of a list of choices, standing alone.
+QString capitalized(QString sentence) {
+    if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+/// A short form of the chance, for a game whose advice has no other numbers.
+QString winsOf(const ai::Advice* advice, const ChoiceText& choice) {
+    if (!advice || choice.chance.isEmpty()) return {};
+    for (const ai::AdvisedAction& advised : advice->actions)
+        if (advised.action == choice.action)
+            //: One of the choices of a hint: %1 how many of 100 games it wins
+            return HintCard::tr("%1 wins in 100")
+                .arg(language::plainNumber(static_cast<int>(std::lround(advised.value * 100))));
+    return {};
+}
+
+}
+
+ChoiceButton::ChoiceButton(QWidget* parent)
+    : QPushButton(parent), key_(new QLabel), sentence_(new QLabel), changes_(new QLabel) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 4, 6, 4);
+    row->setSpacing(6);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    for (QLabel* label : {sentence_, changes_}) {
+        label->setWordWrap(true);
+        texts->addWidget(label);
+    }
+    row->addLayout(texts, 1);
+    row->addWidget(key_, 0, Qt::AlignTop);
+    for (QLabel* label : {key_, sentence_, changes_}) label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void ChoiceButton::setTexts(const QString& key, const QString& sentence, const QString& changes) {
+    key_->setText(key);
+    sentence_->setText(breakable(sentence));
+    changes_->setText(breakable(changes));
+    changes_->setVisible(!changes.isEmpty());
+    //: Read aloud of a choice of a hint: %1 what to do, %2 the changes of points it brings
+    setAccessibleName(changes.isEmpty() ? sentence : tr("%1: %2").arg(sentence, changes));
+    updateGeometry();
+}
+
+void ChoiceButton::setStyle(const PageStyle& style) {
+    setType(*key_, style, Type::Value, true);
+    setType(*sentence_, style, Type::Body);
+    setType(*changes_, style, Type::Caption, true);
+    updateGeometry();
+}
+
+QSize ChoiceButton::sizeHint() const {
+    return layout()->sizeHint();
+}
+
+QSize ChoiceButton::minimumSizeHint() const {
+    return layout()->minimumSize();
+}
+
+bool ChoiceButton::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Enter:
+    case QEvent::FocusIn: emit pointed(true); break;
+    case QEvent::Leave:
+    case QEvent::FocusOut: emit pointed(false); break;
+    default: break;
+    }
+    return QPushButton::event(event);
+}
+
+HintCard::HintCard(const session::Session& session, QWidget* parent)
+    : SideCard(QStringLiteral("hintCard"), parent), session_(session), sentence_(addText(QStringLiteral("hintAction"))),
+      reasons_(addText(QStringLiteral("hintReasons"))), when_(addText(QStringLiteral("hintWhen"))), chance_(nullptr),
+      play_(new QPushButton), others_(nullptr), keys_(new QLabel) {
+    for (Seat seat = 0; seat < session.match().setup().seats; ++seat) addSeatRow(seat);
+    chance_ = addText(QStringLiteral("hintChance"));
+    play_->setObjectName(QStringLiteral("hintPlay"));
+    play_->setDefault(true);
+    content().addWidget(play_);
+    others_ = addText(QStringLiteral("hintOthers"));
+    addOthers();
+    content().addStretch();
+    keys_->setObjectName(QStringLiteral("hintKeys"));
+    keys_->setWordWrap(true);
+    keys_->setAlignment(Qt::AlignHCenter);
+    foot().addWidget(keys_);
+    connect(play_, &QPushButton::clicked, this, [this] {
+        if (shown_ < choices_.size()) emit playWanted(choices_[shown_].action);
+    });
+    retranslateUi();
+}
+
+void HintCard::addSeatRow(Seat seat) {
+    SeatRow row{new QWidget, new QLabel, new QLabel, new QLabel};
+    auto* layout = new QHBoxLayout(row.row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    row.name->setWordWrap(true);
+    row.change->setObjectName(QStringLiteral("hintChange%1").arg(seat));
+    row.change->setMargin(3);
+    row.change->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    layout->addWidget(row.mark);
+    layout->addWidget(row.name, 1);
+    layout->addWidget(row.change);
+    content().addWidget(row.row);
+    seats_.push_back(row);
+}
+
+void HintCard::addOthers() {
+    for (std::size_t choice = 0; choice < most; ++choice) {
+        auto* button = new ChoiceButton;
+        button->setObjectName(QStringLiteral("hintChoice%1").arg(choice + 1));
+        content().addWidget(button);
+        buttons_.push_back(button);
+        connect(button, &QPushButton::clicked, this, [this, choice] { turnTo(choice); });
+        connect(button, &ChoiceButton::pointed, this, [this, choice](bool on) {
+            if (on) pointed_ = choice;
+            if (!on && pointed_ == choice) pointed_.reset();
+            emit lighted();
+        });
+    }
+}
+
+void HintCard::begin() {
+    choices_.clear();
+    shown_ = 0;
+    pointed_.reset();
+    retranslateUi();
+}
+
+void HintCard::follow() {
+    const ai::Advice* advice = session_.hint();
+    if (!advice) return begin();
+    std::vector<ChoiceText> fresh = session::choicesOf(session_.game(), session_.match(), *advice);
+    if (fresh.size() > most) fresh.erase(fresh.begin() + most, fresh.end());
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < fresh.size() && shown_ > 0; ++i)
+        if (fresh[i].action == choices_[shown_].action) next = i;
+    const bool isOther = choices_.empty() || !(fresh[next].action == choices_[shown_].action);
+    choices_ = std::move(fresh);
+    shown_ = next;
+    pointed_.reset();
+    retranslateUi();
+    emit lighted();
+    if (isOther) emit turned();
+}
+
+void HintCard::turnTo(std::size_t choice) {
+    if (choice >= choices_.size()) return;
+    shown_ = choice;
+    pointed_.reset();
+    retranslateUi();
+    emit lighted();
+    emit turned();
+}
+
+void HintCard::turnToNext() {
+    if (!choices_.empty()) turnTo((shown_ + 1) % choices_.size());
+}
+
+QStringList HintCard::spots() const {
+    const std::size_t lit = pointed_.value_or(shown_);
+    if (isHidden() || lit >= choices_.size()) return {};
+    QStringList spots;
+    for (const QStringList& step : session_.view()->path(session_.match(), choices_[lit].action)) spots << step;
+    return spots;
+}
+
+QString HintCard::sentence() const {
+    if (choices_.empty()) return {};
+    const ChoiceText& choice = choices_[shown_];
+    //: %1 what to do, "Place a Thane on c3"
+    QStringList sentences{tr("Hint: %1").arg(choice.sentence)};
+    if (const QString changes = session::changesText(session_.match(), choice); !changes.isEmpty())
+        //: %1 "After this turn" or "Soon", %2 changes of points: "you +3"
+        sentences << tr("%1: %2").arg(session::whenText(choice), changes);
+    if (!choice.chance.isEmpty()) sentences << choice.chance;
+    return sentences.join(u' ');
+}
+
+// Display
+
+void HintCard::show(const ChoiceText& choice) {
+    sentence_->setText(breakable(capitalized(choice.sentence)));
+    reasons_->setText(breakable(choice.reasons.join(u'\n')));
+    when_->setText(session::whenText(choice));
+    chance_->setText(choice.chance);
+    showSeats(choice);
+}
+
+void HintCard::showSeats(const ChoiceText& choice) {
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const SeatRow& row = seats_[i];
+        row.row->setVisible(i < choice.changes.size());
+        if (i >= choice.changes.size()) continue;
+        const session::SeatChange& change = choice.changes[i];
+        const bool isOwn = change.seat == session_.match().toMove();
+        //: The reader, in a list of players
+        row.name->setText(isOwn ? tr("You") : breakable(game::nameOf(session_.match().seating(), change.seat)));
+        row.change->setText(session::pointsText(change.points));
+        const QString sign = change.points > 0   ? QStringLiteral("gain")
+                             : change.points < 0 ? QStringLiteral("loss")
+                                                 : QStringLiteral("none");
+        row.change->setProperty("change", sign);
+        row.change->style()->unpolish(row.change);
+        row.change->style()->polish(row.change);
+        row.row->updateGeometry();
+        if (style().art) row.mark->setPixmap(style().mark(change.seat, 16));
+    }
+}
+
+void HintCard::showOthers() {
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        const bool isThere = i < choices_.size() && i != shown_;
+        buttons_[i]->setVisible(isThere);
+        if (!isThere) continue;
+        const QString changes = session::changesText(session_.match(), choices_[i]);
+        buttons_[i]->setTexts(QString::number(i + 1), capitalized(choices_[i].sentence),
+                              choices_[i].changes.empty() ? winsOf(session_.hint(), choices_[i]) : changes);
+    }
+}
+
+void HintCard::setStyle(const PageStyle& page) {
+    SideCard::setStyle(page);
+    if (!page.art) return;
+    setType(*sentence_, style(), Type::Title, true);
+    for (QLabel* label : {reasons_, chance_}) setType(*label, style(), Type::Body);
+    for (QLabel* label : {when_, keys_}) setType(*label, style(), Type::Caption);
+    setType(*others_, style(), Type::Caption, true);
+    for (const SeatRow& row : seats_) {
+        setType(*row.name, style(), Type::Value);
+        setType(*row.change, style(), Type::Value, true);
+    }
+    play_->setFont(style().font(Type::Value, true));
+    for (ChoiceButton* button : buttons_) button->setStyle(style());
+    retranslateUi();
+}
+
+void HintCard::retranslateUi() {
+    //: Title of the card that points out a choice
+    setTitle(QStringLiteral("icons/hint"), tr("Hint"));
+    //: Button of a hint: the computer makes the move
+    play_->setText(tr("Play it for me"));
+    //: Above the next best choices of a hint
+    others_->setText(tr("Also good"));
+    //: At the foot of a hint; H and Esc are keys
+    keys_->setText(tr("H next, Esc closes"));
+    if (choices_.empty()) {
+        //: A hint while the computer searches for one
+        show({{}, tr("Looking ahead …")});
+    } else {
+        // In the language of today.
+        if (const ai::Advice* advice = session_.hint())
+            for (const ChoiceText& fresh : session::choicesOf(session_.game(), session_.match(), *advice))
+                for (ChoiceText& choice : choices_)
+                    if (choice.action == fresh.action) choice = fresh;
+        show(choices_[shown_]);
+    }
+    showOthers();
+    for (QLabel* label : {reasons_, when_, chance_}) label->setVisible(!label->text().isEmpty());
+    play_->setVisible(!choices_.empty());
+    others_->setVisible(choices_.size() > 1);
+    keys_->setVisible(choices_.size() > 1);
+    fit();
+}
+
+}

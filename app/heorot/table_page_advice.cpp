@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table page's hints and reasons: cards beside the board, and what they light on it.
+#include "heorot/table_page.h"
+
+#include <algorithm>
+
+namespace heorot::app {
+
+namespace {
+
+/// Parts of a scene that lie under the whole table.
+bool isGround(const game::Sprite& sprite, const QRectF& stage) {
+    const bool isFill =
+        sprite.fill == game::Tone::Table || sprite.fill == game::Tone::TableDeep || sprite.fill == game::Tone::Bar;
+    return isFill || sprite.area.contains(stage) || !sprite.area.intersects(stage);
+}
+
+}
+
+void TablePage::connectAdvice() {
+    connect(session_.get(), &session::Session::hintRefined, hint_, &HintCard::follow);
+    connect(session_.get(), &session::Session::hintClosed, this, [this] {
+        hint_->begin();
+        uncover(*hint_);
+        light();
+        updateOverlay();
+    });
+    connect(session_.get(), &session::Session::thinkingLong, this, [this] {
+        if (momentLayer_->isPlaying()) return;
+        thinking_->start(settings_.animationSpeed);
+        announce({board_->prompt().second});
+    });
+    connect(hint_, &HintCard::lighted, this, [this] { light(); });
+    connect(hint_, &HintCard::turned, this, [this] { announce({hint_->sentence()}); });
+    connect(hint_, &HintCard::playWanted, this, &TablePage::playHint);
+    connect(hint_, &SideCard::closed, this, &TablePage::closeCards);
+    connect(why_, &SideCard::closed, this, &TablePage::closeCards);
+    for (std::size_t i = 0; i < hintKeys_.size(); ++i)
+        connect(hintKeys_[i], &QAction::triggered, this, [this, i] { hint_->turnTo(i); });
+}
+
+/// Lights what a line of the log means, otherwise what an open card means.
+void TablePage::light(const QStringList& spots) {
+    board_->setLighted(!spots.isEmpty() ? spots : hint_->isHidden() ? why_->spots() : hint_->spots());
+}
+
+void TablePage::showHint() {
+    if (!hint_->isHidden()) return hint_->turnToNext();
+    if (!session_->mayAskHint()) return;
+    closeCards();
+    hint_->begin();
+    session_->askHint();
+    openCard(*hint_);
+}
+
+void TablePage::showWhy(std::size_t move) {
+    closeCards();
+    why_->ask(move);
+    openCard(*why_);
+    light();
+    announce({why_->sentence()});
+}
+
+void TablePage::openCard(SideCard& card) {
+    card.placeIn(cardRoom());
+    card.show();
+    card.raise();
+    for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, end_, card_}) above->raise();
+    updateOverlay();
+}
+
+void TablePage::closeCards() {
+    const bool hadFocus = hint_->isAncestorOf(focusWidget()) || why_->isAncestorOf(focusWidget());
+    session_->closeHint();
+    uncover(*why_);
+    light();
+    updateOverlay();
+    if (hadFocus) board_->setFocus();
+}
+
+bool TablePage::hasCard() const {
+    return !hint_->isHidden() || !why_->isHidden();
+}
+
+/// What gives something up is chosen up to its confirmation, which is the person's.
+void TablePage::playHint(engine::Action action) {
+    const game::Path path = session_->view()->path(session_->match(), action);
+    const bool forgoes = session_->match().forgoes(action);
+    closeCards();
+    if (!forgoes) {
+        session_->play(action);
+        return;
+    }
+    while (board_->back()) continue;
+    for (std::size_t step = 0; step + 1 < path.size(); ++step) board_->choose(path[step].constFirst());
+}
+
+/// Beside the board if the table leaves room there, otherwise over the log or, in a small window, over the panels of
+/// the seats: never over the board, the prompt or the hand.
+QRect TablePage::cardRoom() const {
+    const record::AnyMatch& match = session_->match();
+    const game::Look& look = style_.look;
+    const game::Frame frame = game::frameOf(look, match.setup().seats);
+    const QRectF stage = game::stageOf(look);
+    double taken = stage.left();
+    for (const game::Sprite& sprite : session_->view()->scene(match, session_->viewer(), look).sprites)
+        if (!isGround(sprite, stage)) taken = std::max(taken, sprite.area.right());
+    constexpr double gap = 4, leastCompact = 165, leastLarge = 250, widest = 320;
+    const double free = stage.right() - taken - 2 * gap;
+    if (free >= (look.compact() ? leastCompact : leastLarge)) {
+        const double wide = std::min(free, widest);
+        return onPage({stage.right() - wide - gap, stage.top() + gap, wide, stage.height() - 2 * gap});
+    }
+    if (!look.compact()) return onPage(frame.log);
+    const QRectF seats = frame.seats.front();
+    return onPage({seats.left(), seats.top(), seats.width(), look.size.height() - seats.top() - 2 * gap});
+}
+
+void TablePage::arrangeCards() {
+    for (SideCard* card : std::initializer_list<SideCard*>{hint_, why_})
+        if (!card->isHidden()) card->placeIn(cardRoom());
+    const QRectF prompt = game::frameOf(style_.look, session_->match().setup().seats).prompt;
+    const double side = prompt.height() - 4;
+    // Around the mark of the seat in the prompt.
+    thinking_->setGeometry(onPage({prompt.left() + 2, prompt.top() + 2, side * 1.1, side}));
+    thinking_->setStyle(style_);
+}
+
+/// What the cards show after a change of the session.
+void TablePage::followAdvice() {
+    if (const auto move = why_->move(); move && *move >= session_->match().moves().size()) uncover(*why_);
+    if (!session_->isThinkingLong()) thinking_->stop();
+    light();
+}
+
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/why_card.h"
+
+#include "heorot/breakable_text.h"
+#include "session/advice_text.h"
+
+namespace heorot::app {
+
+using game::Type;
+
+WhyCard::WhyCard(const session::Session& session, QWidget* parent)
+    : SideCard(QStringLiteral("whyCard"), parent), session_(session), action_(addText(QStringLiteral("whyAction"))),
+      reasons_(addText(QStringLiteral("whyReasons"))), player_(addText(QStringLiteral("whyPlayer"))),
+      note_(addText(QStringLiteral("whyNote"))) {
+    content().addStretch();
+    retranslateUi();
+}
+
+void WhyCard::ask(std::size_t move) {
+    move_ = move;
+    retranslateUi();
+}
+
+QStringList WhyCard::sentences() const {
+    QStringList sentences;
+    for (const session::ReportLine& line : session_.report(*move_, session_.momentViewer()).lines)
+        sentences << line.sentence;
+    return sentences;
+}
+
+QStringList WhyCard::spots() const {
+    QStringList spots;
+    if (!isHidden() && move_ && *move_ < session_.match().moves().size())
+        for (const session::ReportLine& line : session_.report(*move_, session_.momentViewer()).lines)
+            spots << line.spots;
+    return spots;
+}
+
+QString WhyCard::sentence() const {
+    if (!move_) return {};
+    const session::WhyText why = session::whyOf(session_.game(), session_.match(), *move_, session_.momentViewer());
+    return (QStringList{why.question} + sentences() + why.reasons + QStringList{why.player}).join(u' ');
+}
+
+void WhyCard::setStyle(const PageStyle& page) {
+    SideCard::setStyle(page);
+    if (!page.art) return;
+    setType(*action_, style(), Type::Body, true);
+    setType(*reasons_, style(), Type::Body);
+    for (QLabel* label : {player_, note_}) setType(*label, style(), Type::Caption);
+    fit();
+}
+
+void WhyCard::retranslateUi() {
+    if (!move_ || *move_ >= session_.match().moves().size()) return;
+    const session::WhyText why = session::whyOf(session_.game(), session_.match(), *move_, session_.momentViewer());
+    setTitle(QStringLiteral("icons/seat"), why.question);
+    action_->setText(breakable(sentences().join(u' ')));
+    QStringList reasons;
+    for (const QString& reason : why.reasons) reasons << QStringLiteral("◆ ") + reason;
+    reasons_->setText(breakable(reasons.join(u'\n')));
+    player_->setText(why.player);
+    note_->setText(tr("From what lies open only."));
+    for (QLabel* label : {action_, player_}) label->setVisible(!label->text().isEmpty());
+    fit();
+}
+
+std::optional<std::size_t> lastComputerMove(const session::Session& session) {
+    const auto& moves = session.match().moves();
+    for (std::size_t move = moves.size(); move-- > 0;)
+        if (!session.isPerson(moves[move].seat) && !session.report(move, session.momentViewer()).lines.empty())
+            return move;
+    return {};
+}
+
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/advice_text.h"
+
+#include "game/characters.h"
+#include "game/position.h"
+#include "language/numbers.h"
+#include "session/save_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::session {
+
+using engine::Seat;
+
+namespace {
+
+constexpr std::size_t mostReasons = 3;
+constexpr std::size_t mostOwnReasons = 2;
+/// A choice whose value (0 .. 1) lies further below the best one is not offered.
+constexpr double nearlyAsGood = 0.1;
+
+/// A part of a seat's evaluation that changed.
+struct TermChange {
+    Seat seat;
+    int term;
+    int points;
+};
+
+int rounded(double value) {
+    return static_cast<int>(std::lround(value));
+}
+
+/// All changes that do not round to 0, the largest first.
+std::vector<TermChange> changesOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Terms& terms) {
+    std::vector<TermChange> changes;
+    for (Seat seat = 0; seat < match.setup().seats; ++seat)
+        for (int term = 0; term < game.terms(); ++term)
+            if (const int points = rounded(terms[seat][static_cast<std::size_t>(term)]); points != 0)
+                changes.push_back({seat, term, points});
+    std::stable_sort(changes.begin(), changes.end(), [](const TermChange& one, const TermChange& other) {
+        return std::abs(one.points) > std::abs(other.points);
+    });
+    return changes;
+}
+
+bool isEmpty(const game::GameModule& game, const record::AnyMatch& match, const ai::Terms& terms) {
+    for (Seat seat = 0; seat < match.setup().seats; ++seat)
+        if (rounded(ai::sumOf(terms, seat)) != 0) return false;
+    return changesOf(game, match, terms).empty();
+}
+
+/// `own`: a seat whose parts stand without its name.
+QString reasonText(const game::GameModule& game, const record::AnyMatch& match, const TermChange& change, Seat own) {
+    const QString part = language::signedNumber(change.points) + u' ' + game.words().term(change.term);
+    if (change.seat == own) return part;
+    //: A reason: %1 a player, %2 a signed number of points and what they are for, "−12 figures on the board"
+    return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat), part);
+}
+
+void addChanges(const game::GameModule& game, const record::AnyMatch& match, const ai::AdvisedAction& advised,
+                ChoiceText& choice) {
+    choice.isLater = isEmpty(game, match, advised.turn);
+    const ai::Terms& terms = choice.isLater ? advised.later : advised.turn;
+    const int seats = match.setup().seats;
+    for (int i = 0; i < seats; ++i) {
+        const auto seat = static_cast<Seat>((match.toMove() + i) % seats);
+        choice.changes.push_back({seat, rounded(ai::sumOf(terms, seat))});
+    }
+    for (const TermChange& change : changesOf(game, match, terms))
+        if (choice.reasons.size() < static_cast<qsizetype>(mostReasons))
+            choice.reasons << reasonText(game, match, change, match.toMove());
+}
+
+QString chanceText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
+    //: A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried
+    return Say::tr("About %1 wins in 100 from here, after %2 tries.")
+        .arg(language::plainNumber(rounded(advised.value * 100)), language::plainNumber(advice.iterations));
+}
+
+ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Advice& advice,
+                    const ai::AdvisedAction& advised) {
+    ChoiceText choice{advised.action, game.words().action(match, advised.action)};
+    if (advice.iterations == 0) return choice;
+    choice.chance = chanceText(advice, advised);
+    if (game.terms() > 0) addChanges(game, match, advised, choice);
+    return choice;
+}
+
+}
+
+std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
+                                  const ai::Advice& advice) {
+    std::vector<ChoiceText> choices;
+    for (const ai::AdvisedAction& advised : advice.actions)
+        if (choices.empty() || advised.value >= advice.actions.front().value - nearlyAsGood)
+            choices.push_back(choiceOf(game, match, advice, advised));
+    return choices;
+}
+
+QString whenText(const ChoiceText& choice) {
+    if (choice.changes.empty()) return {};
+    //: Above changes of points that a choice brings later, not in this turn
+    if (choice.isLater) return Say::tr("Soon");
+    //: Above changes of points that a choice brings in this turn
+    return Say::tr("After this turn");
+}
+
+QString pointsText(int points) {
+    //: In place of a change of points
+    return points == 0 ? Say::tr("no change") : language::signedNumber(points);
+}
+
+QString changesText(const record::AnyMatch& match, const ChoiceText& choice) {
+    QStringList parts;
+    for (const SeatChange& change : choice.changes) {
+        if (change.points == 0) continue;
+        const QString points = language::signedNumber(change.points);
+        //: %1 a signed number of points that the reader gains or loses
+        parts << (change.seat == match.toMove() ? Say::tr("you %1").arg(points)
+                                                : game::nameOf(match.seating(), change.seat) + u' ' + points);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+// Why
+
+namespace {
+
+/// The first move of the unbroken row of a seat's moves around one, and the first after it.
+std::pair<std::size_t, std::size_t> rowAround(const record::AnyMatch& match, std::size_t move) {
+    const auto& moves = match.moves();
+    std::size_t from = move;
+    std::size_t to = move + 1;
+    while (from > 0 && moves[from - 1].seat == moves[move].seat) --from;
+    while (to < moves.size() && moves[to].seat == moves[move].seat) ++to;
+    return {from, to};
+}
+
+/// The other seat that lost most, or nobody.
+Seat mostHurt(const record::AnyMatch& match, const ai::Terms& changes, Seat mover) {
+    Seat hurt = engine::nobody;
+    double least = 0;
+    for (Seat seat = 0; seat < match.setup().seats; ++seat) {
+        const double sum = ai::sumOf(changes, seat);
+        if (seat == mover || rounded(sum) >= 0 || sum >= least) continue;
+        hurt = seat;
+        least = sum;
+    }
+    return hurt;
+}
+
+QString playerOf(const record::AnyMatch& match, Seat seat) {
+    const auto opponent = ai::opponentOf(match.seating().players.at(seat));
+    if (!opponent) return {};
+    //: %1 how well a computer player plays: "hard"
+    QString text = Say::tr("Level: %1.").arg(levelText(opponent->level));
+    if (opponent->style != ai::Style::Plain)
+        //: %1 how a computer player likes to play: "bold"
+        text += u' ' + Say::tr("Style: %1.").arg(game::styleText(opponent->style));
+    return text;
+}
+
+}
+
+WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
+    const Seat mover = match.moves().at(move).seat;
+    const auto [from, to] = rowAround(match, move);
+    const ai::Terms terms = game.changes(match, from, to, viewer);
+    const Seat hurt = mostHurt(match, terms, mover);
+    WhyText why;
+    //: %1 a computer player
+    why.question = Say::tr("Why did %1 play that?").arg(game::nameOf(match.seating(), mover));
+    why.player = playerOf(match, mover);
+    std::size_t own = 0;
+    for (const TermChange& change : changesOf(game, match, terms))
+        if (change.seat == mover && own++ < mostOwnReasons)
+            why.reasons << reasonText(game, match, change, engine::nobody);
+    for (const TermChange& change : changesOf(game, match, terms))
+        if (change.seat == hurt && change.points < 0) {
+            why.reasons << reasonText(game, match, change, engine::nobody);
+            break;
+        }
+    if (why.reasons.empty())
+        why.reasons << Say::tr("Nothing you can see explains it: the reason is hidden or still to come.");
+    return why;
+}
+
+QString levelText(ai::Level level) {
+    switch (level) {
+    //: The level of a computer player that chooses at random
+    case ai::Level::Random: return Say::tr("random");
+    //: The level of the computer player of the first version
+    case ai::Level::V1: return Say::tr("v1");
+    //: The level of a computer player
+    case ai::Level::Easy: return Say::tr("easy");
+    //: The level of a computer player
+    case ai::Level::Medium: return Say::tr("medium");
+    //: The level of a computer player
+    case ai::Level::Hard: return Say::tr("hard");
+    //: The level of a computer player
+    case ai::Level::Master: return Say::tr("master");
+    case ai::Level::Seer: break; // only in the league
+    }
+    return {};
+}
+
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hints and reasons in words. Their numbers are those of the search, rounded; a reason for another player's move uses
+// only what its reader may know.
+#pragma once
+
+#include "game/game_module.h"
+
+#include <QString>
+#include <QStringList>
+
+#include "session/session_export.h"
+
+#include <vector>
+
+namespace heorot::session {
+
+struct SeatChange {
+    engine::Seat seat;
+    int points;
+    bool operator==(const SeatChange&) const = default;
+};
+
+/// One of the choices of a hint.
+struct ChoiceText {
+    engine::Action action;
+    /// What to do.
+    QString sentence;
+    /// Of every seat, beginning with the one to move; empty for a game without terms or a decision without a search.
+    std::vector<SeatChange> changes{};
+    /// Whether the changes come after the turn, because the turn itself changes nothing.
+    bool isLater = false;
+    /// The largest parts of the changes: "+29 figures on the board".
+    QStringList reasons{};
+    /// How likely the choice wins; empty without a search.
+    QString chance{};
+};
+
+/// The best choice, then those that are nearly as good. Never empty. `match` is the one the advice is about, and its
+/// seat to move reads it.
+HEOROT_SESSION_EXPORT std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
+                                                        const ai::Advice& advice);
+/// "After this turn" or "Soon"; empty without changes.
+HEOROT_SESSION_EXPORT QString whenText(const ChoiceText& choice);
+/// "+29", or "no change".
+HEOROT_SESSION_EXPORT QString pointsText(int points);
+/// "you +24, Ylva −12"; seats without a change are omitted.
+HEOROT_SESSION_EXPORT QString changesText(const record::AnyMatch& match, const ChoiceText& choice);
+
+/// Why a computer player made a move.
+struct WhyText {
+    QString question;
+    /// The reasons that can be seen: at least one sentence.
+    QStringList reasons;
+    /// The level and style of the computer player.
+    QString player;
+};
+
+/// The reasons for the turn that move `move` belongs to, from what `viewer` (or nobody) knows.
+HEOROT_SESSION_EXPORT WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move,
+                                    engine::Seat viewer);
+
+/// "hard", "bold".
+HEOROT_SESSION_EXPORT QString levelText(ai::Level level);
+
+}

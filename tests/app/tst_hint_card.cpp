@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The hint card: what it shows is the search's record, it covers nothing that is played with, and it goes with Escape
+// or any move. And the card that gives reasons for a computer player's move.
+#include "heorot/hint_card.h"
+#include "heorot/log_panel.h"
+#include "heorot/thinking_mark.h"
+#include "heorot/why_card.h"
+#include "language/translations.h"
+#include "suite/widget_suite.h"
+#include "table_fixture.h"
+
+#include <QMenu>
+#include <QSignalSpy>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+
+class TestHintCard final : public TableFixture {
+    Q_OBJECT
+
+  private slots:
+    void hintShowsTheSearchsRecord();
+    void shownChoiceIsLit();
+    void nextChoicesHaveKeys();
+    void pointingLightsAChoice();
+    void playItForMe();
+    void whatIsGivenUpIsConfirmedByThePerson();
+    void escapeAndMovesCloseIt();
+    void hintIsNotThereWhileCovered();
+    void cardCoversNothingThatIsPlayedWith_data();
+    void cardCoversNothingThatIsPlayedWith();
+    void answersAreAnnounced();
+    void windowIsNotBlocked();
+
+    void whyIsAskedByKey();
+    void whyIsAskedFromTheLog();
+    void longThinkingHasAMark();
+    void seatsAreTakenOverFromTheMenu();
+
+  private:
+    HintCard& hint() { return *part<HintCard>("hintCard"); }
+    WhyCard& why() { return *part<WhyCard>("whyCard"); }
+    session::Session& session() { return page_->session(); }
+    QString text(const char* label) { return part<QLabel>(label)->text().remove(QChar(0x200B)); }
+    /// Asks and waits for the last answer.
+    void askHint() {
+        key(Qt::Key_H);
+        if (!QTest::qWaitFor([&] { return session().hint() && !session().isHintRefining(); }, 30'000))
+            qFatal("there is no hint");
+    }
+    QStringList cutTexts();
+    QStringList path(engine::Action action) {
+        QStringList spots;
+        for (const QStringList& step : session().view()->path(session().match(), action)) spots << step;
+        return spots;
+    }
+};
+
+void TestHintCard::hintShowsTheSearchsRecord() {
+    open({"human", "easy", "easy"});
+    askHint();
+    QVERIFY(hint().isVisible());
+    const auto choices = session::choicesOf(session().game(), session().match(), *session().hint());
+    QVERIFY(hint().choices().front().action == session().hint()->actions.front().action);
+    QCOMPARE(text("hintAction").toLower(), choices[0].sentence.toLower());
+    QCOMPARE(text("hintReasons"), choices[0].reasons.join(u'\n'));
+    QCOMPARE(text("hintChance"), choices[0].chance);
+    QCOMPARE(text("hintWhen"), session::whenText(choices[0]));
+    for (int row = 0; row < 3; ++row) {
+        const QString shown = text(qPrintable(QStringLiteral("hintChange%1").arg(row)));
+        QCOMPARE(shown, session::pointsText(choices[0].changes[static_cast<std::size_t>(row)].points));
+    }
+}
+
+void TestHintCard::shownChoiceIsLit() {
+    open({"human", "easy"});
+    askHint();
+    const engine::Action best = session().hint()->actions.front().action;
+    QCOMPARE(page_->board().board().marks().lighted, path(best));
+    // The log lights its lines for as long as they are pointed at.
+    emit part<LogPanel>("logPanel")->lighted({QStringLiteral("hand/0")});
+    QCOMPARE(page_->board().board().marks().lighted, QStringList{QStringLiteral("hand/0")});
+    emit part<LogPanel>("logPanel")->lighted({});
+    QCOMPARE(page_->board().board().marks().lighted, path(best));
+}
+
+void TestHintCard::nextChoicesHaveKeys() {
+    open({"human", "easy"});
+    askHint();
+    const auto choices = hint().choices();
+    QVERIFY(choices.size() > 1);
+    QVERIFY(part<QWidget>("hintChoice2")->isVisible());
+    QVERIFY(!part<QWidget>("hintChoice1")->isVisible());
+    key(Qt::Key_2);
+    QVERIFY(session().match().moves().empty()); // digits are the card's while it is open
+    QCOMPARE(hint().shown(), std::size_t{1});
+    QCOMPARE(text("hintAction").toLower(), choices[1].sentence.toLower());
+    QCOMPARE(page_->board().board().marks().lighted, path(choices[1].action));
+    QVERIFY(part<QWidget>("hintChoice1")->isVisible());
+    for (std::size_t i = 1; i < choices.size(); ++i) key(Qt::Key_H);
+    QCOMPARE(hint().shown(), std::size_t{0});
+}
+
+void TestHintCard::pointingLightsAChoice() {
+    open({"human", "easy"});
+    askHint();
+    const auto choices = hint().choices();
+    auto* second = part<ChoiceButton>("hintChoice2");
+    second->setFocus();
+    QCOMPARE(page_->board().board().marks().lighted, path(choices[1].action));
+    QCOMPARE(hint().shown(), std::size_t{0});
+    page_->board().setFocus();
+    QCOMPARE(page_->board().board().marks().lighted, path(choices[0].action));
+    QVERIFY(second->accessibleName().contains(choices[1].sentence, Qt::CaseInsensitive));
+    press("hintChoice2");
+    QCOMPARE(hint().shown(), std::size_t{1});
+}
+
+void TestHintCard::playItForMe() {
+    open({"human", "easy"});
+    session().setPaused(true);
+    askHint();
+    const engine::Action best = hint().choices().front().action;
+    press("hintPlay");
+    QCOMPARE(session().match().moves().size(), std::size_t{1});
+    QVERIFY(session().match().moves().front().action == best);
+    QVERIFY(!hint().isVisible());
+    QVERIFY(!session().isHintOpen());
+}
+
+void TestHintCard::whatIsGivenUpIsConfirmedByThePerson() {
+    open({"human", "human"});
+    session().setOptions([&] {
+        session::Options options = session().options();
+        options.handOver = session::HandOver::Never;
+        return options;
+    }());
+    auto* moments = part<MomentLayer>("momentLayer");
+    // The winner of the bid names what any roll reaches; then passing gives the prize up.
+    for (const char* line : {"bid done", "bid done", "name 1", "roll"}) {
+        QVERIFY2(play(session(), line), line);
+        while (moments->isPlaying()) moments->skip();
+    }
+    const engine::Action pass = *session().match().parse("pass");
+    QVERIFY(session().match().forgoes(pass));
+    const std::size_t moves = session().match().moves().size();
+    key(Qt::Key_H);
+    emit hint().playWanted(pass);
+    QCOMPARE(session().match().moves().size(), moves);
+    QVERIFY(page_->board().chooser().completes(game::confirmSpot) == pass);
+}
+
+void TestHintCard::escapeAndMovesCloseIt() {
+    open({"human", "easy"});
+    askHint();
+    key(Qt::Key_Escape);
+    QVERIFY(!hint().isVisible());
+    QVERIFY(!session().isHintOpen());
+    QVERIFY(page_->board().board().marks().lighted.isEmpty());
+    askHint();
+    press("hintCardClose");
+    QVERIFY(!hint().isVisible());
+    askHint();
+    decide();
+    QVERIFY(!hint().isVisible());
+    QVERIFY(!session().isHintOpen());
+}
+
+void TestHintCard::hintIsNotThereWhileCovered() {
+    open({"human", "human"});
+    QVERIFY(!page_->actions().hint->isEnabled());
+    key(Qt::Key_H);
+    QVERIFY(!hint().isVisible());
+    press("takeTable");
+    askHint();
+    QVERIFY(hint().isVisible());
+    QVERIFY(play(session(), "bid done"));
+    QVERIFY(!hint().isVisible());
+    QVERIFY(text("hintAction") != QString()); // "Looking ahead", nothing of the last hint
+    QVERIFY(hint().choices().empty());
+    QVERIFY(part<QLabel>("hintReasons")->text().isEmpty());
+}
+
+/// Texts of the card that are not whole.
+QStringList TestHintCard::cutTexts() {
+    QStringList cut;
+    const auto* scrolled = hint().findChild<QScrollArea*>();
+    if (scrolled->widget()->width() > scrolled->viewport()->width()) cut << QStringLiteral("the whole content");
+    for (const QLabel* label : hint().findChildren<QLabel*>()) {
+        if (!label->isVisible()) continue;
+        const bool fits = label->wordWrap() ? label->heightForWidth(label->width()) <= label->height()
+                                            : label->sizeHint().width() <= label->width();
+        if (!fits) cut << label->text();
+    }
+    return cut;
+}
+
+void TestHintCard::cardCoversNothingThatIsPlayedWith_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("text");
+    QTest::addColumn<bool>("shipped");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+        for (const double text : {1., 1.5})
+            for (const char* language : {"en", "de", "fr"})
+                for (const bool shipped : {false, true})
+                    QTest::addRow("%s %s %dx%d text %.1f", shipped ? "movie" : "sample", language, size.width(),
+                                  size.height(), text)
+                        << size << text << shipped << QString::fromLatin1(language);
+}
+
+void TestHintCard::cardCoversNothingThatIsPlayedWith() {
+    QFETCH(QSize, size);
+    QFETCH(double, text);
+    QFETCH(bool, shipped);
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    translations.use(language);
+    Settings settings = quickSettings();
+    settings.textScale = text;
+    open({"human", "easy", "easy"}, settings, size, shipped ? &movie_.module() : &sample_.module());
+    askHint();
+    const QRect card = hint().geometry();
+    QVERIFY(page_->rect().contains(card));
+    ui::BoardWidget& board = page_->board().board();
+    const game::Frame frame = game::frameOf(page_->board().look(), 3);
+    for (const game::Spot& spot : board.scene().spots) {
+        const bool isPanel = spot.area.right() <= frame.hand.left();
+        if (!isPanel)
+            QVERIFY2(!board.spotArea(spot.id).toAlignedRect().adjusted(2, 2, -2, -2).intersects(card),
+                     qPrintable(QStringLiteral("%1 lies under the card").arg(spot.name)));
+    }
+    QTRY_COMPARE(cutTexts(), QStringList());
+    page_.reset();
+    translations.use(QStringLiteral("en"));
+}
+
+void TestHintCard::answersAreAnnounced() {
+    open({"human", "easy"});
+    askHint();
+    QVERIFY(part<QLabel>("status")->text().contains(hint().choices()[0].sentence));
+    QVERIFY(hint().sentence().contains(hint().choices()[0].chance));
+    key(Qt::Key_2);
+    QCOMPARE(part<QLabel>("status")->text(), hint().sentence());
+    QVERIFY(hint().sentence().contains(hint().choices()[1].sentence));
+}
+
+/// The card opens at once, and the table stays playable while the search runs.
+void TestHintCard::windowIsNotBlocked() {
+    TirelessGame game(sample_.module());
+    open({"human", "easy"}, quickSettings(), {1280, 800}, &game);
+    key(Qt::Key_H);
+    QVERIFY(hint().isVisible());
+    QVERIFY(hint().choices().empty());
+    QTRY_COMPARE(game.asked(), 1);
+    QCOMPARE(game.done(), 0);
+    decide();
+    QVERIFY(!hint().isVisible());
+    page_.reset();
+    QVERIFY(game.iterationsDone() < TirelessGame::iterations);
+}
+
+void TestHintCard::whyIsAskedByKey() {
+    open({"human", "easy"});
+    QVERIFY(!page_->actions().why->isEnabled());
+    key(Qt::Key_W);
+    QVERIFY(!why().isVisible());
+    QVERIFY(play(session(), "bid done"));
+    auto* moments = part<MomentLayer>("momentLayer");
+    QTRY_VERIFY(moments->isPlaying() || session().mayDecide());
+    while (moments->isPlaying()) moments->skip();
+    session().setPaused(true);
+    QVERIFY(page_->actions().why->isEnabled());
+    key(Qt::Key_W);
+    QVERIFY(why().isVisible());
+    const std::size_t move = *lastComputerMove(session());
+    QCOMPARE(why().move(), move);
+    const auto expected = session::whyOf(session().game(), session().match(), move, session().momentViewer());
+    QCOMPARE(text("whyCardTitle"), expected.question);
+    for (const QString& reason : expected.reasons) QVERIFY(text("whyReasons").contains(reason));
+    QCOMPARE(text("whyPlayer"), QStringLiteral("Level: easy."));
+    QVERIFY(part<QLabel>("status")->text().contains(expected.question));
+    key(Qt::Key_Escape);
+    QVERIFY(!why().isVisible());
+}
+
+void TestHintCard::whyIsAskedFromTheLog() {
+    open({"human", "easy"});
+    QVERIFY(play(session(), "bid done"));
+    auto* moments = part<MomentLayer>("momentLayer");
+    QTRY_VERIFY(moments->isPlaying() || session().mayDecide());
+    while (moments->isPlaying()) moments->skip();
+    session().setPaused(true);
+    const std::size_t move = *lastComputerMove(session());
+    emit part<LogPanel>("logPanel")->moveChosen(move, QPoint());
+    auto* menu = part<QMenu>("lineMenu");
+    QCOMPARE(menu->actions().front()->text(), QStringLiteral("Why did B play that?"));
+    menu->actions().front()->trigger();
+    menu->close();
+    QVERIFY(why().isVisible());
+    QCOMPARE(why().move(), move);
+}
+
+void TestHintCard::longThinkingHasAMark() {
+    for (const double speed : {0., 1.}) {
+        HeldGame game(sample_.module());
+        Settings settings = quickSettings();
+        settings.animationSpeed = speed;
+        open({"human", "easy"}, settings, {1280, 800}, &game);
+        auto* mark = part<ThinkingMark>("thinkingMark");
+        QVERIFY(!mark->isVisible());
+        QSignalSpy renamed(&session(), &session::Session::thinkingLong);
+        QVERIFY(play(session(), "bid done"));
+        QTRY_VERIFY(mark->isVisible());
+        QCOMPARE(mark->isTurning(), speed > 0);
+        QCOMPARE(renamed.count(), 1);
+        QCOMPARE(part<QLabel>("status")->text(), QStringLiteral("B is thinking."));
+        session().undo();
+        QVERIFY(!mark->isVisible());
+        game.letGo(1);
+        page_.reset();
+    }
+}
+
+void TestHintCard::seatsAreTakenOverFromTheMenu() {
+    open({"human", "human"});
+    session().setPaused(true);
+    QVERIFY(!page_->actions().pause->isVisible());
+    const auto actionCalled = [&](const char* menu, const QString& name) {
+        for (QAction* action : part<QMenu>(menu)->actions())
+            if (action->objectName() == name || action->text() == name) return action;
+        qFatal("there is no %s", qPrintable(name));
+    };
+    auto* levels = part<QMenu>("takeOver1");
+    QCOMPARE(levels->title(), QStringLiteral("Let the computer play for B"));
+    QCOMPARE(levels->defaultAction()->objectName(), QStringLiteral("medium"));
+    QCOMPARE(levels->actions().size(), qsizetype{2}); // the sample game has easy and medium
+    actionCalled("takeOver1", QStringLiteral("medium"))->trigger();
+    QTRY_VERIFY(session().isAway(1));
+    QCOMPARE(session().match().seating().players[1], std::string("medium"));
+    QVERIFY(page_->actions().pause->isVisible());
+    actionCalled("seatsMenu", QStringLiteral("B plays again"))->trigger();
+    QTRY_VERIFY(session().isPerson(1));
+    QVERIFY(!page_->actions().pause->isVisible());
+}
+
+HEOROT_WIDGET_SUITE(TestHintCard)
+#include "tst_hint_card.moc"
