@@ -173,7 +173,7 @@ void TestSearchOptions::worldsAreRedrawn() {
 }
 
 void TestSearchOptions::timeEndsASearch() {
-    const ai::SearchLimits limits{.iterations = 50'000'000, .trees = 100, .time = std::chrono::milliseconds(1)};
+    const ai::SearchLimits limits{.iterations = 400'000, .trees = 100, .time = std::chrono::milliseconds(1)};
     const auto result = search(decisions(2, 1).front(), limits);
     QVERIFY(result.iterations > 0);
     QVERIFY(result.iterations < limits.iterations);
