@@ -380,6 +380,11 @@
         <translation>%1&#x202f;% de victoires</translation>
     </message>
     <message>
+        <source>a little</source>
+        <extracomment>What a better move would have brought, if no number of it rounds to 1: "It would have brought a little."</extracomment>
+        <translation>un petit avantage</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>What a better move would have brought: %1 a number of points with its sign, %2 what they count</extracomment>
         <translation>%1 %2</translation>

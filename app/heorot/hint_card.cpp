@@ -33,7 +33,7 @@ QString winsOf(const ai::Advice* advice, const ChoiceText& choice) {
         if (advised.action == choice.action)
             //: One of the choices of a hint: %1 how many of 100 games it wins
             return HintCard::tr("%1 wins in 100")
-                .arg(language::plainNumber(static_cast<int>(std::lround(advised.value * 100))));
+                .arg(language::plainNumber(static_cast<int>(std::lround(advised.chance * 100))));
     return {};
 }
 

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 namespace heorot::ai {
@@ -26,12 +27,29 @@ constexpr double sumOf(const Terms& terms, engine::Seat seat) {
     return sum;
 }
 
+/// Terms of an evaluation, by number.
+class TermSet {
+  public:
+    constexpr TermSet() = default;
+    template <class... Term>
+    requires(sizeof...(Term) > 0 && (std::is_enum_v<Term> && ...)) constexpr explicit TermSet(Term... terms)
+        : bits_((0U | ... | (1U << static_cast<unsigned>(terms)))) {}
+    constexpr bool isEmpty() const { return bits_ == 0; }
+    constexpr bool has(std::size_t term) const { return (bits_ >> term & 1U) != 0; }
+
+  private:
+    std::uint32_t bits_ = 0;
+};
+
 struct AdvisedAction {
     engine::Action action;
     /// The share of the iterations that tried it first, 0 .. 1.
     double share = 0;
-    /// How well the seat to move stands after it: about the share of wins, 0 .. 1.
+    /// What the search compares, 0 .. 1: how well the seat to move stands after it. In a game whose search counts leads
+    /// from the position it searches (SearchTuning::leveled), half means that nothing is won or lost.
     double value = 0;
+    /// About the share of wins of the seat to move after it, 0 .. 1.
+    double chance = 0;
     /// The mean change of each seat's terms until the seat to move has changed, and until where the search looks.
     Terms turn{};
     Terms later{};

@@ -50,6 +50,7 @@ SearchLimits limitsOf(Opponent opponent, int iterations) {
     limits.trees = strength.trees;
     limits.rivals = strength.rivals * interestInRivals(opponent.style);
     limits.slack = strength.slack;
+    limits.unseen = strength.unseen;
     limits.style = opponent.style;
     return limits;
 }

@@ -43,6 +43,22 @@ void playOut(const typename G::Rules& rules, typename G::State& state, const Hor
     }
 }
 
+/// The points of each seat that a player sees who does not count some terms.
+template <engine::Game G, SearchPlayersOf<G> P>
+Estimates evaluateWithout(const typename G::Rules& rules, const typename G::State& state, TermSet unseen) {
+    if constexpr (ExplainsValues<P, G>)
+        if (!unseen.isEmpty()) {
+            Terms terms{};
+            P::explain(rules, state, terms);
+            Estimates points{};
+            for (std::size_t seat = 0; seat < static_cast<std::size_t>(seatCount(state)); ++seat)
+                for (std::size_t term = 0; term < P::terms; ++term)
+                    if (!unseen.has(term)) points[seat] += terms[seat][term];
+            return points;
+        }
+    return P::evaluate(rules, state);
+}
+
 /// The points of the best other seat.
 inline double bestOther(const Estimates& points, int seats, int seat) {
     double best = std::numeric_limits<double>::lowest();
@@ -55,8 +71,8 @@ inline double bestOther(const Estimates& points, int seats, int seat) {
 /// than fully, what the best of them gained since `start` is only a part of its gain.
 template <engine::Game G, SearchPlayersOf<G> P>
 Rewards rewardsOf(const typename G::Rules& rules, const typename G::State& state, const SearchTuning& tuning,
-                  double rivals, const Estimates& start) {
-    const Estimates points = P::evaluate(rules, state);
+                  double rivals, const Estimates& start, TermSet unseen = {}) {
+    const Estimates points = evaluateWithout<G, P>(rules, state, unseen);
     const int seats = seatCount(state);
     Rewards rewards{};
     for (int seat = 0; seat < seats; ++seat) {

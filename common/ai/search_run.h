@@ -35,7 +35,8 @@ class SearchRun {
               int iterations, std::uint64_t seed, std::uint64_t stream, const typename G::State* truth = nullptr)
         : rules_(rules), seen_(seen), limits_(limits), truth_(truth), tuning_(P::tuning(seatCount(*seen))),
           horizon_(rules, *seen, tuning_.periods), tree_(iterations), left_(iterations), generator_(seed, stream),
-          outcomes_(generator_.next()), chance_(outcomes_), start_(P::evaluate(rules, world())),
+          outcomes_(generator_.next()), chance_(outcomes_),
+          start_(evaluateWithout<G, P>(rules, world(), limits.unseen)),
           terms_(limits.explained, seen.viewer(), legal_.capacity) {}
 
     /// Allocates nothing. Stops early if asked to, when the time of the limits is over, or if `untilDecided` and no
@@ -92,13 +93,23 @@ class SearchRun {
         terms_.start(rules_, state);
         descend(state);
         playOut<G, P>(rules_, state, horizon_, tuning_.turns, generator_, chance_, legal_);
-        const Rewards rewards = rewardsOf<G, P>(rules_, state, tuning_, limits_.rivals, start_);
-        if (depth_ > 0) terms_.finish(rules_, state, tree_.edge(path_[0].edge).action);
+        const Rewards rewards = rewardsOf<G, P>(rules_, state, tuning_, limits_.rivals, start_, limits_.unseen);
+        if (depth_ > 0 && terms_.isWanted())
+            terms_.finish(rules_, state, tree_.edge(path_[0].edge).action, chanceOfViewer(state));
         for (std::size_t i = 0; i < depth_; ++i) {
             SearchTree::Edge& edge = tree_.edge(path_[i].edge);
             ++edge.visits;
             edge.valueSum += rewards[path_[i].seat];
         }
+    }
+
+    /// The viewer's chance to win after an iteration, from the whole lead and all terms.
+    double chanceOfViewer(const typename G::State& state) const {
+        SearchTuning whole = tuning_;
+        whole.leveled = 0;
+        whole.scale = tuning_.chanceScale;
+        whole.winShare = 1;
+        return rewardsOf<G, P>(rules_, state, whole, 1, start_)[seen_.viewer()];
     }
 
     /// Walks down known actions until it opens one. Forced decisions and hidden choices have no node.

@@ -22,6 +22,8 @@ struct SearchTuning {
     double exploration = 0.5;
     /// A lead of so many points counts as 73 % of a win.
     double scale = 10;
+    /// The same in fact, by the games that computer players win: what a hint says of the chances.
+    double chanceScale = 10;
     /// How much of the lead in the position searched is left out, 0 .. 1: with 1, only what changes it counts, so that
     /// a search still tells good from bad when the game seems decided.
     double leveled = 0;
@@ -42,6 +44,8 @@ struct Strength {
     double rivals = 1;
     /// Any action whose value (0 .. 1) lies at most this far below the best one may be chosen.
     double slack = 0;
+    /// The terms of the evaluation that the level does not count.
+    TermSet unseen{};
     /// At a table, the most milliseconds for a decision.
     int milliseconds = 1000;
 };
@@ -57,6 +61,7 @@ struct SearchLimits {
     std::chrono::milliseconds time{0};
     double rivals = 1;
     double slack = 0;
+    TermSet unseen{};
     Style style = Style::Plain;
     /// Whether the result has terms.
     bool explained = false;
@@ -72,10 +77,12 @@ struct RootAction {
     double mean() const { return visits ? valueSum / visits : 0; }
 };
 
-/// Sums of the changes of the terms over the iterations that tried an action at the root.
+/// Sums over the iterations that tried an action at the root: of chances, and of the changes of the terms.
 struct RootTerms {
     engine::Action action;
     std::uint32_t count = 0;
+    /// Of the viewer to win, 0 .. 1 each.
+    double chanceSum = 0;
     Terms turn{};
     Terms later{};
 };

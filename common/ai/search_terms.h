@@ -21,6 +21,7 @@ class TermRecorder {
         if (wanted_) sums_.reserve(actions);
     }
 
+    bool isWanted() const { return wanted_; }
     /// At the root of an iteration.
     void start(const Rules& rules, const State& world) {
         if (!wanted_) return;
@@ -33,8 +34,8 @@ class TermRecorder {
         explain(rules, state, turn_);
         isTurnOver_ = true;
     }
-    /// At its end.
-    void finish(const Rules& rules, const State& state, engine::Action action) {
+    /// At its end; `chance`: of the viewer to win.
+    void finish(const Rules& rules, const State& state, engine::Action action, double chance) {
         if (!wanted_) return;
         Terms later{};
         explain(rules, state, later);
@@ -42,6 +43,7 @@ class TermRecorder {
             std::find_if(sums_.begin(), sums_.end(), [&](const RootTerms& known) { return known.action == action; });
         RootTerms& sum = at != sums_.end() ? *at : sums_.emplace_back(RootTerms{action});
         ++sum.count;
+        sum.chanceSum += chance;
         addChange(sum.turn, isTurnOver_ ? turn_ : later);
         addChange(sum.later, later);
     }

@@ -75,7 +75,7 @@ void addChanges(const game::GameModule& game, const record::AnyMatch& match, con
 QString chanceText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
     //: A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried
     return Say::tr("About %1 wins in 100 from here, after %2 tries.")
-        .arg(language::plainNumber(rounded(advised.value * 100)), language::plainNumber(advice.iterations));
+        .arg(language::plainNumber(rounded(advised.chance * 100)), language::plainNumber(advice.iterations));
 }
 
 ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Advice& advice,

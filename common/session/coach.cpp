@@ -98,7 +98,7 @@ std::optional<Review> ReviewTask::run(const std::stop_token& stop, const std::fu
         lost += loss;
         atStake += std::max(0.0, best.value - worstOf(advice));
         if (loss < leastGain) continue;
-        Loss noted{decision.move, decision.taken, best.action, loss, {}};
+        Loss noted{decision.move, decision.taken, best.action, loss, best.chance - taken->chance, {}};
         for (std::size_t term = 0; term < noted.terms.size(); ++term)
             noted.terms[term] = best.later[seat_][term] - taken->later[seat_][term];
         review.losses.push_back(noted);
@@ -111,8 +111,10 @@ std::optional<Review> ReviewTask::run(const std::stop_token& stop, const std::fu
 }
 
 QStringList gainTexts(const game::GameModule& game, const Loss& loss) {
-    //: What a better move would have brought: %1 a number of percent with its sign, "+9"
-    QStringList texts{Say::tr("%1% wins").arg(signedText(static_cast<int>(std::lround(100 * loss.gain))))};
+    QStringList texts;
+    if (const auto percent = static_cast<int>(std::lround(100 * loss.chance)); percent > 0)
+        //: What a better move would have brought: %1 a number of percent with its sign, "+9"
+        texts << Say::tr("%1% wins").arg(signedText(percent));
     std::vector<int> terms;
     for (int term = 0; term < game.terms(); ++term)
         if (std::lround(loss.terms[static_cast<std::size_t>(term)]) != 0) terms.push_back(term);
@@ -124,6 +126,8 @@ QStringList gainTexts(const game::GameModule& game, const Loss& loss) {
         texts << Say::tr("%1 %2").arg(
             signedText(static_cast<int>(std::lround(loss.terms[static_cast<std::size_t>(term)]))),
             game.words().term(term));
+    //: What a better move would have brought, if no number of it rounds to 1: "It would have brought a little."
+    if (texts.isEmpty()) texts << Say::tr("a little");
     return texts;
 }
 

@@ -2,9 +2,9 @@
 // What a player could have done better in a finished game, in the eyes of the best computer player.
 //
 // Every decision of the seat between several actions is asked of the game's adviser; if it would have chosen otherwise,
-// it is asked again and then tries the action taken too. It values each action it tried, as about the share of wins
-// that follows. A decision's loss is the value of the adviser's choice less that of the action taken, or 0. What there
-// was to lose is the value of the adviser's choice less the least value it found. The seat kept
+// it is asked again and then tries the action taken too. It values each action it tried from 0 to 1
+// (ai::AdvisedAction::value). A decision's loss is the value of the adviser's choice less that of the action taken, or
+// 0. What there was to lose is the value of the adviser's choice less the least value it found. The seat kept
 //
 //     100 x (1 - losses of all decisions / what there was to lose in all decisions)
 //
@@ -32,8 +32,10 @@ struct Loss {
     std::size_t move = 0;
     engine::Action taken;
     engine::Action better;
-    /// How much the better action gains: 0 .. 1, about a share of wins.
+    /// How much better the action is to the search, 0 .. 1 (ai::AdvisedAction::value).
     double gain = 0;
+    /// How much it adds to the share of wins, -1 .. 1: little if the game seemed decided.
+    double chance = 0;
     /// What it gains of each part of the seat's evaluation (GameModule::terms).
     std::array<double, ai::mostTerms> terms{};
 };
@@ -88,8 +90,8 @@ class HEOROT_SESSION_EXPORT ReviewTask {
     std::vector<Decision> decisions_;
 };
 
-/// "+9% wins", "+6 treasure": what the better action gains, the share of wins first and then the parts that change
-/// most.
+/// "+9% wins", "+6 treasure": what the better action gains, the share of wins first unless it rounds to nothing, and
+/// then the parts that change most; "a little" if nothing rounds to a number. Never empty.
 HEOROT_SESSION_EXPORT QStringList gainTexts(const game::GameModule& game, const Loss& loss);
 /// "Sandra kept 93% of what was there."
 HEOROT_SESSION_EXPORT QString keptText(const QString& name, const Review& review);

@@ -25,6 +25,17 @@ struct ExplainingPlayers : Players {
     }
 };
 
+/// Counts leads from the position searched.
+struct LevelingPlayers : ExplainingPlayers {
+    static ai::SearchTuning tuning(int seats) {
+        ai::SearchTuning tuning = Players::tuning(seats);
+        tuning.leveled = 1;
+        tuning.chanceScale = 3;
+        tuning.winShare = 0;
+        return tuning;
+    }
+};
+
 /// Likes the actions with the largest argument.
 struct TastefulPlayers : Players {
     static double taste(const samplegame::Rules&, const SampleState&, engine::Action action, ai::Style) {
@@ -52,6 +63,8 @@ class TestSearchOptions : public QObject {
   private slots:
     void termsAreThoseOfTheActions();
     void searchIsTheSameWithAndWithoutTerms();
+    void chancesCountTheWholeLead();
+    void levelsMayIgnoreTerms();
     void includedActionIsTried();
     void tasteDecidesOnlyBetweenNearlyEqualActions();
     void slackNeverChoosesClearlyWorse();
@@ -87,6 +100,33 @@ void TestSearchOptions::searchIsTheSameWithAndWithoutTerms() {
         QVERIFY(plain.terms.empty());
         QCOMPARE(explained.iterations, plain.iterations);
     }
+}
+
+/// Values may count from the position searched; a chance is that of a seat far ahead.
+void TestSearchOptions::chancesCountTheWholeLead() {
+    SampleState state = decisions(2, 1).front();
+    const auto chances = [&] {
+        return ai::adviceFrom(search<LevelingPlayers>(state, {.iterations = 200, .explained = true})).actions;
+    };
+    const double even = chances().front().chance;
+    const double value = chances().front().value;
+    state.players[0].prizes += 9;
+    QVERIFY(chances().front().chance > even + 0.1);
+    QVERIFY(std::abs(chances().front().value - value) < 0.1);
+}
+
+void TestSearchOptions::levelsMayIgnoreTerms() {
+    enum class Part { Prizes, Rest };
+    const SampleState state = lastRound(Phase::Pay, 5, 5, 1);
+    const ai::SearchLimits blind{.iterations = 200, .unseen = ai::TermSet(Part::Prizes)};
+    QCOMPARE(QString::fromStdString(format(sampleRules(), search<LevelingPlayers>(state, {.iterations = 200}).action)),
+             QStringLiteral("pay shield"));
+    QVERIFY(format(sampleRules(), search<LevelingPlayers>(state, blind).action) != "pay shield");
+    ai::Terms terms{};
+    ExplainingPlayers::explain(sampleRules(), state, terms);
+    const auto points =
+        ai::evaluateWithout<SampleGame, ExplainingPlayers>(sampleRules(), state, ai::TermSet(Part::Prizes));
+    for (std::size_t seat = 0; seat < state.seats; ++seat) QCOMPARE(points[seat], terms[seat][1]);
 }
 
 void TestSearchOptions::includedActionIsTried() {

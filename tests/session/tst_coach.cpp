@@ -22,7 +22,7 @@ namespace {
 
 constexpr int few = 120;
 
-/// An adviser that values the best action .8, the one taken .6 and a third .4.
+/// An adviser that values the best action .8, the one taken .6 and a third .4, with chances of .95, .9 and .5.
 class ValuedGame final : public OtherGame {
   public:
     using OtherGame::OtherGame;
@@ -31,9 +31,10 @@ class ValuedGame final : public OtherGame {
         return [spec](const std::stop_token&) {
             ai::Advice advice;
             advice.iterations = spec.iterations;
-            ai::AdvisedAction best{{0xFE}, .5, .8, {}, {}};
+            ai::AdvisedAction best{{0xFE}, .5, .8, .95, {}, {}};
             best.later[0][1] = 7;
-            advice.actions = {best, {spec.included.value_or(best.action), .3, .6, {}, {}}, {{0xFD}, .2, .4, {}, {}}};
+            advice.actions = {
+                best, {spec.included.value_or(best.action), .3, .6, .9, {}, {}}, {{0xFD}, .2, .4, .5, {}, {}}};
             return advice;
         };
     }
@@ -166,7 +167,12 @@ void TestCoach::scoreIsTheShareThatWasKept() {
     QVERIFY(found.losses[0].move < found.losses[1].move && found.losses[1].move < found.losses[2].move);
     QCOMPARE(found.losses[0].terms[1], 7.);
     QCOMPARE(session::gainTexts(game, found.losses[0]).size(), 2);
-    QCOMPARE(session::gainTexts(game, found.losses[0]).first(), QStringLiteral("+20% wins"));
+    QCOMPARE(session::gainTexts(game, found.losses[0]).first(), QStringLiteral("+5% wins"));
+    session::Loss decided = found.losses[0];
+    decided.chance = 0.001;
+    QCOMPARE(session::gainTexts(game, decided).size(), 1);
+    decided.terms = {};
+    QCOMPARE(session::gainTexts(game, decided), QStringList{QStringLiteral("a little")});
     QCOMPARE(session::keptText(QStringLiteral("Ada"), found), QStringLiteral("Ada kept 50% of what was there."));
 }
 

@@ -163,7 +163,7 @@ void TestSessionHint::numbersAreTheSearchsRecord() {
                 }
             QVERIFY2(isRecorded, qPrintable(reason));
         }
-        QVERIFY2(choice.chance.contains(language::plainNumber(static_cast<int>(std::lround(advised->value * 100)))) &&
+        QVERIFY2(choice.chance.contains(language::plainNumber(static_cast<int>(std::lround(advised->chance * 100)))) &&
                      choice.chance.contains(language::plainNumber(advice.iterations)),
                  qPrintable(choice.chance));
         QCOMPARE(choice.sentence, session->game().words().action(session->match(), choice.action));
@@ -201,7 +201,7 @@ void TestSessionHint::adviceWithoutNumbersShowsTheChoice() {
     QVERIFY(!withoutSearch[0].sentence.isEmpty());
     QVERIFY(withoutSearch[0].chance.isEmpty() && withoutSearch[0].changes.empty() && withoutSearch[0].reasons.empty());
     const SilentGame silent(sample_.module());
-    const auto withoutTerms = session::choicesOf(silent, session->match(), {100, {{legal[0], 1, 0.626}}});
+    const auto withoutTerms = session::choicesOf(silent, session->match(), {100, {{legal[0], 1, 0.5, 0.626}}});
     QCOMPARE(withoutTerms[0].chance, QStringLiteral("About 63 wins in 100 from here, after 100 tries."));
     QVERIFY(withoutTerms[0].changes.empty() && withoutTerms[0].reasons.empty());
 }
