@@ -47,8 +47,15 @@ ai::Strength Players::strength(ai::Level level) {
     }
 }
 // A short look ahead with good values: to the end of the own part of a minor episode, or of a contest.
-ai::SearchTuning Players::tuning(int) {
-    return {.widening = 1, .exploration = 0.3, .scale = 10, .winShare = 0.5, .periods = 1, .turns = 60};
+ai::SearchTuning Players::tuning(int seats) {
+    constexpr PerSeat<double> chanceScales{14, 14, 7, 5, 4};
+    return {.widening = 1,
+            .exploration = 0.3,
+            .scale = 10,
+            .chanceScale = chanceScales[static_cast<std::size_t>(seats) - 1],
+            .winShare = 0.5,
+            .periods = 1,
+            .turns = 60};
 }
 
 int Players::period(const Rules& rules, const State& state) {

@@ -46,13 +46,16 @@ ai::Strength Players::strength(ai::Level level) {
 }
 
 // Measured by games (STRENGTH.md). The widening is small since the prior is exact for most actions.
-ai::SearchTuning Players::tuning(int) {
-    static const ai::SearchTuning tuning{.widening = ai::weight("MOVIE_WIDENING", 0.5),
+ai::SearchTuning Players::tuning(int seats) {
+    constexpr PerSeat<double> chanceScales{24, 24, 20, 17};
+    static const ai::SearchTuning common{.widening = ai::weight("MOVIE_WIDENING", 0.5),
                                          .exploration = ai::weight("MOVIE_EXPLORATION", 0.1),
                                          .scale = ai::weight("MOVIE_SCALE", 40),
                                          .winShare = ai::weight("MOVIE_WIN_SHARE", 0.25),
                                          .periods = 1,
                                          .turns = static_cast<int>(ai::weight("MOVIE_TURNS", 1))};
+    ai::SearchTuning tuning = common;
+    tuning.chanceScale = chanceScales[static_cast<std::size_t>(seats) - 1];
     return tuning;
 }
 

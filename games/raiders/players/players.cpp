@@ -49,8 +49,16 @@ ai::Strength Players::strength(ai::Level level) {
     }
 }
 
-ai::SearchTuning Players::tuning(int) {
-    return {.widening = 1.5, .exploration = 0.1, .scale = 10, .leveled = 1, .winShare = 0.25, .periods = 1, .turns = 8};
+ai::SearchTuning Players::tuning(int seats) {
+    constexpr PerSeat<double> chanceScales{20, 20, 18, 17};
+    return {.widening = 1.5,
+            .exploration = 0.1,
+            .scale = 10,
+            .chanceScale = chanceScales[static_cast<std::size_t>(seats) - 1],
+            .leveled = 1,
+            .winShare = 0.25,
+            .periods = 1,
+            .turns = 8};
 }
 
 int Players::period(const Rules& rules, const State& state) {
