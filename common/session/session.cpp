@@ -34,7 +34,9 @@ Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>
     pace_.setSingleShot(true);
     forced_.setSingleShot(true);
     forced_.setInterval(0);
+    turnTime_.setSingleShot(true);
     connect(&pace_, &QTimer::timeout, this, &Session::paceOver);
+    connect(&turnTime_, &QTimer::timeout, this, &Session::turnTimeOver);
     connect(&forced_, &QTimer::timeout, this, &Session::playForced);
     connect(&search_, &QFutureWatcher<engine::Action>::finished, this, &Session::searchFinished);
     connect(&hint_, &HintSearch::refined, this, &Session::hintRefined);

@@ -9,6 +9,7 @@
 #include "session/new_game.h"
 #include "session/reports.h"
 
+#include <QElapsedTimer>
 #include <QFutureWatcher>
 #include <QObject>
 #include <QThreadPool>
@@ -164,6 +165,8 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     void setOptions(const Options& options);
     /// For tests: replaces leastPaceMs.
     void setLeastPace(int milliseconds) { leastPaceMs_ = milliseconds; }
+    /// For tests: replaces the limits of session_computers.cpp.
+    void setTurnLimit(int milliseconds) { turnLimitMs_ = milliseconds; }
 
     /// The person who decided last, or nobody.
     engine::Seat lastPerson() const;
@@ -224,6 +227,8 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     void stopSearch();
     void searchFinished();
     void paceOver();
+    /// Ends the search with what it has found.
+    void turnTimeOver();
     void playFound();
     void changePlayers(const record::Seating& seating);
     void playForced();
@@ -237,6 +242,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     Options options_;
     mutable Reports reports_;
     int leastPaceMs_ = leastPaceMs;
+    std::optional<int> turnLimitMs_;
 
     engine::Seat viewer_ = engine::nobody;
     engine::Seat waitingFor_ = engine::nobody;
@@ -254,6 +260,10 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     QFutureWatcher<std::vector<engine::Action>> search_;
     QTimer pace_;
     QTimer forced_;
+    QTimer turnTime_;
+    QElapsedTimer thinking_;
+    /// How long the computer player has thought in this turn, in milliseconds.
+    qint64 thoughtMs_ = 0;
     /// The result of the last search that has not been shown yet; may be empty.
     std::vector<engine::Action> found_;
     HintSearch hint_;

@@ -10,8 +10,23 @@
 
 namespace heorot::session {
 
+namespace {
+
+/// How long the searches of a turn may take together, in milliseconds.
+constexpr int turnLimitOf(ai::Level level) {
+    return level == ai::Level::Master ? 9000 : 3000;
+}
+
+}
+
 void Session::startSearch() {
     const ai::Opponent opponent = game::opponentOf(game_, match_->seating(), match_->toMove());
+    const auto& moves = match_->moves();
+    if (moves.empty() || moves.back().seat != match_->toMove()) thoughtMs_ = 0;
+    const qint64 left = turnLimitMs_.value_or(turnLimitOf(opponent.level)) - thoughtMs_;
+    stop_ = {};
+    thinking_.start();
+    turnTime_.start(static_cast<int>(std::max<qint64>(0, left)));
     pace_.start(std::max(leastPaceMs_, options_.paceMs));
     search_.setFuture(
         QtConcurrent::run(&pool_, game_.thinker(*match_, opponent, match_->setup().seed), stop_.get_token()));
@@ -20,6 +35,7 @@ void Session::startSearch() {
 void Session::stopSearch() {
     pace_.stop();
     forced_.stop();
+    turnTime_.stop();
     found_.clear();
     stop_.request_stop();
     stop_ = {};
@@ -32,8 +48,14 @@ void Session::paceOver() {
     if (isThinkingLong()) emit thinkingLong();
 }
 
+void Session::turnTimeOver() {
+    stop_.request_stop();
+}
+
 void Session::searchFinished() {
     if (search_.future().resultCount() == 0) return;
+    turnTime_.stop();
+    thoughtMs_ += thinking_.elapsed();
     found_ = search_.result();
     playFound();
 }

@@ -14,6 +14,7 @@ class TestSessionThinking final : public SessionFixture {
   private slots:
     void undoStopsALongSearch();
     void closingStopsALongSearch();
+    void turnTimeEndsASearch();
     void longThinkingIsReportedOnce();
     void pausedPlayersDoNotReport();
 
@@ -50,6 +51,21 @@ void TestSessionThinking::closingStopsALongSearch() {
     session.reset();
     QCOMPARE(game.done(), 1);
     QVERIFY(game.iterationsDone() < TirelessGame::iterations);
+}
+
+/// The move is played with what was found till then, and the next one of the same turn gets what is left.
+void TestSessionThinking::turnTimeEndsASearch() {
+    TirelessGame game(sample_.module());
+    const auto session = std::make_unique<session::Session>(game, newGame(QStringLiteral("sample"), {"human", "easy"}),
+                                                            sagaPath(), session::Options());
+    session->setLeastPace(0);
+    session->setTurnLimit(20);
+    session->start();
+    QVERIFY(play(*session, "bid done"));
+    QTRY_VERIFY(session->match().moves().size() > 1);
+    QVERIFY(game.done() > 0);
+    QVERIFY(game.iterationsDone() < TirelessGame::iterations);
+    QTRY_VERIFY(session->mayDecide() || session->match().isOver());
 }
 
 void TestSessionThinking::longThinkingIsReportedOnce() {
