@@ -79,6 +79,9 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
     const std::vector<std::string>& earlierLines() const { return earlierLines_; }
     void setEarlierLines(std::vector<std::string> lines) { earlierLines_ = std::move(lines); }
 
+    /// Another name for a seat.
+    void rename(engine::Seat seat, std::string name) { seating_.names[seat] = std::move(name); }
+
   protected:
     void setBeganFromState() { beganFromState_ = true; }
 

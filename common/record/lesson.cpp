@@ -88,6 +88,7 @@ class Reader {
         task.other = map.required("other").text();
         try {
             play_.play(task.wanted.front());
+            task.outcomes = play_.match().moves().back().outcomes;
         } catch (const engine::ChanceMismatch& mismatch) {
             wanted.fail(mismatch.what());
         }

@@ -25,6 +25,8 @@ struct LessonAnswer {
 struct LessonTask {
     /// Alternatives; at least one.
     std::vector<engine::Action> wanted;
+    /// Of the first one.
+    engine::Outcomes outcomes;
     /// Why they are good.
     std::string good;
     /// Other actions are answered, and taken back.

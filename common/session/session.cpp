@@ -78,6 +78,10 @@ Seat Session::covered() const {
 engine::Violation Session::play(engine::Action action, const engine::Picks& picks) {
     if (const auto refused = match_->validate(action)) return refused;
     if (!mayDecide()) return engine::Violation{0xFFFF, {}};
+    if (guide_) {
+        guide_(action);
+        return engine::allowed;
+    }
     hasJustUndone_ = false;
     perform(match_->settledWith(action), picks);
     return engine::allowed;
@@ -104,7 +108,7 @@ bool Session::perform(const std::vector<engine::Action>& actions, const engine::
 void Session::afterChange() {
     stopSearch();
     updateViewer();
-    save();
+    if (!guide_) save();
     emit changed();
     advance();
 }
@@ -156,7 +160,7 @@ void Session::askForTable() {
 }
 
 void Session::advance() {
-    if (!started_) return;
+    if (!started_ || guide_) return;
     if (match_->isOver()) {
         emit finished();
     } else if (waitingFor_ != nobody) {

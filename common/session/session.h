@@ -114,6 +114,18 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     /// `picks` tells which of several equal pieces it took; for display only.
     engine::Violation play(engine::Action action, const engine::Picks& picks = engine::noPicks);
 
+    /// Decides what follows from the actions people choose, instead of the session.
+    using Guide = std::function<void(engine::Action)>;
+    /// With a guide, nothing happens by itself: computer players wait, nothing is settled, declined or saved, and
+    /// nothing can be undone. Without one (an empty function), play goes on from where it is.
+    void setGuide(Guide guide);
+    bool isGuided() const { return static_cast<bool>(guide_); }
+    /// Only with a guide: plays for the seat to move, whoever plays it. `outcomes` may be empty, then chance decides.
+    /// Throws engine::ChanceMismatch if they do not fit.
+    engine::Violation playWritten(engine::Action action, const engine::Outcomes& outcomes);
+    /// Only with a guide: takes back all moves from index `count` on.
+    void takeBack(std::size_t count);
+
     bool canUndo() const { return undoTarget().has_value(); }
     /// Whether the person who could undo has decided anything yet.
     bool hasDecided() const;
@@ -151,7 +163,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
 
     /// Whether the viewer may ask for a hint: it is to move, and its private information, which the hint uses, is not
     /// covered.
-    bool mayAskHint() const { return mayDecide() && viewer_ != engine::nobody; }
+    bool mayAskHint() const { return !guide_ && mayDecide() && viewer_ != engine::nobody; }
     /// Starts the search for a hint, which goes on until any change of the game, or until closeHint.
     void askHint();
     void closeHint();
@@ -240,6 +252,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     Autosave autosave_;
     bool lastSaveFailed_ = false;
     Options options_;
+    Guide guide_;
     mutable Reports reports_;
     int leastPaceMs_ = leastPaceMs;
     std::optional<int> turnLimitMs_;

@@ -33,6 +33,7 @@ bool Session::isHandedOver() const {
 }
 
 std::optional<std::size_t> Session::undoTarget() const {
+    if (guide_) return {};
     if (isHandedOver()) return match_->handOverPoint(asker(), rule());
     const auto count = match_->undoPoint(asker(), rule());
     // A person who does not see its secret choice undoes it as a whole.
@@ -51,14 +52,16 @@ bool Session::canResetTurn() const {
 }
 
 std::optional<std::size_t> Session::turnStart() const {
+    if (guide_) return {};
     return isHandedOver() ? undoTarget() : match_->turnStart(asker(), rule());
 }
 
 bool Session::canRedo() const {
-    return !match_->undone().empty() && (mayDecide() || match_->isOver());
+    return !guide_ && !match_->undone().empty() && (mayDecide() || match_->isOver());
 }
 
 bool Session::mayGoBackTo(std::size_t count) const {
+    if (guide_) return false;
     if (isHandedOver()) return count == undoTarget();
     if (viewer_ == nobody && match_->splitsChoice(count)) return false;
     return match_->mayGoBackTo(count, asker(), rule());
@@ -107,7 +110,7 @@ bool Session::redo() {
 
 bool Session::withdraw(std::size_t move) {
     const Seat seat = asker();
-    if (move >= match_->moves().size() || match_->moves()[move].seat != seat || !isPerson(seat)) return false;
+    if (guide_ || move >= match_->moves().size() || match_->moves()[move].seat != seat || !isPerson(seat)) return false;
     if (isHandedOver() || (viewer_ == nobody && match_->moves()[move].secret)) return false;
     stopSearch();
     emit aboutToChange(move);

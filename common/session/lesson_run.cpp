@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/lesson_run.h"
+
+#include "game/seating.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace heorot::session {
+
+namespace {
+
+constexpr int paceMs = 900;
+
+record::GameFinder only(const game::GameModule& game) {
+    return [&game](const std::string& id) -> const record::AnyGame* { return id == game.id() ? &game : nullptr; };
+}
+
+}
+
+std::vector<std::filesystem::path> lessonFiles(const QString& folder, const std::string& game) {
+    namespace fs = std::filesystem;
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(fs::path(folder.toStdU16String()) / game, error)) {
+        const std::string name = entry.path().filename().string();
+        if (entry.path().extension() == ".yaml" && name[0] >= '1' && name[0] <= '9') files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+QString lessonText(const std::string& english) {
+    return QCoreApplication::translate("Lesson", english.c_str());
+}
+
+LessonRun::LessonRun(const game::GameModule& game, const std::filesystem::path& file, const QString& name,
+                     QObject* parent)
+    : QObject(parent), lesson_(record::readLesson(file, only(game))), session_(sessionOf(game, file, name)),
+      begun_(lesson_.steps.size()) {
+    pace_.setSingleShot(true);
+    pace_.setInterval(paceMs);
+    connect(&pace_, &QTimer::timeout, this, &LessonRun::showMoves);
+    session_->setGuide([this](engine::Action action) { decide(action); });
+    session_->start();
+    enter(0);
+}
+
+std::unique_ptr<Session> LessonRun::sessionOf(const game::GameModule& game, const std::filesystem::path& file,
+                                              const QString& name) {
+    auto match = record::beginLesson(file, only(game));
+    record::Seating seating = match->seating();
+    std::vector<std::string> others(seating.names.begin() + 1, seating.names.end());
+    if (const std::string own = name.toStdString(); record::refuseSeatName(own, others).empty())
+        match->rename(record::learner, own);
+    seating.players.assign(seating.names.size(), std::string(ai::levelName(ai::Level::Easy)));
+    seating.players[record::learner] = game::personWord;
+    match->changePlayers(seating.players, {}, game::personsOf(seating));
+    return std::make_unique<Session>(game, std::move(match), QString(), QString(), Options());
+}
+
+QString LessonRun::answer() const {
+    return answer_ ? lessonText(*answer_) : QString();
+}
+
+void LessonRun::set(Stage stage) {
+    stage_ = stage;
+    emit changed();
+}
+
+void LessonRun::enter(std::size_t step) {
+    at_ = step;
+    answer_ = nullptr;
+    misses_ = 0;
+    shown_ = 0;
+    begun_[at_] = session_->match().moves().size();
+    showMoves();
+}
+
+/// The next move of the others, or what the step is about.
+void LessonRun::showMoves() {
+    const auto& moves = step().moves;
+    if (shown_ == moves.size()) {
+        set(step().task ? Stage::Waiting : Stage::Reading);
+        return;
+    }
+    const record::LessonMove& move = moves[shown_++];
+    stage_ = Stage::Watching;
+    session_->playWritten(move.action, move.outcomes);
+    pace_.start();
+    emit changed();
+}
+
+void LessonRun::decide(engine::Action action) {
+    if (stage_ != Stage::Waiting) return;
+    const record::LessonTask& task = *step().task;
+    if (std::find(task.wanted.begin(), task.wanted.end(), action) != task.wanted.end()) {
+        perform(action);
+        return;
+    }
+    ++misses_;
+    answer_ = &record::answerTo(task, session_->match().format(action));
+    // The table forgets what was chosen.
+    emit session_->changed();
+    emit changed();
+}
+
+void LessonRun::perform(engine::Action action) {
+    const record::LessonTask& task = *step().task;
+    const bool isFirst = action == task.wanted.front();
+    session_->playWritten(action, isFirst ? task.outcomes : engine::Outcomes());
+    answer_ = &task.good;
+    set(Stage::Done);
+}
+
+bool LessonRun::next() {
+    if (stage_ != Stage::Reading && stage_ != Stage::Done) return false;
+    if (at_ + 1 == lesson_.steps.size())
+        set(Stage::Over);
+    else
+        enter(at_ + 1);
+    return true;
+}
+
+bool LessonRun::back() {
+    if (at_ == 0) return false;
+    pace_.stop();
+    session_->takeBack(begun_[at_ - 1]);
+    enter(at_ - 1);
+    return true;
+}
+
+void LessonRun::skip() {
+    pace_.stop();
+    while (stage_ == Stage::Watching) showMoves();
+    pace_.stop();
+    if (stage_ == Stage::Waiting) perform(step().task->wanted.front());
+    next();
+}
+
+std::unique_ptr<Session> LessonRun::playOn(const QString& path) {
+    pace_.stop();
+    session_->saveAs(path);
+    session_->setGuide({});
+    stage_ = Stage::Over;
+    return std::move(session_);
+}
+
+}

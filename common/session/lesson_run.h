@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson that is being played: where the learner is, what its last action was answered, and the table.
+#pragma once
+
+#include "record/lesson.h"
+#include "session/session.h"
+
+#include <QTimer>
+
+namespace heorot::session {
+
+/// The lessons of a game in a folder `<lessons>/<game>`, in their order: files whose name begins with their number.
+HEOROT_SESSION_EXPORT std::vector<std::filesystem::path> lessonFiles(const QString& folder, const std::string& game);
+
+/// A text of a lesson in the program's language.
+HEOROT_SESSION_EXPORT QString lessonText(const std::string& english);
+
+class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
+    Q_OBJECT
+
+  public:
+    enum class Stage {
+        Watching, ///< moves of others are being shown, one after another
+        Reading,  ///< the step only explains
+        Waiting,  ///< for an action of the learner
+        Done,     ///< the action was good
+        Over,     ///< the last step is behind
+    };
+
+    /// Begins with the first step. The learner gets `name`, unless another seat has it; `game` must outlive this.
+    /// Throws record::FileError.
+    LessonRun(const game::GameModule& game, const std::filesystem::path& file, const QString& name,
+              QObject* parent = nullptr);
+
+    const record::Lesson& lesson() const { return lesson_; }
+    /// The table; it is guided until `playOn`.
+    Session& session() { return *session_; }
+
+    Stage stage() const { return stage_; }
+    /// The number of the step, from 0; that of the last one when the lesson is over.
+    std::size_t at() const { return at_; }
+    const record::LessonStep& step() const { return lesson_.steps[at_]; }
+    /// What is said to the last action, in the program's language; empty before one.
+    QString answer() const;
+    /// Actions of this step that were not wanted.
+    int misses() const { return misses_; }
+
+    /// To the next step, if there is nothing to do in this one any more. False if that must be done first.
+    bool next();
+    /// To the beginning of the previous step; its action is asked for again. False at the first one.
+    bool back();
+    /// Does what the step asks for, and goes to the next step.
+    void skip();
+    /// How long each move of others is shown, in milliseconds.
+    void setPace(int milliseconds) { pace_.setInterval(milliseconds); }
+
+    /// The session, from here on a game like any other that is saved to `path`: computer players play the other seats.
+    /// The lesson is over; this must not be used any more.
+    std::unique_ptr<Session> playOn(const QString& path);
+
+  signals:
+    /// The step, its stage, or the answer has changed.
+    void changed();
+
+  private:
+    static std::unique_ptr<Session> sessionOf(const game::GameModule& game, const std::filesystem::path& file,
+                                              const QString& name);
+    void enter(std::size_t step);
+    void showMoves();
+    void decide(engine::Action action);
+    void perform(engine::Action action);
+    void set(Stage stage);
+
+    record::Lesson lesson_;
+    std::unique_ptr<Session> session_;
+    std::size_t at_ = 0;
+    Stage stage_ = Stage::Reading;
+    /// The number of moves at the beginning of each step, as far as the learner has come.
+    std::vector<std::size_t> begun_;
+    std::size_t shown_ = 0;
+    const std::string* answer_ = nullptr;
+    int misses_ = 0;
+    QTimer pace_;
+};
+
+}
