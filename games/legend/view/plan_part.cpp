@@ -67,6 +67,7 @@ class Band {
                         number ? bandWords(episode_, true) : words().first(),
                         number && !odds(*number).isEmpty() ? odds(*number) : episodeRule(table_.rules, episode_, now_)};
         spot.isUnsure = !episodeOrigin(episode_).isEmpty();
+        spot.thing = episodeName(episode_);
         return ui::row(number ? contest(*number) : rest(), Gap::Medium)
             .padded(Gap::Large, Gap::Hair)
             .on({Tone::Bar, Tone::Gold, 2, 8})

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "handbook/parse.h"
+
+#include "handbook/placeholders.h"
+#include "handbook/spans.h"
+#include "record/file_error.h"
+#include "record/plain_text.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QStringDecoder>
+
+namespace heorot::handbook {
+
+namespace {
+
+using Kind = Block::Kind;
+
+/// A block whose lines are still being collected.
+struct Open {
+    Kind kind = Kind::Paragraph;
+    QString text;
+    int depth = 0;
+    int number = 0;
+    int line = 0;
+};
+
+class Parser {
+  public:
+    Parser(const std::string& name, const record::Node& data) : name_(name), data_(data) {}
+
+    Handbook read(std::string_view text) {
+        const QStringList lines = decoded(text).split(u'\n');
+        for (line_ = 1; line_ <= lines.size(); ++line_) {
+            try {
+                take(lines[line_ - 1]);
+            } catch (const BadText& bad) {
+                fail(bad.sentence);
+            }
+        }
+        close();
+        if (sections_.empty()) fail(QStringLiteral("there is no title"), 1);
+        checkLinks();
+        checkRefusals();
+        return {std::move(sections_), unknown_};
+    }
+
+  private:
+    [[noreturn]] void fail(const QString& sentence, int line) const {
+        throw record::FileError(name_, line, sentence.toStdString());
+    }
+    [[noreturn]] void fail(const QString& sentence) const { fail(sentence, static_cast<int>(line_)); }
+
+    QString decoded(std::string_view text) const {
+        QStringDecoder decoder(QStringDecoder::Utf8);
+        QString result = decoder(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+        if (decoder.hasError()) fail(QStringLiteral("it is not valid UTF-8"), 0);
+        result.remove(u'\r');
+        if (record::hasControls(result.toStdString())) fail(QStringLiteral("it contains control characters"), 0);
+        return result;
+    }
+
+    void take(const QString& line) {
+        const QString trimmed = line.trimmed();
+        if (trimmed.startsWith(u'#')) return heading(trimmed);
+        if (trimmed.isEmpty()) return close();
+        if (sections_.empty()) fail(QStringLiteral("the first line is no title of the form '# Title'"));
+        if (trimmed.startsWith(QLatin1String("```")) || trimmed.startsWith(u'>') || trimmed.startsWith(u'<'))
+            fail(QStringLiteral("only paragraphs, lists, tables, pictures and links are possible"));
+        if (trimmed.startsWith(QLatin1String("!["))) return picture(trimmed);
+        if (trimmed.startsWith(u'|')) return row(trimmed);
+        static const QRegularExpression item(QStringLiteral("^( *)(?:[-*+]|(\\d+)[.)]) +(.*)$"));
+        if (const auto match = item.match(line); match.hasMatch()) {
+            close();
+            constexpr int blanksPerDepth = 2;
+            open_ = {Kind::Item, match.captured(3), static_cast<int>(match.capturedLength(1)) / blanksPerDepth,
+                     match.captured(2).toInt(), static_cast<int>(line_)};
+            return;
+        }
+        if (open_.text.isEmpty()) open_ = {Kind::Paragraph, {}, 0, 0, static_cast<int>(line_)};
+        open_.text += (open_.text.isEmpty() ? QString() : QStringLiteral(" ")) + trimmed;
+    }
+
+    QString filled(const QString& text) { return fillIn(text, data_, unknown_); }
+
+    /// Ends the paragraph or item that is being read; its errors name the line it began in.
+    void close() {
+        if (open_.text.isEmpty()) return;
+        Block block;
+        block.kind = open_.kind;
+        block.depth = open_.depth;
+        block.number = open_.number;
+        block.line = open_.line;
+        const QString text = std::exchange(open_, {}).text;
+        try {
+            block.spans = readSpans(filled(text));
+        } catch (const BadText& bad) {
+            fail(bad.sentence, block.line);
+        }
+        sections_.back().blocks.push_back(std::move(block));
+    }
+
+    void heading(const QString& line) {
+        close();
+        static const QRegularExpression form(QStringLiteral(
+            "^(#{1,3}) +([^{]*(?:\\{\\{[^}]*\\}\\}[^{]*)*?)\\s*(?:\\{#([a-z0-9-]+)((?: +[a-z]+=\"[^\"]*\")*) *\\})?$"));
+        const auto match = form.match(line);
+        if (!match.hasMatch()) fail(QStringLiteral("this is no heading of the form '## Words {#anchor}'"));
+        Section section;
+        section.level = static_cast<int>(match.capturedLength(1));
+        section.title = plain(readSpans(filled(match.captured(2).trimmed())));
+        section.anchor = match.captured(3);
+        section.line = static_cast<int>(line_);
+        if (section.title.isEmpty()) fail(QStringLiteral("a heading has no words"));
+        if (sections_.empty() != (section.level == 1))
+            fail(sections_.empty() ? QStringLiteral("the first line is no title of the form '# Title'")
+                                   : QStringLiteral("there is a second title"));
+        if (section.level == 3 && sections_.size() == 1) fail(QStringLiteral("a section stands before any chapter"));
+        if (section.anchor.isEmpty() && section.level > 1) fail(QStringLiteral("a heading has no anchor {#...}"));
+        if (section.anchor.isEmpty()) section.anchor = QStringLiteral("title");
+        for (const Section& other : sections_)
+            if (other.anchor == section.anchor)
+                fail(QStringLiteral("the anchor '%1' is already in line %2").arg(section.anchor).arg(other.line));
+        attributes(section, match.captured(4));
+        sections_.push_back(std::move(section));
+    }
+
+    void attributes(Section& section, const QString& text) {
+        static const QRegularExpression form(QStringLiteral("([a-z]+)=\"([^\"]*)\""));
+        for (auto each = form.globalMatch(text); each.hasNext();) {
+            const auto match = each.next();
+            const bool isThing = match.captured(1) == QLatin1String("thing");
+            if (!isThing && match.captured(1) != QLatin1String("refusals"))
+                fail(QStringLiteral("'%1' is neither 'thing' nor 'refusals'").arg(match.captured(1)));
+            const QString value = filled(match.captured(2));
+            for (const QString& part : value.split(isThing ? u'|' : u','))
+                if (const QString name = part.trimmed(); !name.isEmpty())
+                    (isThing ? section.things : section.refusals) << name;
+        }
+        if (section.things.isEmpty()) section.things << section.title;
+    }
+
+    void picture(const QString& line) {
+        close();
+        static const QRegularExpression form(
+            QStringLiteral("^!\\[(.*)\\]\\(scenario:([a-z0-9-]+)(?:#([^\\s)]+))?\\)$"));
+        const auto match = form.match(line);
+        if (!match.hasMatch()) fail(QStringLiteral("this is no picture of the form ![caption](scenario:NAME)"));
+        Block block;
+        block.kind = Kind::Picture;
+        block.spans = readSpans(filled(match.captured(1)));
+        if (block.spans.empty()) fail(QStringLiteral("a picture has no caption"));
+        block.picture = match.captured(2);
+        block.spots = match.captured(3).split(u',', Qt::SkipEmptyParts);
+        block.line = static_cast<int>(line_);
+        sections_.back().blocks.push_back(std::move(block));
+    }
+
+    /// The line of dashes below a table's head makes the row above it the head.
+    void row(const QString& line) {
+        close();
+        if (!line.endsWith(u'|') || line.size() < 2) fail(QStringLiteral("a row of a table does not end in '|'"));
+        static const QRegularExpression rule(QStringLiteral("^\\|[-:| ]+\\|$"));
+        std::vector<Block>& blocks = sections_.back().blocks;
+        const bool follows =
+            !blocks.empty() && blocks.back().kind == Kind::Row && blocks.back().line == static_cast<int>(line_) - 1;
+        if (rule.match(line).hasMatch()) {
+            if (!follows) fail(QStringLiteral("a table has no head"));
+            blocks.back().isHead = true;
+            blocks.back().line = static_cast<int>(line_);
+            return;
+        }
+        Block block;
+        block.kind = Kind::Row;
+        block.line = static_cast<int>(line_);
+        static const QRegularExpression bar(QStringLiteral("(?<!\\\\)\\|"));
+        for (const QString& cell : line.mid(1, line.size() - 2).split(bar))
+            block.cells.push_back(readSpans(filled(cell.trimmed())));
+        if (follows && blocks.back().cells.size() != block.cells.size())
+            fail(QStringLiteral("a row has %1 cells, the one above it %2")
+                     .arg(block.cells.size())
+                     .arg(blocks.back().cells.size()));
+        blocks.push_back(std::move(block));
+    }
+
+    void checkLinks() const {
+        QStringList anchors;
+        for (const Section& section : sections_) anchors << section.anchor;
+        const auto check = [&](const Spans& spans, int line) {
+            for (const Span& span : spans)
+                if (!span.link.isEmpty() && !anchors.contains(span.link))
+                    fail(QStringLiteral("the link to '#%1' leads nowhere").arg(span.link), line);
+        };
+        for (const Section& section : sections_)
+            for (const Block& block : section.blocks) {
+                check(block.spans, block.line);
+                for (const Spans& cell : block.cells) check(cell, block.line);
+            }
+    }
+
+    void checkRefusals() const {
+        QHash<QString, int> lines;
+        for (const Section& section : sections_)
+            for (const QString& refusal : section.refusals) {
+                if (lines.contains(refusal))
+                    fail(QStringLiteral("the refusal '%1' is already in line %2").arg(refusal).arg(lines[refusal]),
+                         section.line);
+                lines[refusal] = section.line;
+            }
+    }
+
+    const std::string& name_;
+    const record::Node& data_;
+    qsizetype line_ = 0;
+    Open open_;
+    std::vector<Section> sections_;
+    QStringList unknown_;
+};
+
+}
+
+Handbook parse(std::string_view text, const std::string& name, const record::Node& data) {
+    return Parser(name, data).read(text);
+}
+
+}

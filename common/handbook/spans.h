@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the styles and links inside a line of Markdown.
+#pragma once
+
+#include "handbook/block.h"
+
+namespace heorot::handbook {
+
+/// A line that cannot be read; the reader of the file adds the place.
+struct BadText {
+    QString sentence;
+};
+
+/// `**bold**`, `*italic*` or `_italic_`, `[words](#anchor)`; a backslash makes the next sign plain. Throws BadText.
+Spans readSpans(const QString& text);
+
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scene_picture.h"
+
+namespace heorot::ui {
+
+QRectF partAround(const game::Scene& scene, const game::Look& look, const QStringList& spots) {
+    if (spots.isEmpty()) return game::stageOf(look);
+    QRectF part;
+    for (const QString& id : spots) {
+        const game::Spot* spot = scene.find(id);
+        if (!spot) return {};
+        part |= spot->area;
+    }
+    constexpr double margin = 8;
+    return part.adjusted(-margin, -margin, margin, margin);
+}
+
+QImage pictureOf(const game::Scene& scene, const QRectF& part, const QSizeF& room, double ratio,
+                 const ScenePainter& painter) {
+    const QSizeF size = part.size().scaled(room, Qt::KeepAspectRatio);
+    const QSize pixels = (size * ratio).toSize();
+    if (pixels.isEmpty()) return {};
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(painter.theme().color(game::Tone::Table));
+    QPainter on(&image);
+    on.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const double scale = pixels.width() / part.width();
+    on.scale(scale, scale);
+    on.translate(-part.topLeft());
+    for (const game::Sprite& sprite : scene.sprites)
+        if (sprite.area.intersects(part)) painter.paint(on, sprite);
+    on.end();
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+}
