@@ -87,17 +87,38 @@
         <translation>Drücke Enter, um den Tisch zu verdecken: </translation>
     </message>
     <message>
-        <source>Type help rules for the rules, help for what else can be typed.</source>
-        <translation>Mit help rules kommen die Regeln, mit help alles andere.</translation>
+        <source>Type help rules for the handbook, help for what else can be typed.</source>
+        <translation>Mit help rules kommt das Handbuch, mit help alles andere.</translation>
     </message>
     <message>
-        <source>This game has no rules in text.</source>
-        <translation>Dieses Spiel hat keine Regeln als Text.</translation>
+        <source>Chapters of the handbook, to be read with help NAME:</source>
+        <extracomment>Above the chapters of the handbook; &quot;help&quot; is to be typed and stays as it is, NAME is one of the chapters</extracomment>
+        <translation>Kapitel des Handbuchs, zu lesen mit help NAME:</translation>
     </message>
     <message>
-        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the rules.</source>
+        <source>Type help NAME to read what stands under one of these titles.</source>
+        <extracomment>&quot;help&quot; is to be typed and stays as it is, NAME is a title of the list above</extracomment>
+        <translation>Mit help NAME ist zu lesen, was unter einem dieser Titel steht.</translation>
+    </message>
+    <message>
+        <source>In this chapter: %1</source>
+        <extracomment>%1 the titles of the sections of a chapter</extracomment>
+        <translation>In diesem Kapitel: %1</translation>
+    </message>
+    <message>
+        <source>See also: %1</source>
+        <extracomment>%1 the titles of other sections of the handbook</extracomment>
+        <translation>Siehe auch: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; occurs in: %2</source>
+        <extracomment>%1 is what was typed, %2 the titles of sections of the handbook that contain it</extracomment>
+        <translation>„%1“ kommt vor in: %2</translation>
+    </message>
+    <message>
+        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the handbook.</source>
         <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
-        <translation>Nichts in diesem Spiel heißt „%1“. Mit help rules kommen die Regeln.</translation>
+        <translation>Nichts in diesem Spiel heißt „%1“. Mit help rules kommt das Handbuch.</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -286,8 +307,8 @@
     </message>
     <message>
         <source>A number of the list, or an action as it stands there, for example: %1
-help rules the rules of the game, and how to read the table
-help NAME  what a piece or an ability does
+help rules the contents of the handbook, and how to read the table
+help NAME  read in the handbook: a chapter, a piece, or any word
 table      show the table and the choices
 list       show the choices; list WORD those that begin with it
 log        show everything that happened
@@ -304,8 +325,8 @@ quit       leave; the game is saved
 </source>
         <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
         <translation>Eine Nummer der Liste oder eine Handlung, wie sie dort steht, etwa: %1
-help rules die Regeln und wie der Tisch zu lesen ist
-help NAME  was ein Teil oder eine Fähigkeit tut
+help rules der Inhalt des Handbuchs und wie der Tisch zu lesen ist
+help NAME  im Handbuch lesen: ein Kapitel, ein Spielteil oder irgendein Wort
 table      den Tisch und die Möglichkeiten zeigen
 list       die Möglichkeiten zeigen; list WORT die, die so beginnen
 log        alles zeigen, was geschah

@@ -87,17 +87,38 @@
         <translation>Appuyez sur Entrée pour couvrir la table&#xa0;: </translation>
     </message>
     <message>
-        <source>Type help rules for the rules, help for what else can be typed.</source>
-        <translation>Tapez help rules pour les règles, help pour le reste.</translation>
+        <source>Type help rules for the handbook, help for what else can be typed.</source>
+        <translation>Tapez help rules pour le manuel, help pour le reste.</translation>
     </message>
     <message>
-        <source>This game has no rules in text.</source>
-        <translation>Ce jeu n’a pas de règles en texte.</translation>
+        <source>Chapters of the handbook, to be read with help NAME:</source>
+        <extracomment>Above the chapters of the handbook; &quot;help&quot; is to be typed and stays as it is, NAME is one of the chapters</extracomment>
+        <translation>Les chapitres du manuel, à lire avec help NOM&#xa0;:</translation>
     </message>
     <message>
-        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the rules.</source>
+        <source>Type help NAME to read what stands under one of these titles.</source>
+        <extracomment>&quot;help&quot; is to be typed and stays as it is, NAME is a title of the list above</extracomment>
+        <translation>Tapez help NOM pour lire ce qui se trouve sous l’un de ces titres.</translation>
+    </message>
+    <message>
+        <source>In this chapter: %1</source>
+        <extracomment>%1 the titles of the sections of a chapter</extracomment>
+        <translation>Dans ce chapitre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>See also: %1</source>
+        <extracomment>%1 the titles of other sections of the handbook</extracomment>
+        <translation>Voir aussi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; occurs in: %2</source>
+        <extracomment>%1 is what was typed, %2 the titles of sections of the handbook that contain it</extracomment>
+        <translation>«&#xa0;%1&#xa0;» figure dans&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the handbook.</source>
         <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
-        <translation>Rien dans ce jeu ne s’appelle «&#xa0;%1&#xa0;». Tapez help rules pour les règles.</translation>
+        <translation>Rien dans ce jeu ne s’appelle «&#xa0;%1&#xa0;». Tapez help rules pour le manuel.</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -286,8 +307,8 @@
     </message>
     <message>
         <source>A number of the list, or an action as it stands there, for example: %1
-help rules the rules of the game, and how to read the table
-help NAME  what a piece or an ability does
+help rules the contents of the handbook, and how to read the table
+help NAME  read in the handbook: a chapter, a piece, or any word
 table      show the table and the choices
 list       show the choices; list WORD those that begin with it
 log        show everything that happened
@@ -304,7 +325,7 @@ quit       leave; the game is saved
 </source>
         <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
         <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple : %1
-help rules    les règles du jeu, et comment lire la table
+help rules    le sommaire du manuel, et comment lire la table
 help NOM      ce que fait une pièce ou une capacité
 table         montrer la table et les choix
 list          montrer les choix ; list MOT ceux qui commencent ainsi

@@ -101,26 +101,7 @@ void Narrator::table(Seat viewer) {
     if (const QString legend = words_.legend(match_); !legend.isEmpty())
         terminal_.print(u'\n' + wrapped(legend) + u'\n' +
                         //: "help" and "help rules" are to be typed and stay as they are
-                        Say::tr("Type help rules for the rules, help for what else can be typed.") + u'\n');
-}
-
-void Narrator::rules() {
-    const QString rules = words_.rules(match_);
-    const QString legend = words_.legend(match_);
-    if (rules.isEmpty() && legend.isEmpty())
-        terminal_.print(Say::tr("This game has no rules in text.") + u'\n');
-    else
-        terminal_.print(u'\n' + wrapped(rules) + QStringLiteral("\n\n") + wrapped(legend) + u'\n');
-}
-
-void Narrator::explain(const QString& name) {
-    const QString text = words_.explanation(match_, name);
-    if (!text.isEmpty())
-        terminal_.print(wrapped(text) + u'\n');
-    else
-        //: %1 is what was typed; "help rules" is to be typed and stays as it is
-        terminal_.print(
-            Say::tr("Nothing in this game is called '%1'. Type help rules for the rules.").arg(quotable(name)) + u'\n');
+                        Say::tr("Type help rules for the handbook, help for what else can be typed.") + u'\n');
 }
 
 // Advice

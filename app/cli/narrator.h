@@ -3,6 +3,7 @@
 #pragma once
 
 #include "game/position.h"
+#include "handbook/handbook.h"
 #include "session/session.h"
 #include "terminal.h"
 
@@ -29,8 +30,12 @@ class Narrator {
     void position(engine::Seat viewer);
     /// The position; the first time with its legend.
     void table(engine::Seat viewer);
+    /// The chapters of the handbook; nothing for a game without one.
+    void topics();
+    /// The handbook's contents, or the game's summary without one, and how to read the table.
     void rules();
-    /// What a piece or an ability does, or that the name is unknown.
+    /// The handbook's section of a name and what the position adds to it, the only section with these words, or where
+    /// they occur.
     void explain(const QString& name);
     void scores();
     /// For the seat to move, searched with a fixed number of iterations.
@@ -43,6 +48,10 @@ class Narrator {
   private:
     static std::size_t at(engine::Seat viewer) { return viewer == engine::nobody ? engine::maxSeats : viewer; }
     QString told(std::size_t move, engine::Seat viewer) const;
+    /// nullptr without a handbook; the first time with a sentence if it cannot be read.
+    const handbook::Handbook* book();
+    /// A section, for a chapter with the names of its sections, and the sections it links to.
+    QString page(std::size_t section) const;
     QString seatScores(engine::Seat seat, const engine::Scores& scores) const;
 
     const session::Session& session_;
@@ -53,6 +62,8 @@ class Narrator {
     std::array<std::size_t, engine::maxSeats + 1> told_{};
     std::array<bool, engine::maxSeats + 1> dealTold_{};
     bool legendTold_ = false;
+    std::optional<handbook::Handbook> book_;
+    bool bookSought_ = false;
 };
 
 }

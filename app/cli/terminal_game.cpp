@@ -244,8 +244,8 @@ void TerminalGame::help(const QString& topic, const Choices& choices) {
     if (!topic.isEmpty()) return narrator_.explain(topic);
     //: %1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.
     terminal_.print(Say::tr("A number of the list, or an action as it stands there, for example: %1\n"
-                            "help rules the rules of the game, and how to read the table\n"
-                            "help NAME  what a piece or an ability does\n"
+                            "help rules the contents of the handbook, and how to read the table\n"
+                            "help NAME  read in the handbook: a chapter, a piece, or any word\n"
                             "table      show the table and the choices\n"
                             "list       show the choices; list WORD those that begin with it\n"
                             "log        show everything that happened\n"
@@ -260,6 +260,7 @@ void TerminalGame::help(const QString& topic, const Choices& choices) {
                             "save FILE  save a copy under another name\n"
                             "quit       leave; the game is saved\n")
                         .arg(choices.example()));
+    narrator_.topics();
 }
 
 bool TerminalGame::isMeant(engine::Action action) {

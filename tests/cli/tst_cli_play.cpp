@@ -260,15 +260,23 @@ void CliPlay::rulesAndPiecesAreExplained_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("rules") << "help rules"
-                           << "GOAL. Whoever has the most saga points after three acts wins.";
+                           << "Type help NAME to read what stands under one of these titles.";
+    QTest::newRow("how to read the table") << "help rules"
+                                           << "THE TABLE IN TEXT.";
+    QTest::newRow("topics") << "help"
+                            << "Chapters of the handbook, to be read with help NAME:\n  What the game is about\n";
+    QTest::newRow("chapter") << "help scoring"
+                             << "In this chapter: How a figure scores, ";
+    QTest::newRow("words") << "help diagonal"
+                           << "'diagonal' occurs in: Example: on the diagonal, ";
     QTest::newRow("the table, unasked") << "list"
                                         << "<Th 1> = Thane";
     QTest::newRow("ability") << "help mead"
-                             << "Mead: Drunkenness may take its place.";
+                             << "Mead\n\nA boon like any other, with one weakness: ";
     QTest::newRow("tile") << "help +3 Mead"
-                          << "+3 Mead: A boon:";
+                          << "+3 Mead: This tile is our reconstruction; no list of tiles is printed.";
     QTest::newRow("figure") << "HELP castle herot"
-                            << "Castle Herot: This figure counts what it sees 2 time";
+                            << "Castle Herot\n\n";
     QTest::newRow("nothing") << "help dinner"
                              << "Nothing in this game is called 'dinner'.";
 }
