@@ -600,6 +600,15 @@
         <source>Demo: %1</source>
         <translation>Demo: %1</translation>
     </message>
+    <message>
+        <source>Read the handbook of this game.</source>
+        <translation>Das Handbuch dieses Spiels lesen.</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
+        <translation>Handbuch: %1</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::HallPage</name>
@@ -666,6 +675,46 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>The table goes back to %1, to the start of the turn.</source>
         <extracomment>%1 the name of the person before</extracomment>
         <translation>Der Tisch geht zurück an %1, an den Beginn des Zuges.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::HandbookView</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <extracomment>Beside the search of the handbook: %n sections with the words</extracomment>
+        <translation>
+            <numerusform>%n Abschnitt</numerusform>
+            <numerusform>%n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <extracomment>Title of the panel with the rules: %1 the title of a game</extracomment>
+        <translation>Handbuch: %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Contents of the handbook</source>
+        <translation>Inhalt des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Zurück zur Seite davor (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Close the handbook.</source>
+        <translation>Das Handbuch schließen.</translation>
+    </message>
+    <message>
+        <source>F1 opens the page of what you point at, Ctrl+F searches, Esc closes.</source>
+        <translation>F1 öffnet die Seite dessen, worauf du zeigst, Strg+F sucht, Esc schließt.</translation>
     </message>
 </context>
 <context>
@@ -938,14 +987,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>%1 to %2 minutes</source>
         <translation>%1 bis %2 Minuten</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::RulesDialog</name>
-    <message>
-        <source>Rules: %1</source>
-        <extracomment>Title of the rules: %1 the title of a game</extracomment>
-        <translation>Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -1518,6 +1559,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>What came after depends on it.</source>
         <translation>Das Spätere besteht ohne dies nicht.</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <extracomment>In the tip of a piece: %1 the key that opens its page of the handbook</extracomment>
+        <translation>%1: mehr</translation>
     </message>
     <message>
         <source>Close what covers the table</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>heorot::app::HandbookView</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <extracomment>Beside the search of the handbook: %n sections with the words</extracomment>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ScoreChart</name>
     <message numerus="yes">
         <source>%1 goes from %2 through %3 to %4 point(s).</source>

@@ -600,6 +600,15 @@
         <source>Demo: %1</source>
         <translation>Démo&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Read the handbook of this game.</source>
+        <translation>Lire le manuel de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
+        <translation>Manuel&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::HallPage</name>
@@ -666,6 +675,46 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
         <source>The table goes back to %1, to the start of the turn.</source>
         <extracomment>%1 the name of the person before</extracomment>
         <translation>La table revient à %1, au début de son tour.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::HandbookView</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <extracomment>Beside the search of the handbook: %n sections with the words</extracomment>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <extracomment>Title of the panel with the rules: %1 the title of a game</extracomment>
+        <translation>Manuel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Contents of the handbook</source>
+        <translation>Sommaire du manuel</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Revenir à la page précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Close the handbook.</source>
+        <translation>Fermer le manuel.</translation>
+    </message>
+    <message>
+        <source>F1 opens the page of what you point at, Ctrl+F searches, Esc closes.</source>
+        <translation>F1 ouvre la page de ce que vous montrez, Ctrl+F cherche, Échap ferme.</translation>
     </message>
 </context>
 <context>
@@ -938,14 +987,6 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>%1 to %2 minutes</source>
         <translation>%1 à %2 minutes</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::RulesDialog</name>
-    <message>
-        <source>Rules: %1</source>
-        <extracomment>Title of the rules: %1 the title of a game</extracomment>
-        <translation>Règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1518,6 +1559,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>What came after depends on it.</source>
         <translation>La suite ne tient pas sans cela.</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <extracomment>In the tip of a piece: %1 the key that opens its page of the handbook</extracomment>
+        <translation>%1&#xa0;: suite</translation>
     </message>
     <message>
         <source>Close what covers the table</source>

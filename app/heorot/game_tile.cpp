@@ -87,7 +87,7 @@ void CoverBox::paintEvent(QPaintEvent*) {
 GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     : QFrame(parent), meta_(meta), key_(key), column_(new QVBoxLayout(this)), cover_(new CoverBox), title_(new QLabel),
       summary_(new QLabel), facts_(new QWidget), buttons_(new QWidget), newGame_(new QPushButton),
-      demo_(new QPushButton) {
+      demo_(new QPushButton), rules_(new QPushButton) {
     setObjectName(QStringLiteral("tile-") + meta.id);
     setProperty("role", QStringLiteral("panel"));
     title_->setObjectName(QStringLiteral("title"));
@@ -95,6 +95,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     newGame_->setObjectName(QStringLiteral("newGame-") + meta.id);
     newGame_->setProperty("primary", true);
     demo_->setObjectName(QStringLiteral("demo-") + meta.id);
+    rules_->setObjectName(QStringLiteral("rules-") + meta.id);
     cover_->setPicture(QStringLiteral("%1/cover-%1").arg(meta.id));
     for (QLabel* label : {title_, summary_}) {
         // Texts with fewer lines than those beside them align at the top.
@@ -109,6 +110,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     auto* buttons = new FlowLayout(8, 8, Qt::AlignHCenter);
     buttons->addWidget(newGame_);
     buttons->addWidget(demo_);
+    buttons->addWidget(rules_);
     column_->addWidget(cover_, 100);
     column_->addWidget(title_);
     column_->addWidget(summary_);
@@ -119,6 +121,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     column_->addWidget(buttons_);
     connect(newGame_, &QPushButton::clicked, this, [this] { emit newGame(meta_.id); });
     connect(demo_, &QPushButton::clicked, this, [this] { emit demo(meta_.id); });
+    connect(rules_, &QPushButton::clicked, this, [this] { emit rules(meta_.id); });
     retranslateUi();
 }
 
@@ -172,13 +175,15 @@ void GameTile::setStyle(const PageStyle& style) {
     seatsIcon_->setPixmap(style.picture(QStringLiteral("icons/seats"), {icon, icon}));
     minutesIcon_->setPixmap(style.picture(QStringLiteral("icons/time"), {icon, icon}));
     weightIcon_->setPixmap(weightPicture(style, meta_.weight, icon));
-    for (QPushButton* button : {newGame_, demo_}) {
+    for (QPushButton* button : {newGame_, demo_, rules_}) {
         button->setIconSize(PageStyle::labelIconSize(measure(18, 18)));
         button->setMinimumHeight(measure(48, 34));
     }
     newGame_->setMinimumWidth(measure(200, 130));
     newGame_->setIcon(style.labelIcon(QStringLiteral("icons/play"), measure(18, 18), Tone::Night));
     demo_->setIcon(style.labelIcon(QStringLiteral("icons/demo"), measure(18, 18), Tone::Ink));
+    rules_->setIcon(style.icon(QStringLiteral("icons/rules"), measure(18, 18), Tone::Ink));
+    rules_->setIconSize({measure(18, 18), measure(18, 18)});
     cover_->setStyle(style);
     for (QLabel* label : {seats_, minutes_, weight_}) label->parentWidget()->layout()->activate();
     column_->invalidate();
@@ -235,6 +240,9 @@ void GameTile::retranslateUi() {
     demo_->setText(tr("Demo"));
     demo_->setToolTip(tr("Watch computer players at this table."));
     demo_->setAccessibleName(tr("Demo: %1").arg(title_->text()));
+    rules_->setToolTip(tr("Read the handbook of this game."));
+    //: %1 the title of a game
+    rules_->setAccessibleName(tr("Handbook: %1").arg(title_->text()));
 }
 
 }

@@ -56,6 +56,7 @@ class GameTile final : public QFrame {
   signals:
     void newGame(const QString& game);
     void demo(const QString& game);
+    void rules(const QString& game);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -85,6 +86,7 @@ class GameTile final : public QFrame {
     QLabel* weight_;
     QPushButton* newGame_;
     QPushButton* demo_;
+    QPushButton* rules_;
 };
 
 }

@@ -125,6 +125,7 @@ QLayout* HallPage::makeTiles() {
         auto* tile = new GameTile(record.meta, number + 1);
         connect(tile, &GameTile::newGame, this, &HallPage::newGameWanted);
         connect(tile, &GameTile::demo, this, &HallPage::demoWanted);
+        connect(tile, &GameTile::rules, this, &HallPage::rulesWanted);
         tile->installEventFilter(this);
         tiles_.push_back(tile);
     }

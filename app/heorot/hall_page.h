@@ -46,6 +46,7 @@ class HallPage final : public QWidget {
     void loaded();
     void newGameWanted(const QString& game);
     void demoWanted(const QString& game);
+    void rulesWanted(const QString& game);
     void sagaWanted(const QString& path);
     void otherSagasWanted();
 

@@ -4,6 +4,7 @@
 
 #include "heorot/about_dialog.h"
 #include "heorot/demo_game.h"
+#include "heorot/handbook_dialog.h"
 #include "heorot/keys_dialog.h"
 #include "heorot/plain_text_labels.h"
 #include "heorot/settings_dialog.h"
@@ -82,6 +83,9 @@ void MainWindow::connectActions() {
 
 void MainWindow::connectHall() {
     connect(hall_, &HallPage::newGameWanted, this, &MainWindow::setUp);
+    connect(hall_, &HallPage::rulesWanted, this, [this](const QString& id) {
+        if (const auto* game = moduleOf(id)) (new HandbookDialog(*game, hall_->style(), this))->open();
+    });
     connect(hall_, &HallPage::demoWanted, this, [this](const QString& id) {
         if (const auto* game = moduleOf(id)) begin(demoOf(*game));
     });

@@ -5,7 +5,6 @@
 #include "game/position.h"
 #include "game/seating.h"
 #include "heorot/keys_dialog.h"
-#include "heorot/rules_dialog.h"
 #include "heorot/table_commands.h"
 
 #include <QEvent>
@@ -24,7 +23,8 @@ TablePage::TablePage(std::unique_ptr<session::Session> session, const Settings& 
       board_(new ui::GameBoard(*session_->view(), session_->game().words(), art, this)), status_(new QLabel(this)),
       bar_(new TopBar(actions_, this)), panel_(new LogPanel(*session_, log_, this)),
       rail_(new LogRail(log_, actions_.log, this)), notice_(new NoticeBar(this)), hint_(new HintCard(*session_, this)),
-      why_(new WhyCard(*session_, this)), thinking_(new ThinkingMark(this)), seatsMenu_(new SeatsMenu(*session_, this)),
+      why_(new WhyCard(*session_, this)), handbook_(new HandbookView(session_->game(), this)),
+      thinking_(new ThinkingMark(this)), seatsMenu_(new SeatsMenu(*session_, this)),
       momentLayer_(new MomentLayer(this)), end_(new EndScreen(*session_, this)),
       card_(new HandOverCard(*session_, this)) {
     setObjectName(QStringLiteral("tablePage"));
@@ -47,6 +47,7 @@ TablePage::TablePage(std::unique_ptr<session::Session> session, const Settings& 
     connectSession();
     connectParts();
     connectAdvice();
+    connectHandbook();
     retranslateUi();
     setSettings(settings);
 }
@@ -71,7 +72,7 @@ void TablePage::connectActions() {
     });
     on(actions_.pause, [this](bool paused) { session_->setPaused(paused); });
     on(actions_.step, [this] { session_->playOneComputerMove(); });
-    on(actions_.rules, [this] { showRules(); });
+    on(actions_.rules, [this] { openHandbook(); });
     on(actions_.log, [this](bool open) { openLog(open); });
     on(actions_.fullScreen, [this] { emit fullScreenRequested(); });
     on(actions_.settings, [this] { emit settingsRequested(); });
@@ -210,6 +211,8 @@ void TablePage::closeOverlay() {
         openLog(false);
     } else if (hasCard()) {
         closeCards();
+    } else if (!handbook_->isHidden()) {
+        closeHandbook();
     } else {
         notice_->dismiss();
     }
@@ -262,14 +265,6 @@ void TablePage::showKeys() {
     dialog->open();
 }
 
-void TablePage::showRules() {
-    const game::Spot* spot = board_->board().scene().find(board_->board().pointedSpot());
-    auto* dialog =
-        new RulesDialog(*session_, spot ? (spot->thing.isEmpty() ? spot->name : spot->thing) : QString(), style_, this);
-    dialog->setStyleSheet(style_.sheet());
-    dialog->open();
-}
-
 /// Digits choose whatever has the focus.
 void TablePage::keyPressEvent(QKeyEvent* event) {
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
@@ -293,6 +288,8 @@ void TablePage::changeEvent(QEvent* event) {
 
 void TablePage::retranslateUi() {
     actions_.retranslate(session_->isPaused());
+    //: In the tip of a piece: %1 the key that opens its page of the handbook
+    board_->setMore(tr("%1: more").arg(actions_.rules->shortcut().toString(QKeySequence::NativeText)));
     closeOverlay_->setText(tr("Close what covers the table"));
     bar_->setTitle(session_->game().words().title());
 }

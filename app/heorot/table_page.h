@@ -5,6 +5,7 @@
 
 #include "heorot/end_screen.h"
 #include "heorot/hand_over_card.h"
+#include "heorot/handbook_view.h"
 #include "heorot/hint_card.h"
 #include "heorot/log_panel.h"
 #include "heorot/log_rail.h"
@@ -111,7 +112,15 @@ class TablePage final : public QWidget {
     /// Undoes the viewer's last decision that is this action.
     void takeBack(engine::Action action, const QString& spot);
     void showKeys();
-    void showRules();
+    // Handbook
+    void connectHandbook();
+    /// Opens it at what is pointed at; pressed again there, closes it.
+    void openHandbook();
+    void closeHandbook();
+    void arrangeHandbook();
+    HandbookTopic topicAt(const QString& spot) const;
+    QRect handbookRoom() const;
+
     void showEnd();
 
     std::unique_ptr<session::Session> session_;
@@ -130,6 +139,9 @@ class TablePage final : public QWidget {
     NoticeBar* notice_;
     HintCard* hint_;
     WhyCard* why_;
+    HandbookView* handbook_;
+    /// The spot the handbook was opened for last.
+    QString handbookSpot_;
     ThinkingMark* thinking_;
     SeatsMenu* seatsMenu_;
     MomentLayer* momentLayer_;

@@ -50,6 +50,7 @@ void TablePage::restyle() {
     panel_->setStyle(style_);
     hint_->setStyle(style_);
     why_->setStyle(style_);
+    handbook_->setStyle(style_);
     rail_->setStyle(style_);
     end_->setStyle(style_);
     card_->setStyle(style_);
@@ -88,6 +89,7 @@ void TablePage::arrange() {
     }
     updateOverlay();
     arrangeCards();
+    arrangeHandbook();
     // Over prompt and hand; the rest of the table stays visible.
     card_->setGeometry(prompt.united(onPage(frame.hand)));
     momentLayer_->setStyle(style_, prompt, commandsWidth_);
@@ -103,7 +105,7 @@ bool TablePage::isDrawerOpen() const {
 /// Escape closes what covers the table before it cancels a choice.
 void TablePage::updateOverlay() {
     const bool hasNotice = !notice_->isHidden() && !covered_;
-    closeOverlay_->setEnabled(isDrawerOpen() || !end_->isHidden() || hasNotice || hasCard());
+    closeOverlay_->setEnabled(isDrawerOpen() || !end_->isHidden() || hasNotice || hasCard() || !handbook_->isHidden());
     for (QAction* key : hintKeys_) key->setEnabled(!hint_->isHidden());
 }
 

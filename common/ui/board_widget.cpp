@@ -162,20 +162,29 @@ QTransform BoardWidget::view() const {
 }
 
 QRectF BoardWidget::stage() const {
-    return view().mapRect(game::stageOf(look()));
+    return stageRoom_.isEmpty() ? view().mapRect(game::stageOf(look())) : stageRoom_;
+}
+
+void BoardWidget::setStageRoom(const QRectF& room) {
+    if (room == stageRoom_) return;
+    stageRoom_ = room;
+    painter_.art().sizesChanged();
+    scrollBy({});
 }
 
 QTransform BoardWidget::stageView() const {
-    const QPointF middle = stage().center();
+    const QRectF whole = view().mapRect(game::stageOf(look()));
+    const QRectF room = stage();
+    const double fitting = std::min(room.width() / whole.width(), room.height() / whole.height());
     QTransform zoomed;
-    zoomed.translate(middle.x() - scroll_.x(), middle.y() - scroll_.y());
-    zoomed.scale(zoom_, zoom_);
-    zoomed.translate(-middle.x(), -middle.y());
+    zoomed.translate(room.center().x() - scroll_.x(), room.center().y() - scroll_.y());
+    zoomed.scale(zoom_ * fitting, zoom_ * fitting);
+    zoomed.translate(-whole.center().x(), -whole.center().y());
     return view() * zoomed;
 }
 
 bool BoardWidget::isOnStage(const QRectF& area) const {
-    return zoom_ > 1 && game::stageOf(look()).contains(area);
+    return isStageMoved() && game::stageOf(look()).contains(area);
 }
 
 QRectF BoardWidget::seen(const QRectF& area) const {
@@ -254,7 +263,7 @@ void BoardWidget::buildLayer() {
     layer_.fill(theme().color(game::Tone::TableDeep));
     QPainter painter(&layer_);
     painter.setTransform(view());
-    if (zoom_ > 1)
+    if (isStageMoved())
         paintZoomed(painter);
     else
         paintMarked(painter, painter_, scene_, marks_,
@@ -269,7 +278,7 @@ void BoardWidget::paintZoomed(QPainter& painter) {
         if (!glideOf(sprite)) (isOnStage(sprite.area) ? staged : around).sprites.push_back(sprite);
     for (const game::Spot& spot : scene_.spots) (isOnStage(spot.area) ? staged : around).spots.push_back(spot);
     paintMarked(painter, painter_, around, marks_);
-    painter.setClipRect(game::stageOf(look()));
+    painter.setClipRect(view().inverted().mapRect(stage()));
     painter.setTransform(stageView());
     paintMarked(painter, painter_, staged, marks_);
 }
@@ -290,7 +299,7 @@ void BoardWidget::paintMoving(QPainter& painter) const {
 
 void BoardWidget::enter(QPainter& painter, const game::Spot& spot) const {
     painter.setTransform(view());
-    painter.setClipRect(game::stageOf(look()), isOnStage(spot.area) ? Qt::ReplaceClip : Qt::NoClip);
+    painter.setClipRect(view().inverted().mapRect(stage()), isOnStage(spot.area) ? Qt::ReplaceClip : Qt::NoClip);
     painter.setTransform(viewOf(spot.area));
 }
 

@@ -88,6 +88,9 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     double zoom() const { return zoom_; }
     /// 1 to 3; what is at `center` (widget pixels) of the stage stays there.
     void setZoom(double zoom, const QPointF& center);
+    /// Shows the stage of the table in this part of the widget, as large as fits, to leave room to something beside it;
+    /// in widget pixels. Empty: where the scene has it.
+    void setStageRoom(const QRectF& room);
     QSize sizeHint() const override { return {1024, 600}; }
 
   signals:
@@ -127,6 +130,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     QTransform stageView() const;
     /// In widget pixels.
     QRectF stage() const;
+    /// Whether the stage is zoomed or has been given other room, so that it is seen as through a window.
+    bool isStageMoved() const { return zoom_ > 1 || !stageRoom_.isEmpty(); }
     bool isOnStage(const QRectF& area) const;
     QTransform viewOf(const QRectF& area) const { return isOnStage(area) ? stageView() : view(); }
     /// In widget pixels, without what is scrolled out of sight.
@@ -187,6 +192,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     bool dragging_ = false;
 
     double textScale_ = 1;
+    QRectF stageRoom_;
     double zoom_ = 1;
     /// Of the shown part of the stage from its middle, in widget pixels.
     QPointF scroll_;

@@ -173,14 +173,17 @@ std::optional<engine::Action> laidAt(const Table& table, const Chooser& chooser,
     return table.view.takesBack(table.match, spot);
 }
 
-QString whyNot(const Table& table, const Chooser& chooser, const QString& spot) {
+engine::Violation refusalAt(const Table& table, const Chooser& chooser, const QString& spot) {
     if (!chooser.isOpen() || chooser.isLit(spot) || chooser.mayBegin(spot) || spot.startsWith(commandZone)) return {};
     // Choosing it again takes it back.
     if (!chooser.chosen().isEmpty() && chooser.chosen().back() == spot) return {};
     auto action = table.view.candidate(table.match, chooser.chosen(), spot);
     if (!action && !chooser.chosen().isEmpty()) action = table.view.candidate(table.match, {}, spot);
-    if (!action) return {};
-    const engine::Violation violation = table.match.validate(*action);
+    return action ? table.match.validate(*action) : engine::Violation();
+}
+
+QString whyNot(const Table& table, const Chooser& chooser, const QString& spot) {
+    const engine::Violation violation = refusalAt(table, chooser, spot);
     return violation ? table.words.refusal(table.match, violation) : QString();
 }
 

@@ -75,7 +75,9 @@ HEOROT_UI_EXPORT game::Scene compose(const Table& table, const Chooser& chooser,
 /// The decision that choosing the spot takes back; nothing if the viewer does not decide or the spot is lit.
 HEOROT_UI_EXPORT std::optional<engine::Action> laidAt(const Table& table, const Chooser& chooser, const QString& spot);
 
-/// Why a dark spot may not be chosen, as a sentence; empty if it may, or if it means nothing here.
+/// Why a dark spot may not be chosen; `allowed` if it may, or if it means nothing here.
+HEOROT_UI_EXPORT engine::Violation refusalAt(const Table& table, const Chooser& chooser, const QString& spot);
+/// The same as a sentence; empty if there is no reason.
 HEOROT_UI_EXPORT QString whyNot(const Table& table, const Chooser& chooser, const QString& spot);
 
 }

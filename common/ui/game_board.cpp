@@ -165,9 +165,16 @@ Tip GameBoard::tipOf(const QString& spot) const {
     const game::Spot* what = board_->scene().find(spot);
     if (!what) return {};
     Tip tip{what->id, what->name, what->description, Tip::Kind::Told, {}, what->isUnsure};
+    tip.more = what->id.startsWith(commandZone) ? QString() : more_;
     if (match_) tip.reason = whyNot({*match_, view_, words_, sitting_}, chooser_, spot);
     if (!tip.reason.isEmpty()) tip.kind = Tip::Kind::Refused;
     return tip;
+}
+
+QString GameBoard::refusalAt(const QString& spot) const {
+    if (!match_) return {};
+    const engine::Violation violation = ui::refusalAt({*match_, view_, words_, sitting_}, chooser_, spot);
+    return violation ? QString::fromStdString(match_->refusalName(violation)) : QString();
 }
 
 /// Nothing that is pressed stays silent: what is no choice says what it is, and why not.

@@ -34,6 +34,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void setTheme(const Theme& theme);
     /// 1 to 1.5; the table is laid out for it when it is next shown or seated.
     void setTextScale(double scale);
+    /// See Tip::more.
+    void setMore(const QString& more) { more_ = more; }
 
     /// Spots that something elsewhere means, such as a line of the log or a hint.
     void setLighted(const QStringList& spots);
@@ -44,6 +46,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     BoardWidget& board() { return *board_; }
     /// The prompt as it stands in the strip.
     const Prompt& prompt() const { return prompt_; }
+    /// The name of the rules' refusal of a spot that cannot be chosen; empty if there is none.
+    QString refusalAt(const QString& spot) const;
 
     /// The spot is chosen as if pressed.
     void choose(const QString& spot);
@@ -88,6 +92,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     Chooser chooser_;
     Turn turn_{engine::nobody, 0};
     QString pointed_;
+    QString more_;
     QStringList lighted_;
     Prompt prompt_;
     struct Step {

@@ -39,6 +39,8 @@ struct Tip {
     QString reason = {};
     /// Spot::isUnsure.
     bool isUnsure = false;
+    /// How to read more about the thing: "F1: more"; may be empty.
+    QString more = {};
 
     bool operator==(const Tip&) const = default;
 };

@@ -108,9 +108,11 @@ TipBox::TipBox(const Tip& tip, const Theme& theme, double textScale, double maxW
     : theme_(theme), titleFont_(theme.font(game::Type::Value, 15 * textScale, true)),
       textFont_(theme.font(game::Type::Caption, 13 * textScale)),
       reasonFont_(theme.font(game::Type::Caption, 13 * textScale, true)), title_(tip.title), text_(tip.text),
-      reason_(tip.reason) {
+      reason_(tip.reason), more_(tip.title.isEmpty() ? QString() : tip.more) {
     const double width = maxWidth - 2 * pad;
     const double mark = tip.isUnsure ? QFontMetricsF(textFont_).horizontalAdvance(unsureMark) + 6 : 0;
+    const QSizeF more =
+        more_.isEmpty() ? QSizeF() : QFontMetricsF(textFont_).boundingRect(more_).size() + QSizeF(18, 0);
     double bottom = pad;
     const auto place = [&](const QFont& font, const QString& text, double most) {
         const QRectF area = needed(font, text, most);
@@ -119,12 +121,15 @@ TipBox::TipBox(const Tip& tip, const Theme& theme, double textScale, double maxW
         bottom = placed.bottom();
         return placed;
     };
-    titleArea_ = place(titleFont_, title_, width - mark);
+    titleArea_ = place(titleFont_, title_, width - mark - more.width());
     if (mark > 0) markArea_ = QRectF(titleArea_.right() + 3, titleArea_.top(), mark, QFontMetricsF(textFont_).height());
     textArea_ = place(textFont_, text_, width);
     reasonArea_ = place(reasonFont_, reason_, width);
     const QRectF all = titleArea_ | markArea_ | textArea_ | reasonArea_;
-    size_ = QSizeF(all.right() + pad, all.bottom() + pad);
+    // At the right end of the title's line.
+    const double right = std::max(all.right(), titleArea_.right() + mark + more.width());
+    moreArea_ = QRectF(right - more.width(), titleArea_.top(), more.width(), QFontMetricsF(titleFont_).height());
+    size_ = QSizeF(right + pad, all.bottom() + pad);
 }
 
 void TipBox::paintArrow(QPainter& painter, const QRectF& place, const QRectF& spot) const {
@@ -156,6 +161,8 @@ void TipBox::paint(QPainter& painter, const QRectF& place, const QRectF& spot) c
     painter.drawText(textArea_.translated(place.topLeft()), flags, text_);
     painter.setPen(theme_.color(game::Tone::Gold));
     if (!markArea_.isEmpty()) painter.drawText(markArea_.translated(place.topLeft()), Qt::AlignCenter, unsureMark);
+    if (!more_.isEmpty())
+        painter.drawText(moreArea_.translated(place.topLeft()), Qt::AlignRight | Qt::AlignVCenter, more_);
     painter.setFont(reasonFont_);
     painter.drawText(reasonArea_.translated(place.topLeft()), flags, reason_);
     painter.restore();

@@ -61,7 +61,9 @@ class HEOROT_UI_EXPORT TipBox {
     QString title_;
     QString text_;
     QString reason_;
+    QString more_;
     QRectF titleArea_;
+    QRectF moreArea_;
     QRectF markArea_;
     QRectF textArea_;
     QRectF reasonArea_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table page besides play: notices, result and rematch, rules, keys, log, news, languages.
+// The table page besides play: notices, result and rematch, keys, log, news, languages.
 #include "heorot/end_screen.h"
 #include "heorot/keys_dialog.h"
 #include "heorot/notice_bar.h"
@@ -11,7 +11,6 @@
 #include <QDir>
 #include <QLabel>
 #include <QSignalSpy>
-#include <QTextDocumentFragment>
 #include <QToolButton>
 
 using namespace heorot;
@@ -37,7 +36,6 @@ class TestTableServices final : public TableFixture {
     void warningVanishesWhenSavingWorksAgain();
     void failedSaveAsKeepsTheOldFile();
     void resultAndRematchAreOfferedAfterTheEnd();
-    void rulesAreOpened();
     void undoExplainsWhyItIsDisabled();
     void digitsWorkFromTheToolbar();
     void hintsDependOnTheSettings();
@@ -199,22 +197,6 @@ void TestTableServices::resultAndRematchAreOfferedAfterTheEnd() {
     QSignalSpy rematch(&page, &TablePage::rematch);
     press(rematchCommand);
     QCOMPARE(rematch.count(), 1);
-}
-
-void TestTableServices::rulesAreOpened() {
-    TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600}, &movie_.module());
-    key(Qt::Key_F1);
-    auto* dialog = part<QDialog>("rulesDialog");
-    QVERIFY(dialog->isVisible());
-    QCOMPARE(dialog->windowTitle(), QStringLiteral("Rules: Beowulf: The Movie"));
-    QStringList expected;
-    for (const QString& line : page.session().game().words().rules(page.session().match()).split(QLatin1Char('\n')))
-        if (!line.trimmed().isEmpty()) expected << line.trimmed();
-    const QString rich = dialog->findChild<QLabel*>(QStringLiteral("rules"))->text();
-    QCOMPARE(QTextDocumentFragment::fromHtml(rich).toPlainText().split(QLatin1Char('\n')), expected);
-    QVERIFY(rich.contains(QStringLiteral("<b>GOAL.</b>")));
-    QVERIFY(dialog->size().width() <= 1024 && dialog->size().height() <= 600);
-    dialog->close();
 }
 
 void TestTableServices::undoExplainsWhyItIsDisabled() {

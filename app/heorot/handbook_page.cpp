@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/handbook_page.h"
+
+#include "handbook/html.h"
+#include "record/file_error.h"
+#include "ui/scene_picture.h"
+
+#include <QEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using game::Tone;
+
+HandbookPage::HandbookPage(const game::GameModule& game, QWidget* parent)
+    : QTextBrowser(parent), game_(game), view_(game.createView()) {
+    setObjectName(QStringLiteral("handbookPage"));
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    document()->setDocumentMargin(4);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { emit linkFollowed(url.fragment()); });
+}
+
+void HandbookPage::showSection(const handbook::Section& section, const QString& added, const QString& words) {
+    section_ = section;
+    added_ = added;
+    words_ = words;
+    QString html = handbook::toHtml(section, pictureWidth());
+    if (!added.isEmpty())
+        html += QStringLiteral("<hr><p class=\"added\">%1</p>")
+                    .arg(added.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+    setPage(html);
+    mark();
+}
+
+void HandbookPage::showText(const QString& text) {
+    section_.reset();
+    setPage(QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()));
+}
+
+void HandbookPage::setPage(const QString& html) {
+    setHtml(html);
+    verticalScrollBar()->setValue(0);
+}
+
+void HandbookPage::setStyle(const PageStyle& style) {
+    style_ = style;
+    pictures_.clear();
+    const auto pixels = [&](game::Type type) { return qRound(style.look.pixels(type) * style.textScale); };
+    const auto name = [&](Tone tone) { return style.color(tone).name(); };
+    document()->setDefaultFont(style.font(game::Type::Body));
+    document()->setDefaultStyleSheet(
+        QStringLiteral("h2 { font-size: %1px; font-weight: bold; margin: 0 0 6px 0; color: %2 }"
+                       "p, li, td, th { color: %2 } p { margin: 0 0 6px 0 } li { margin: 0 0 3px 0 }"
+                       "a { color: %3; text-decoration: underline }"
+                       ".caption { font-size: %4px; color: %5 } th { font-weight: bold; text-align: left }"
+                       "ul, ol { margin: 0 0 6px 0; -qt-list-indent: 1 }")
+            .arg(pixels(game::Type::Title))
+            .arg(name(Tone::Ink), name(Tone::Sea))
+            .arg(pixels(game::Type::Caption))
+            .arg(name(Tone::SecondInk)));
+    document()->setIndentWidth(18);
+    if (section_) showSection(handbook::Section(*section_), added_, words_);
+}
+
+int HandbookPage::pictureWidth() const {
+    return std::max(120, viewport()->width() - 2 * static_cast<int>(document()->documentMargin()));
+}
+
+QImage HandbookPage::picture(const QString& name, const QStringList& spots) const {
+    if (!view_ || !style_.art) return {};
+    game::Look look = style_.look;
+    look.size = game::leastTable;
+    const auto match = handbook::pictured(handbook::Shelf::ofApplication(), game_, name);
+    const game::Scene scene = view_->scene(*match, match->toMove(), look);
+    const QRectF part = ui::partAround(scene, look, spots);
+    const ui::ScenePainter painter(*style_.art, look, style_.theme, ui::ArtMode::Now);
+    const double width = pictureWidth();
+    return ui::pictureOf(scene, part, {width, width}, style_.ratio, painter);
+}
+
+QVariant HandbookPage::loadResource(int type, const QUrl& name) {
+    if (type != QTextDocument::ImageResource || name.scheme() != QLatin1String("scenario")) return {};
+    const QString address = name.toString();
+    if (const auto known = pictures_.constFind(address); known != pictures_.cend()) return *known;
+    QImage image;
+    try {
+        image = picture(name.path(), name.fragment().split(u',', Qt::SkipEmptyParts));
+    } catch (const record::FileError& error) {
+        qWarning("%s", error.what());
+    }
+    return pictures_[address] = image;
+}
+
+/// The words of the search, as they stand in the text.
+void HandbookPage::mark() {
+    QList<QTextEdit::ExtraSelection> marks;
+    const QStringList words = words_.split(u' ', Qt::SkipEmptyParts);
+    for (const QString& word : words)
+        for (QTextCursor at = document()->find(word); !at.isNull(); at = document()->find(word, at)) {
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = at;
+            mark.format.setBackground(style_.color(Tone::Gold));
+            mark.format.setForeground(style_.color(Tone::Night));
+            marks << mark;
+        }
+    setExtraSelections(marks);
+}
+
+void HandbookPage::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    if (event->oldSize().width() == event->size().width()) return;
+    pictures_.clear();
+    if (section_) showSection(handbook::Section(*section_), added_, words_);
+}
+
+void HandbookPage::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) pictures_.clear();
+}
+
+}

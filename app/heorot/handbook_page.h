@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One section of a handbook as the window shows it, with pictures drawn by the game's own view.
+#pragma once
+
+#include "handbook/shelf.h"
+#include "heorot/page_style.h"
+
+#include <QHash>
+#include <QTextBrowser>
+
+namespace heorot::app {
+
+class HandbookPage final : public QTextBrowser {
+    Q_OBJECT
+
+  public:
+    /// `game` must outlive the page.
+    explicit HandbookPage(const game::GameModule& game, QWidget* parent = nullptr);
+
+    /// Shows a section; `added` are sentences below it in a frame, `words` of a search are marked.
+    void showSection(const handbook::Section& section, const QString& added, const QString& words);
+    /// Shows sentences alone.
+    void showText(const QString& text);
+    void setStyle(const PageStyle& style);
+
+  signals:
+    void linkFollowed(const QString& anchor);
+
+  protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    int pictureWidth() const;
+    QImage picture(const QString& name, const QStringList& spots) const;
+    void setPage(const QString& html);
+    void mark();
+
+    const game::GameModule& game_;
+    std::shared_ptr<const game::GameView> view_;
+    PageStyle style_;
+    std::optional<handbook::Section> section_;
+    QString added_;
+    QString words_;
+    /// Drawn so far, by address, for this width and look.
+    QHash<QString, QImage> pictures_;
+};
+
+}

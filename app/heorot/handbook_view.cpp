@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/handbook_view.h"
+
+#include "handbook/unsaid.h"
+#include "language/translations.h"
+#include "record/file_error.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using game::Tone;
+using game::Type;
+
+HandbookView::HandbookView(const game::GameModule& game, QWidget* parent)
+    : QFrame(parent), game_(game), icon_(new QLabel), title_(new QLabel), back_(new QToolButton),
+      close_(new QToolButton), search_(new QLineEdit), found_(new QLabel), contents_(new QTreeWidget),
+      page_(new HandbookPage(game)), keys_(new QLabel) {
+    setObjectName(QStringLiteral("handbook"));
+    setProperty("role", QStringLiteral("panel"));
+    setAttribute(Qt::WA_NoMousePropagation);
+    back_->setObjectName(QStringLiteral("handbookBack"));
+    close_->setObjectName(QStringLiteral("handbookClose"));
+    search_->setObjectName(QStringLiteral("handbookSearch"));
+    search_->setClearButtonEnabled(true);
+    contents_->setObjectName(QStringLiteral("handbookContents"));
+    contents_->setColumnCount(2);
+    contents_->setHeaderHidden(true);
+    contents_->header()->setStretchLastSection(false);
+    contents_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    contents_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    contents_->setRootIsDecorated(true);
+    contents_->setIndentation(12);
+    contents_->setWordWrap(true);
+    contents_->setFrameShape(QFrame::NoFrame);
+    contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keys_->setWordWrap(true);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(icon_);
+    head->addWidget(title_, 1);
+    head->addWidget(back_);
+    head->addWidget(close_);
+    auto* line = new QHBoxLayout;
+    line->addWidget(search_, 1);
+    line->addWidget(found_);
+    auto* middle = new QHBoxLayout;
+    constexpr int contentsPart = 2;
+    constexpr int pagePart = 3;
+    middle->addWidget(contents_, contentsPart);
+    middle->addWidget(page_, pagePart);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(8, 6, 8, 6);
+    whole->setSpacing(6);
+    whole->addLayout(head);
+    whole->addLayout(line);
+    whole->addLayout(middle, 1);
+    whole->addWidget(keys_);
+    connectParts();
+    retranslateUi();
+}
+
+void HandbookView::connectParts() {
+    connect(back_, &QToolButton::clicked, this, &HandbookView::goBack);
+    connect(close_, &QToolButton::clicked, this, &HandbookView::closed);
+    connect(search_, &QLineEdit::textChanged, this, &HandbookView::search);
+    connect(search_, &QLineEdit::returnPressed, this, &HandbookView::nextHit);
+    connect(page_, &HandbookPage::linkFollowed, this, [this](const QString& anchor) {
+        if (const handbook::Found found = book_ ? book_->find(anchor) : handbook::Found()) showSection(*found);
+    });
+    connect(contents_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        const auto found = std::find(items_.begin(), items_.end(), item);
+        if (item && found != items_.end()) showSection(static_cast<std::size_t>(found - items_.begin()));
+    });
+}
+
+const handbook::Handbook* HandbookView::book() {
+    if (language_ != language::Translations::inUse()) read();
+    return book_ ? &*book_ : nullptr;
+}
+
+void HandbookView::read() {
+    language_ = language::Translations::inUse();
+    book_.reset();
+    fault_.clear();
+    hits_.clear();
+    try {
+        book_ = handbook::read(handbook::Shelf::ofApplication(), game_.id(), language_);
+    } catch (const record::FileError& error) {
+        fault_ = QString::fromUtf8(error.what());
+    }
+    fillContents();
+    for (QWidget* part : std::initializer_list<QWidget*>{contents_, search_, found_, back_, keys_})
+        part->setVisible(book_.has_value());
+}
+
+void HandbookView::fillContents() {
+    const QSignalBlocker quiet(contents_);
+    contents_->clear();
+    items_.clear();
+    if (!book_) return;
+    for (const handbook::Section& section : book_->sections()) {
+        QTreeWidgetItem* above = nullptr;
+        if (section.level > 2 && !items_.empty())
+            above = items_.back()->parent() ? items_.back()->parent() : items_.back();
+        auto* item = above ? new QTreeWidgetItem(above) : new QTreeWidgetItem(contents_);
+        item->setText(0, section.title);
+        item->setToolTip(0, section.title);
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        items_.push_back(item);
+    }
+}
+
+void HandbookView::showTopic(const HandbookTopic& topic) {
+    const handbook::Handbook* book = this->book();
+    if (!book) {
+        page_->showText(!fault_.isEmpty()              ? fault_
+                        : !topic.explanation.isEmpty() ? topic.explanation
+                                                       : game_.words().summary());
+        return;
+    }
+    handbook::Found found;
+    for (const QString& name : topic.names)
+        if (!found) found = book->findThing(name);
+    for (const QString& name : topic.names)
+        if (!found) found = book->findNamedIn(name);
+    if (!found) found = book->findRefusal(topic.refusal);
+    if (!found) return showCurrent(topic.explanation);
+    turnTo(*found, handbook::unsaid(topic.explanation, book->sections()[*found]));
+}
+
+void HandbookView::showCurrent(const QString& added) {
+    const std::size_t first = book_->sections().size() > 1 ? 1 : 0;
+    turnTo(shown_ ? std::min(*shown_, book_->sections().size() - 1) : first, added);
+}
+
+void HandbookView::showSection(std::size_t section) {
+    if (book() && section < book_->sections().size() && shown_ != section) turnTo(section);
+}
+
+void HandbookView::turnTo(std::size_t section, const QString& added) {
+    if (shown_ && *shown_ != section) history_.push_back(*shown_);
+    shown_ = section;
+    page_->showSection(book_->sections()[section], added, search_->text());
+    const QSignalBlocker quiet(contents_);
+    contents_->setCurrentItem(items_[section]);
+    contents_->scrollToItem(items_[section]);
+    back_->setEnabled(!history_.empty());
+    page_->setAccessibleName(book_->sections()[section].title);
+    emit turned(book_->sections()[section].title);
+}
+
+void HandbookView::goBack() {
+    if (history_.empty() || !book_) return;
+    const std::size_t before = history_.back();
+    history_.pop_back();
+    shown_.reset();
+    turnTo(std::min(before, book_->sections().size() - 1));
+}
+
+void HandbookView::startSearch() {
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+}
+
+/// Contents show how often each section has the words; chapters with hits are open.
+void HandbookView::search(const QString& words) {
+    if (!book()) return;
+    hits_ = book_->search(words);
+    for (QTreeWidgetItem* item : items_) item->setText(1, QString());
+    for (const handbook::Hit& hit : hits_) {
+        items_[hit.section]->setText(1, QLocale().toString(hit.count));
+        if (QTreeWidgetItem* above = items_[hit.section]->parent()) above->setExpanded(true);
+    }
+    //: Beside the search of the handbook: %n sections with the words
+    found_->setText(words.trimmed().isEmpty() ? QString()
+                                              : tr("%n section(s)", nullptr, static_cast<int>(hits_.size())));
+    if (!hits_.empty()) turnTo(hits_.front().section);
+}
+
+void HandbookView::nextHit() {
+    if (hits_.empty()) return;
+    const auto now = std::find_if(hits_.begin(), hits_.end(),
+                                  [&](const handbook::Hit& hit) { return shown_ && hit.section == *shown_; });
+    const auto next = now == hits_.end() || now + 1 == hits_.end() ? hits_.begin() : now + 1;
+    turnTo(next->section);
+}
+
+void HandbookView::setStyle(const PageStyle& style) {
+    style_ = style;
+    style_.textScale = std::max(style.textScale, 1.);
+    if (!style.art) return;
+    setType(*title_, style_, Type::Title, true);
+    setType(*found_, style_, Type::Caption);
+    setType(*keys_, style_, Type::Caption);
+    search_->setFont(style_.font(Type::Body));
+    contents_->setFont(style_.font(Type::Body));
+    constexpr int size = 18;
+    icon_->setPixmap(style.picture(QStringLiteral("icons/rules"), {size, size}, engine::nobody, Tone::Ink));
+    back_->setIcon(style.icon(QStringLiteral("icons/back"), size, Tone::Ink));
+    close_->setIcon(style.icon(QStringLiteral("icons/close"), size, Tone::Ink));
+    page_->setStyle(style_);
+}
+
+void HandbookView::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslateUi();
+    if (language_.isEmpty()) return;
+    read();
+    history_.clear();
+    if (book_)
+        showCurrent();
+    else
+        showTopic({});
+}
+
+void HandbookView::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Find)) return startSearch();
+    if (event->matches(QKeySequence::Back)) return goBack();
+    // Arrows and Enter have done what they do here; none of it goes on to the table.
+    event->setAccepted(event->key() != Qt::Key_Escape && event->key() != Qt::Key_F1);
+}
+
+void HandbookView::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    // Two columns need this much.
+    constexpr int leastWide = 340;
+    contents_->setVisible(book_ && width() >= leastWide);
+}
+
+/// Blocks input to what is under the panel.
+void HandbookView::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+}
+
+void HandbookView::retranslateUi() {
+    //: Title of the panel with the rules: %1 the title of a game
+    title_->setText(tr("Handbook: %1").arg(game_.words().title()));
+    setAccessibleName(title_->text());
+    search_->setPlaceholderText(tr("Search"));
+    search_->setAccessibleName(tr("Search the handbook"));
+    contents_->setAccessibleName(tr("Contents of the handbook"));
+    back_->setToolTip(tr("Back to the page before (Alt+Left)"));
+    back_->setAccessibleName(back_->toolTip());
+    close_->setToolTip(tr("Close the handbook."));
+    close_->setAccessibleName(close_->toolTip());
+    keys_->setText(tr("F1 opens the page of what you point at, Ctrl+F searches, Esc closes."));
+}
+
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game's handbook: search, contents, one page, links and the way back. Beside the table it is a panel, in the hall
+// the content of a dialog.
+#pragma once
+
+#include "heorot/handbook_page.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeWidget>
+
+namespace heorot::app {
+
+/// What is pointed at, for finding its section.
+struct HandbookTopic {
+    /// Names of the thing, the best first.
+    QStringList names;
+    /// The name of the rules' refusal, if it cannot be chosen.
+    QString refusal = {};
+    /// What the position says of the thing (game::Words::explanation).
+    QString explanation = {};
+};
+
+class HandbookView final : public QFrame {
+    Q_OBJECT
+
+  public:
+    /// `game` must outlive the view. Nothing is read before the first page is shown.
+    explicit HandbookView(const game::GameModule& game, QWidget* parent = nullptr);
+
+    /// Shows the section of what is pointed at, with what the explanation adds; without one, the last page or the first
+    /// chapter.
+    void showTopic(const HandbookTopic& topic);
+    void showSection(std::size_t section);
+    /// The section on the page; nothing without a handbook.
+    handbook::Found shown() const { return shown_; }
+    const handbook::Handbook* book();
+    void setStyle(const PageStyle& style);
+
+  public slots:
+    void goBack();
+    void startSearch();
+
+  signals:
+    void closed();
+    /// Another page is shown; its title for screen readers.
+    void turned(const QString& title);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+  private:
+    void connectParts();
+    void read();
+    void fillContents();
+    void search(const QString& words);
+    void nextHit();
+    void turnTo(std::size_t section, const QString& added = {});
+    void showCurrent(const QString& added = {});
+    void retranslateUi();
+
+    const game::GameModule& game_;
+    PageStyle style_;
+    std::optional<handbook::Handbook> book_;
+    /// The language in which the book was read; empty before.
+    QString language_;
+    /// Why the book cannot be read.
+    QString fault_;
+    handbook::Found shown_;
+    std::vector<std::size_t> history_;
+    std::vector<handbook::Hit> hits_;
+    QLabel* icon_;
+    QLabel* title_;
+    QToolButton* back_;
+    QToolButton* close_;
+    QLineEdit* search_;
+    QLabel* found_;
+    QTreeWidget* contents_;
+    /// In the order of the sections.
+    std::vector<QTreeWidgetItem*> items_;
+    HandbookPage* page_;
+    QLabel* keys_;
+};
+
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table page's handbook: a panel above the prompt, to which the board gives room.
+#include "heorot/table_page.h"
+
+#include <algorithm>
+
+namespace heorot::app {
+
+void TablePage::connectHandbook() {
+    handbook_->hide();
+    connect(handbook_, &HandbookView::closed, this, &TablePage::closeHandbook);
+    connect(handbook_, &HandbookView::turned, this, [this](const QString& title) { announce({title}); });
+}
+
+/// The thing of a spot by its names, with what the position and the rules say of it.
+HandbookTopic TablePage::topicAt(const QString& id) const {
+    const game::Spot* spot = board_->board().scene().find(id);
+    if (!spot) return {};
+    HandbookTopic topic;
+    for (const QString& name : {spot->thing, spot->name})
+        if (!name.isEmpty()) topic.names << name;
+    topic.refusal = board_->refusalAt(id);
+    topic.explanation = session_->game().words().explanation(session_->match(), topic.names.constFirst());
+    return topic;
+}
+
+void TablePage::openHandbook() {
+    const QString spot = board_->board().pointedSpot();
+    const bool isOpen = !handbook_->isHidden();
+    if (isOpen && (spot.isEmpty() || spot == handbookSpot_ || handbook_->isAncestorOf(focusWidget())))
+        return closeHandbook();
+    handbookSpot_ = spot;
+    handbook_->setGeometry(handbookRoom());
+    handbook_->show();
+    handbook_->showTopic(topicAt(spot));
+    arrange();
+    handbook_->raise();
+    for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, end_, card_}) above->raise();
+}
+
+void TablePage::closeHandbook() {
+    handbookSpot_.clear();
+    uncover(*handbook_);
+    arrange();
+    board_->setFocus();
+}
+
+/// Above the prompt: at the right end of the board, or over the log where that is beside the table.
+QRect TablePage::handbookRoom() const {
+    const game::Frame frame = game::frameOf(style_.look, session_->match().setup().seats);
+    const QRectF stage = game::stageOf(style_.look);
+    const bool compact = style_.look.compact();
+    constexpr double widest = 560, gap = 4, part = .42;
+    const double right = (compact ? stage.right() : frame.log.right()) - gap;
+    const double wide = compact ? stage.width() * part : std::min(widest, stage.width() * part);
+    return onPage({right - wide, stage.top() + gap, wide, stage.height() - 2 * gap});
+}
+
+void TablePage::arrangeHandbook() {
+    if (handbook_->isHidden()) return board_->board().setStageRoom({});
+    const QRect room = handbookRoom();
+    handbook_->setGeometry(room);
+    const QRect stage = onPage(game::stageOf(style_.look));
+    board_->board().setStageRoom(
+        QRectF(stage.left(), stage.top(), std::max(1, room.left() - stage.left() - 4), stage.height()));
+}
+
+}

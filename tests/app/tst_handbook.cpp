@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The handbook beside the table and from the hall: where it stands, what it opens, how it is read by keys.
+#include "heorot/handbook_dialog.h"
+#include "suite/widget_suite.h"
+#include "table_fixture.h"
+
+#include "language/translations.h"
+
+#include <QTextBlock>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+
+class TestHandbook final : public TableFixture {
+    Q_OBJECT
+
+  private slots:
+    void standsBesideTheBoard_data();
+    void standsBesideTheBoard();
+    void opensAtWhatIsPointedAt_data();
+    void opensAtWhatIsPointedAt();
+    void refusedPlaceOpensItsReason();
+    void escapeClosesAndGivesTheFocusBack();
+    void searchGoesFromHitToHit();
+    void wayBackLeadsThroughThePages();
+    void picturesAreDrawn();
+    void keysForTheTableStayInThePanel();
+    void gameWithoutHandbookShowsItsSummary();
+    void pageFollowsTheLanguage();
+    void hallOpensItInADialog();
+
+  private:
+    HandbookView& opened(TablePage& page) {
+        page.actions().rules->trigger();
+        return *part<HandbookView>("handbook");
+    }
+    static QString anchorOf(HandbookView& view) {
+        return view.shown() ? view.book()->sections()[*view.shown()].anchor : QString();
+    }
+    /// The anchor of the first section with a picture.
+    static std::size_t pictured(const handbook::Handbook& book) {
+        for (std::size_t i = 0; i < book.sections().size(); ++i)
+            for (const handbook::Block& block : book.sections()[i].blocks)
+                if (block.kind == handbook::Block::Kind::Picture) return i;
+        qFatal("there is no picture");
+    }
+};
+
+void TestHandbook::standsBesideTheBoard_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (const char* game : {"legend", "movie", "raiders"})
+        for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
+}
+
+/// It covers neither hand nor prompt, and nothing of the board that can be pointed at.
+void TestHandbook::standsBesideTheBoard() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    ShippedGame shipped(game);
+    TablePage& page = open({"human", "easy"}, quickSettings(), size, &shipped.module());
+    ui::BoardWidget& board = page.board().board();
+    HandbookView& view = opened(page);
+    QVERIFY(view.isVisible() && !view.geometry().isEmpty());
+    QVERIFY(page.rect().contains(view.geometry()));
+    for (const game::Spot& spot : board.scene().spots)
+        QVERIFY2(!board.spotArea(spot.id).toAlignedRect().adjusted(1, 1, -1, -1).intersects(view.geometry()),
+                 qPrintable(spot.id));
+    page_.reset();
+}
+
+void TestHandbook::opensAtWhatIsPointedAt_data() {
+    QTest::addColumn<QString>("spot");
+    QTest::addColumn<QString>("anchor");
+    QTest::newRow("figure") << "figure/thane"
+                            << "thane";
+    QTest::newRow("another") << "figure/longship"
+                             << "longship";
+}
+
+void TestHandbook::opensAtWhatIsPointedAt() {
+    QFETCH(QString, spot);
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    QStringList spots;
+    for (const game::Spot& each : page.board().board().scene().spots) spots << each.id;
+    QVERIFY2(spots.contains(spot), qPrintable(spots.join(u' ')));
+    page.board().board().setFocus();
+    page.board().board().focusSpot(spot);
+    key(Qt::Key_F1);
+    QTEST(anchorOf(*part<HandbookView>("handbook")), "anchor");
+}
+
+void TestHandbook::refusedPlaceOpensItsReason() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    HandbookView& view = opened(page);
+    view.showTopic({{QStringLiteral("no such thing")}, QStringLiteral("space-taken")});
+    const handbook::Found reason = view.book()->findRefusal(QStringLiteral("space-taken"));
+    QVERIFY(reason && view.shown() == reason);
+}
+
+void TestHandbook::escapeClosesAndGivesTheFocusBack() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    const QRectF before = page.board().board().spotArea(QStringLiteral("space/c3"));
+    HandbookView& view = opened(page);
+    QVERIFY(page.board().board().spotArea(QStringLiteral("space/c3")) != before);
+    view.startSearch();
+    QTest::keyClick(part<QLineEdit>("handbookSearch"), Qt::Key_Escape);
+    QVERIFY(!view.isVisible());
+    QVERIFY(page.board().board().hasFocus());
+    QCOMPARE(page.board().board().spotArea(QStringLiteral("space/c3")), before);
+}
+
+void TestHandbook::searchGoesFromHitToHit() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    HandbookView& view = opened(page);
+    QTest::keyClick(&view, Qt::Key_F, Qt::ControlModifier);
+    auto* search = part<QLineEdit>("handbookSearch");
+    QVERIFY(search->hasFocus());
+    QTest::keyClicks(search, QStringLiteral("gorge"));
+    const auto hits = view.book()->search(QStringLiteral("gorge"));
+    QVERIFY(hits.size() > 2);
+    QCOMPARE(view.shown(), handbook::Found(hits[0].section));
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(view.shown(), handbook::Found(hits[1].section));
+    auto* shown = part<QTextBrowser>("handbookPage");
+    QVERIFY(!shown->extraSelections().isEmpty());
+    QCOMPARE(page.session().match().moves().size(), std::size_t{0});
+}
+
+void TestHandbook::wayBackLeadsThroughThePages() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    HandbookView& view = opened(page);
+    view.showSection(2);
+    emit part<QTextBrowser>("handbookPage")->anchorClicked(QUrl(u'#' + view.book()->sections()[5].anchor));
+    QCOMPARE(view.shown(), handbook::Found(5));
+    QTest::keyClick(&view, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(view.shown(), handbook::Found(2));
+    press("handbookBack");
+    QCOMPARE(view.shown(), handbook::Found(1));
+    QVERIFY(!part<QToolButton>("handbookBack")->isEnabled());
+}
+
+void TestHandbook::picturesAreDrawn() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    HandbookView& view = opened(page);
+    view.showSection(pictured(*view.book()));
+    auto* shown = part<QTextBrowser>("handbookPage");
+    QString address;
+    for (QTextBlock block = shown->document()->begin(); block.isValid(); block = block.next())
+        for (auto each = block.begin(); !each.atEnd(); ++each)
+            if (each.fragment().charFormat().isImageFormat())
+                address = each.fragment().charFormat().toImageFormat().name();
+    QVERIFY(address.startsWith(QStringLiteral("scenario:")));
+    const auto image = shown->document()->resource(QTextDocument::ImageResource, QUrl(address)).value<QImage>();
+    QVERIFY(image.width() > 100 && image.height() > 20);
+    QVERIFY(image.width() <= shown->viewport()->width());
+}
+
+void TestHandbook::keysForTheTableStayInThePanel() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    HandbookView& view = opened(page);
+    view.startSearch();
+    for (const int digit : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
+        QTest::keyClick(part<QLineEdit>("handbookSearch"), static_cast<Qt::Key>(digit));
+    auto* contents = part<QTreeWidget>("handbookContents");
+    contents->setFocus();
+    QTest::keyClick(contents, Qt::Key_Down);
+    QTest::keyClick(contents, Qt::Key_2);
+    QVERIFY(page.board().chooser().chosen().isEmpty());
+    QVERIFY(view.isVisible());
+}
+
+void TestHandbook::gameWithoutHandbookShowsItsSummary() {
+    TablePage& page = open({"human", "easy"});
+    opened(page);
+    QCOMPARE(part<QTextBrowser>("handbookPage")->toPlainText(), page.session().game().words().summary());
+    QVERIFY(!part<QLineEdit>("handbookSearch")->isVisible());
+}
+
+void TestHandbook::pageFollowsTheLanguage() {
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(QStringLiteral("en")));
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    HandbookView& view = opened(page);
+    view.showSection(3);
+    const QString before = part<QTextBrowser>("handbookPage")->toPlainText();
+    const QString anchor = anchorOf(view);
+    QVERIFY(translations.use(QStringLiteral("de")));
+    QTRY_VERIFY(part<QTextBrowser>("handbookPage")->toPlainText() != before);
+    QCOMPARE(anchorOf(view), anchor);
+}
+
+void TestHandbook::hallOpensItInADialog() {
+    PageStyle style;
+    style.art = &art_;
+    HandbookDialog dialog(movie_.module(), style, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    QCOMPARE(dialog.windowTitle(), QStringLiteral("Handbook: Beowulf: The Movie"));
+    QVERIFY(dialog.view().shown());
+    QTest::mouseClick(dialog.findChild<QToolButton*>(QStringLiteral("handbookClose")), Qt::LeftButton);
+    QVERIFY(!dialog.isVisible());
+}
+
+HEOROT_WIDGET_SUITE(TestHandbook)
+#include "tst_handbook.moc"
