@@ -697,6 +697,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>Handbook</source>
+        <extracomment>Title of the panel with the rules</extracomment>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
         <source>Search the handbook</source>
         <translation>Im Handbuch suchen</translation>
     </message>

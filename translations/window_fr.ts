@@ -697,6 +697,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
         <translation>Chercher</translation>
     </message>
     <message>
+        <source>Handbook</source>
+        <extracomment>Title of the panel with the rules</extracomment>
+        <translation>Manuel</translation>
+    </message>
+    <message>
         <source>Search the handbook</source>
         <translation>Chercher dans le manuel</translation>
     </message>

@@ -6,6 +6,7 @@
 #include "heorot/knotwork.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
@@ -110,7 +111,10 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     auto* buttons = new FlowLayout(8, 8, Qt::AlignHCenter);
     buttons->addWidget(newGame_);
     buttons->addWidget(demo_);
-    buttons->addWidget(rules_);
+    // In the corner of the picture, where it needs no room of its own.
+    auto* corner = new QGridLayout(cover_);
+    corner->setContentsMargins(6, 6, 6, 6);
+    corner->addWidget(rules_, 0, 0, Qt::AlignRight | Qt::AlignTop);
     column_->addWidget(cover_, 100);
     column_->addWidget(title_);
     column_->addWidget(summary_);
@@ -119,6 +123,8 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     buttons_->setLayout(buttons);
     column_->addWidget(facts_);
     column_->addWidget(buttons_);
+    setTabOrder(newGame_, demo_);
+    setTabOrder(demo_, rules_);
     connect(newGame_, &QPushButton::clicked, this, [this] { emit newGame(meta_.id); });
     connect(demo_, &QPushButton::clicked, this, [this] { emit demo(meta_.id); });
     connect(rules_, &QPushButton::clicked, this, [this] { emit rules(meta_.id); });
@@ -175,7 +181,7 @@ void GameTile::setStyle(const PageStyle& style) {
     seatsIcon_->setPixmap(style.picture(QStringLiteral("icons/seats"), {icon, icon}));
     minutesIcon_->setPixmap(style.picture(QStringLiteral("icons/time"), {icon, icon}));
     weightIcon_->setPixmap(weightPicture(style, meta_.weight, icon));
-    for (QPushButton* button : {newGame_, demo_, rules_}) {
+    for (QPushButton* button : {newGame_, demo_}) {
         button->setIconSize(PageStyle::labelIconSize(measure(18, 18)));
         button->setMinimumHeight(measure(48, 34));
     }

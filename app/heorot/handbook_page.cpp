@@ -5,8 +5,10 @@
 #include "record/file_error.h"
 #include "ui/scene_picture.h"
 
+#include <QDialog>
 #include <QEvent>
 #include <QScrollBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -21,19 +23,30 @@ HandbookPage::HandbookPage(const game::GameModule& game, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setDocumentMargin(4);
-    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { emit linkFollowed(url.fragment()); });
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (url.scheme() == QLatin1String("scenario"))
+            enlarge(url);
+        else
+            emit linkFollowed(url.fragment());
+    });
 }
 
-void HandbookPage::showSection(const handbook::Section& section, const QString& added, const QString& words) {
+void HandbookPage::showSection(const handbook::Section& section, const HandbookNotes& notes, const QString& words) {
     section_ = section;
-    added_ = added;
+    notes_ = notes;
     words_ = words;
-    QString html = handbook::toHtml(section, pictureWidth());
-    if (!added.isEmpty())
-        html += QStringLiteral("<hr><p class=\"added\">%1</p>")
-                    .arg(added.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
-    setPage(html);
+    setPage(handbook::toHtml(section, pictureWidth()) + notesAsHtml());
     mark();
+}
+
+QString HandbookPage::notesAsHtml() const {
+    QString html;
+    if (!notes_.added.isEmpty())
+        html += QStringLiteral("<table class=\"added\" width=\"100%\" cellpadding=\"5\"><tr><td>%1</td></tr></table>")
+                    .arg(notes_.added.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+    for (const auto& [anchor, title] : notes_.links)
+        html += QStringLiteral("<p class=\"link\"><a href=\"#%1\">%2</a></p>").arg(anchor, title.toHtmlEscaped());
+    return html;
 }
 
 void HandbookPage::showText(const QString& text) {
@@ -56,30 +69,44 @@ void HandbookPage::setStyle(const PageStyle& style) {
         QStringLiteral("h2 { font-size: %1px; font-weight: bold; margin: 0 0 6px 0; color: %2 }"
                        "p, li, td, th { color: %2 } p { margin: 0 0 6px 0 } li { margin: 0 0 3px 0 }"
                        "a { color: %3; text-decoration: underline }"
+                       ".added { background: %6 } .link { margin: 3px 0 3px 8px }"
                        ".caption { font-size: %4px; color: %5 } th { font-weight: bold; text-align: left }"
                        "ul, ol { margin: 0 0 6px 0; -qt-list-indent: 1 }")
             .arg(pixels(game::Type::Title))
             .arg(name(Tone::Ink), name(Tone::Sea))
             .arg(pixels(game::Type::Caption))
-            .arg(name(Tone::SecondInk)));
+            .arg(name(Tone::SecondInk), name(Tone::Panel)));
     document()->setIndentWidth(18);
-    if (section_) showSection(handbook::Section(*section_), added_, words_);
+    if (section_) showSection(handbook::Section(*section_), HandbookNotes(notes_), words_);
 }
 
 int HandbookPage::pictureWidth() const {
     return std::max(120, viewport()->width() - 2 * static_cast<int>(document()->documentMargin()));
 }
 
-QImage HandbookPage::picture(const QString& name, const QStringList& spots) const {
+QImage HandbookPage::picture(const QUrl& address, const QSizeF& room) const {
     if (!view_ || !style_.art) return {};
     game::Look look = style_.look;
     look.size = game::leastTable;
-    const auto match = handbook::pictured(handbook::Shelf::ofApplication(), game_, name);
+    const auto match = handbook::pictured(handbook::Shelf::ofApplication(), game_, address.path());
     const game::Scene scene = view_->scene(*match, match->toMove(), look);
-    const QRectF part = ui::partAround(scene, look, spots);
+    const QRectF part = ui::partAround(scene, look, address.fragment().split(u',', Qt::SkipEmptyParts));
     const ui::ScenePainter painter(*style_.art, look, style_.theme, ui::ArtMode::Now);
-    const double width = pictureWidth();
-    return ui::pictureOf(scene, part, {width, width}, style_.ratio, painter);
+    return ui::pictureOf(scene, part, room, style_.ratio, painter);
+}
+
+void HandbookPage::enlarge(const QUrl& address) {
+    constexpr int margin = 80;
+    const QImage image = picture(address, window()->size() - QSize(margin, margin));
+    if (image.isNull()) return;
+    auto* dialog = new QDialog(window());
+    dialog->setObjectName(QStringLiteral("handbookPicture"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(section_ ? section_->title : QString());
+    auto* label = new QLabel;
+    label->setPixmap(QPixmap::fromImage(image));
+    (new QVBoxLayout(dialog))->addWidget(label);
+    dialog->open();
 }
 
 QVariant HandbookPage::loadResource(int type, const QUrl& name) {
@@ -88,7 +115,8 @@ QVariant HandbookPage::loadResource(int type, const QUrl& name) {
     if (const auto known = pictures_.constFind(address); known != pictures_.cend()) return *known;
     QImage image;
     try {
-        image = picture(name.path(), name.fragment().split(u',', Qt::SkipEmptyParts));
+        const double width = pictureWidth();
+        image = picture(name, {width, width});
     } catch (const record::FileError& error) {
         qWarning("%s", error.what());
     }
@@ -114,7 +142,7 @@ void HandbookPage::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     if (event->oldSize().width() == event->size().width()) return;
     pictures_.clear();
-    if (section_) showSection(handbook::Section(*section_), added_, words_);
+    if (section_) showSection(handbook::Section(*section_), HandbookNotes(notes_), words_);
 }
 
 void HandbookPage::changeEvent(QEvent* event) {

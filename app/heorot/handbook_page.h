@@ -10,6 +10,14 @@
 
 namespace heorot::app {
 
+/// What stands below a section.
+struct HandbookNotes {
+    /// Sentences in a frame.
+    QString added = {};
+    /// Other sections, by anchor and title.
+    std::vector<std::pair<QString, QString>> links = {};
+};
+
 class HandbookPage final : public QTextBrowser {
     Q_OBJECT
 
@@ -17,8 +25,8 @@ class HandbookPage final : public QTextBrowser {
     /// `game` must outlive the page.
     explicit HandbookPage(const game::GameModule& game, QWidget* parent = nullptr);
 
-    /// Shows a section; `added` are sentences below it in a frame, `words` of a search are marked.
-    void showSection(const handbook::Section& section, const QString& added, const QString& words);
+    /// Shows a section from its top, with the words of a search marked.
+    void showSection(const handbook::Section& section, const HandbookNotes& notes, const QString& words);
     /// Shows sentences alone.
     void showText(const QString& text);
     void setStyle(const PageStyle& style);
@@ -33,7 +41,11 @@ class HandbookPage final : public QTextBrowser {
 
   private:
     int pictureWidth() const;
-    QImage picture(const QString& name, const QStringList& spots) const;
+    /// Drawn as large as fits; throws record::FileError.
+    QImage picture(const QUrl& address, const QSizeF& room) const;
+    /// A picture by itself, in a dialog.
+    void enlarge(const QUrl& address);
+    QString notesAsHtml() const;
     void setPage(const QString& html);
     void mark();
 
@@ -41,7 +53,7 @@ class HandbookPage final : public QTextBrowser {
     std::shared_ptr<const game::GameView> view_;
     PageStyle style_;
     std::optional<handbook::Section> section_;
-    QString added_;
+    HandbookNotes notes_;
     QString words_;
     /// Drawn so far, by address, for this width and look.
     QHash<QString, QImage> pictures_;

@@ -5,9 +5,11 @@
 #include "language/translations.h"
 #include "record/file_error.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,6 +18,35 @@ namespace heorot::app {
 
 using game::Tone;
 using game::Type;
+
+namespace {
+
+/// Breaks titles into lines where a column is narrow.
+class ContentsDelegate final : public QStyledItemDelegate {
+  public:
+    explicit ContentsDelegate(QTreeWidget* tree) : QStyledItemDelegate(tree), tree_(tree) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        constexpr int margin = 3;
+        if (index.column() > 0) return QStyledItemDelegate::sizeHint(option, index) + QSize(margin, 0);
+        const int depth = index.parent().isValid() ? 2 : 1;
+        const int wide = tree_->columnWidth(0) - depth * tree_->indentation() - 3 * margin;
+        const QRect text = QFontMetrics(tree_->font())
+                               .boundingRect(0, 0, std::max(1, wide), 4000, Qt::TextWordWrap, index.data().toString());
+        return {text.width(), text.height() + 2 * margin};
+    }
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->features |= QStyleOptionViewItem::WrapText;
+    }
+
+  private:
+    QTreeWidget* tree_;
+};
+
+}
 
 HandbookView::HandbookView(const game::GameModule& game, QWidget* parent)
     : QFrame(parent), game_(game), icon_(new QLabel), title_(new QLabel), back_(new QToolButton),
@@ -29,14 +60,21 @@ HandbookView::HandbookView(const game::GameModule& game, QWidget* parent)
     search_->setObjectName(QStringLiteral("handbookSearch"));
     search_->setClearButtonEnabled(true);
     contents_->setObjectName(QStringLiteral("handbookContents"));
+    layOut();
+    connectParts();
+    retranslateUi();
+}
+
+void HandbookView::layOut() {
     contents_->setColumnCount(2);
     contents_->setHeaderHidden(true);
     contents_->header()->setStretchLastSection(false);
     contents_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     contents_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    contents_->setRootIsDecorated(true);
+    contents_->header()->setMinimumSectionSize(1);
+    contents_->setItemDelegate(new ContentsDelegate(contents_));
+    contents_->setUniformRowHeights(false);
     contents_->setIndentation(12);
-    contents_->setWordWrap(true);
     contents_->setFrameShape(QFrame::NoFrame);
     contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keys_->setWordWrap(true);
@@ -61,11 +99,18 @@ HandbookView::HandbookView(const game::GameModule& game, QWidget* parent)
     whole->addLayout(line);
     whole->addLayout(middle, 1);
     whole->addWidget(keys_);
-    connectParts();
-    retranslateUi();
 }
 
 void HandbookView::connectParts() {
+    const auto on = [this](const QKeySequence& keys, void (HandbookView::*what)()) {
+        auto* action = new QAction(this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, what);
+        addAction(action);
+    };
+    on(Qt::CTRL | Qt::Key_F, &HandbookView::startSearch);
+    on(Qt::ALT | Qt::Key_Left, &HandbookView::goBack);
     connect(back_, &QToolButton::clicked, this, &HandbookView::goBack);
     connect(close_, &QToolButton::clicked, this, &HandbookView::closed);
     connect(search_, &QLineEdit::textChanged, this, &HandbookView::search);
@@ -110,6 +155,7 @@ void HandbookView::fillContents() {
             above = items_.back()->parent() ? items_.back()->parent() : items_.back();
         auto* item = above ? new QTreeWidgetItem(above) : new QTreeWidgetItem(contents_);
         item->setText(0, section.title);
+        item->setHidden(section.level == 1 && section.blocks.empty());
         item->setToolTip(0, section.title);
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         items_.push_back(item);
@@ -129,30 +175,38 @@ void HandbookView::showTopic(const HandbookTopic& topic) {
         if (!found) found = book->findThing(name);
     for (const QString& name : topic.names)
         if (!found) found = book->findNamedIn(name);
-    if (!found) found = book->findRefusal(topic.refusal);
+    const handbook::Found refusal = book->findRefusal(topic.refusal);
+    if (!found) found = refusal;
     if (!found) return showCurrent(topic.explanation);
-    turnTo(*found, handbook::unsaid(topic.explanation, book->sections()[*found]));
+    HandbookNotes notes{handbook::unsaid(topic.explanation, book->sections()[*found])};
+    if (refusal && refusal != found)
+        notes.links.emplace_back(book->sections()[*refusal].anchor, book->sections()[*refusal].title);
+    turnTo(*found, notes);
 }
 
 void HandbookView::showCurrent(const QString& added) {
     const std::size_t first = book_->sections().size() > 1 ? 1 : 0;
-    turnTo(shown_ ? std::min(*shown_, book_->sections().size() - 1) : first, added);
+    turnTo(shown_ ? std::min(*shown_, book_->sections().size() - 1) : first, {added});
 }
 
 void HandbookView::showSection(std::size_t section) {
     if (book() && section < book_->sections().size() && shown_ != section) turnTo(section);
 }
 
-void HandbookView::turnTo(std::size_t section, const QString& added) {
-    if (shown_ && *shown_ != section) history_.push_back(*shown_);
-    shown_ = section;
-    page_->showSection(book_->sections()[section], added, search_->text());
+/// A chapter lists its sections.
+void HandbookView::turnTo(std::size_t index, HandbookNotes notes) {
+    if (shown_ && *shown_ != index) history_.push_back(*shown_);
+    shown_ = index;
+    const handbook::Section& section = book_->sections()[index];
+    for (const std::size_t below : book_->sectionsOf(index))
+        notes.links.emplace_back(book_->sections()[below].anchor, book_->sections()[below].title);
+    page_->showSection(section, notes, search_->text());
     const QSignalBlocker quiet(contents_);
-    contents_->setCurrentItem(items_[section]);
-    contents_->scrollToItem(items_[section]);
+    contents_->setCurrentItem(items_[index]);
+    contents_->scrollToItem(items_[index]);
     back_->setEnabled(!history_.empty());
-    page_->setAccessibleName(book_->sections()[section].title);
-    emit turned(book_->sections()[section].title);
+    page_->setAccessibleName(section.title);
+    emit turned(section.title);
 }
 
 void HandbookView::goBack() {
@@ -161,6 +215,10 @@ void HandbookView::goBack() {
     history_.pop_back();
     shown_.reset();
     turnTo(std::min(before, book_->sections().size() - 1));
+}
+
+void HandbookView::takeFocus() {
+    (book() ? static_cast<QWidget*>(page_) : close_)->setFocus(Qt::OtherFocusReason);
 }
 
 void HandbookView::startSearch() {
@@ -199,7 +257,7 @@ void HandbookView::setStyle(const PageStyle& style) {
     setType(*found_, style_, Type::Caption);
     setType(*keys_, style_, Type::Caption);
     search_->setFont(style_.font(Type::Body));
-    contents_->setFont(style_.font(Type::Body));
+    contents_->setFont(style_.font(style.look.compact() ? Type::Caption : Type::Value));
     constexpr int size = 18;
     icon_->setPixmap(style.picture(QStringLiteral("icons/rules"), {size, size}, engine::nobody, Tone::Ink));
     back_->setIcon(style.icon(QStringLiteral("icons/back"), size, Tone::Ink));
@@ -220,18 +278,9 @@ void HandbookView::changeEvent(QEvent* event) {
         showTopic({});
 }
 
+/// Keys that mean something to the table stay here.
 void HandbookView::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::Find)) return startSearch();
-    if (event->matches(QKeySequence::Back)) return goBack();
-    // Arrows and Enter have done what they do here; none of it goes on to the table.
-    event->setAccepted(event->key() != Qt::Key_Escape && event->key() != Qt::Key_F1);
-}
-
-void HandbookView::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    // Two columns need this much.
-    constexpr int leastWide = 340;
-    contents_->setVisible(book_ && width() >= leastWide);
+    event->setAccepted(event->key() != Qt::Key_Escape);
 }
 
 /// Blocks input to what is under the panel.
@@ -240,9 +289,10 @@ void HandbookView::mousePressEvent(QMouseEvent* event) {
 }
 
 void HandbookView::retranslateUi() {
+    //: Title of the panel with the rules
+    title_->setText(tr("Handbook"));
     //: Title of the panel with the rules: %1 the title of a game
-    title_->setText(tr("Handbook: %1").arg(game_.words().title()));
-    setAccessibleName(title_->text());
+    setAccessibleName(tr("Handbook: %1").arg(game_.words().title()));
     search_->setPlaceholderText(tr("Search"));
     search_->setAccessibleName(tr("Search the handbook"));
     contents_->setAccessibleName(tr("Contents of the handbook"));

@@ -37,6 +37,8 @@ class HandbookView final : public QFrame {
     handbook::Found shown() const { return shown_; }
     const handbook::Handbook* book();
     void setStyle(const PageStyle& style);
+    /// Puts the keys on the page.
+    void takeFocus();
 
   public slots:
     void goBack();
@@ -50,16 +52,16 @@ class HandbookView final : public QFrame {
   protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
+    void layOut();
     void connectParts();
     void read();
     void fillContents();
     void search(const QString& words);
     void nextHit();
-    void turnTo(std::size_t section, const QString& added = {});
+    void turnTo(std::size_t section, HandbookNotes notes = {});
     void showCurrent(const QString& added = {});
     void retranslateUi();
 

@@ -75,6 +75,11 @@ QMenu QLabel { color: @bone; padding: 4px 8px; }
 [role="panel"] QLabel, QDialog QLabel { color: @ink; background: transparent; }
 [role="panel"] QScrollArea, [role="panel"] QScrollArea > QWidget > QWidget, [role="panel"] QListView
   { background: transparent; border: none; color: @ink; }
+[role="panel"] QTextBrowser, [role="panel"] QTreeView { background: transparent; border: none; color: @ink; }
+[role="panel"] QTreeView { background: @panel; border-radius: 6px; }
+[role="panel"] QTreeView::item:selected { background: @gold; color: @night; }
+[role="panel"] QLineEdit { background: @field; color: @ink; border: 2px solid @line; border-radius: 6px; padding: 3px; }
+[role="panel"] QLineEdit:focus, [role="panel"] QTextBrowser:focus { border: 2px solid @sea; }
 [role="panel"] QPushButton, [role="panel"] QToolButton, QDialog QPushButton
   { background: @panel; color: @ink; border: 2px solid @ink; border-radius: 7px; padding: 4px 12px; }
 [role="panel"] QToolButton { padding: 3px; }

@@ -84,7 +84,9 @@ void TablePage::arrange() {
         panel_->setGeometry(log.left() - wide, log.top() + 4, wide, prompt.top() - log.top() - 10);
         panel_->setVisible(actions_.log->isChecked());
     } else {
-        panel_->setGeometry(log);
+        QRect below = log;
+        if (!handbook_->isHidden()) below.setTop(handbookRoom().bottom() + 8);
+        panel_->setGeometry(below);
         panel_->show();
     }
     updateOverlay();

@@ -27,8 +27,7 @@ HandbookTopic TablePage::topicAt(const QString& id) const {
 void TablePage::openHandbook() {
     const QString spot = board_->board().pointedSpot();
     const bool isOpen = !handbook_->isHidden();
-    if (isOpen && (spot.isEmpty() || spot == handbookSpot_ || handbook_->isAncestorOf(focusWidget())))
-        return closeHandbook();
+    if (isOpen && (spot.isEmpty() || spot == handbookSpot_)) return closeHandbook();
     handbookSpot_ = spot;
     handbook_->setGeometry(handbookRoom());
     handbook_->show();
@@ -36,6 +35,7 @@ void TablePage::openHandbook() {
     arrange();
     handbook_->raise();
     for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, end_, card_}) above->raise();
+    if (!isOpen) handbook_->takeFocus();
 }
 
 void TablePage::closeHandbook() {

@@ -69,7 +69,8 @@ class Writer {
 
     void addPicture(const Block& block) {
         const QString spots = block.spots.isEmpty() ? QString() : u'#' + block.spots.join(u',').toHtmlEscaped();
-        html_ += QStringLiteral("<p><img src=\"scenario:%1%2\" width=\"%3\"></p><p class=\"caption\">%4</p>")
+        html_ += QStringLiteral("<p><a href=\"scenario:%1%2\"><img src=\"scenario:%1%2\" width=\"%3\"></a></p>"
+                                "<p class=\"caption\">%4</p>")
                      .arg(block.picture, spots)
                      .arg(pictureWidth_)
                      .arg(styled(block.spans));

@@ -6,8 +6,8 @@
 
 namespace heorot::handbook {
 
-/// Links lead to `#anchor`, pictures to `scenario:NAME#spot,spot`; captions have the class `caption`. `pictureWidth` is
-/// in pixels.
+/// Links lead to `#anchor`; pictures are and lead to `scenario:NAME#spot,spot`; captions have the class `caption`.
+/// `pictureWidth` is in pixels.
 HEOROT_HANDBOOK_EXPORT QString toHtml(const Section& section, int pictureWidth);
 
 }

@@ -4,15 +4,19 @@
 namespace heorot::ui {
 
 QRectF partAround(const game::Scene& scene, const game::Look& look, const QStringList& spots) {
-    if (spots.isEmpty()) return game::stageOf(look);
     QRectF part;
+    if (spots.isEmpty())
+        for (const game::Spot& spot : scene.spots)
+            if (game::stageOf(look).contains(spot.area)) part |= spot.area;
     for (const QString& id : spots) {
         const game::Spot* spot = scene.find(id);
         if (!spot) return {};
         part |= spot->area;
     }
-    constexpr double margin = 8;
-    return part.adjusted(-margin, -margin, margin, margin);
+    if (part.isEmpty()) return {};
+    // A board has a frame around its spaces.
+    const double margin = spots.isEmpty() ? 20 : 8;
+    return part.adjusted(-margin, -margin, margin, margin) & QRectF(QPointF(), look.size);
 }
 
 QImage pictureOf(const game::Scene& scene, const QRectF& part, const QSizeF& room, double ratio,

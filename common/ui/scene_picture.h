@@ -8,7 +8,8 @@
 
 namespace heorot::ui {
 
-/// The area around these spots, or the stage of the table if there are none. Empty if the scene lacks one of them.
+/// The area around these spots, or around all spots of the table's stage if none is named. Empty if the scene lacks one
+/// of them.
 HEOROT_UI_EXPORT QRectF partAround(const game::Scene& scene, const game::Look& look, const QStringList& spots);
 
 /// The part of a scene in the size in which it fits into `room`, with `ratio` pixels for each of the room's.

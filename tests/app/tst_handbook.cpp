@@ -98,6 +98,9 @@ void TestHandbook::refusedPlaceOpensItsReason() {
     view.showTopic({{QStringLiteral("no such thing")}, QStringLiteral("space-taken")});
     const handbook::Found reason = view.book()->findRefusal(QStringLiteral("space-taken"));
     QVERIFY(reason && view.shown() == reason);
+    view.showTopic({{QStringLiteral("Mead")}, QStringLiteral("space-taken")});
+    QCOMPARE(anchorOf(view), QStringLiteral("mead"));
+    QVERIFY(part<QTextBrowser>("handbookPage")->toPlainText().contains(view.book()->sections()[*reason].title));
 }
 
 void TestHandbook::escapeClosesAndGivesTheFocusBack() {
@@ -105,6 +108,7 @@ void TestHandbook::escapeClosesAndGivesTheFocusBack() {
     const QRectF before = page.board().board().spotArea(QStringLiteral("space/c3"));
     HandbookView& view = opened(page);
     QVERIFY(page.board().board().spotArea(QStringLiteral("space/c3")) != before);
+    QVERIFY(part<QTextBrowser>("handbookPage")->hasFocus());
     view.startSearch();
     QTest::keyClick(part<QLineEdit>("handbookSearch"), Qt::Key_Escape);
     QVERIFY(!view.isVisible());
@@ -156,6 +160,11 @@ void TestHandbook::picturesAreDrawn() {
     const auto image = shown->document()->resource(QTextDocument::ImageResource, QUrl(address)).value<QImage>();
     QVERIFY(image.width() > 100 && image.height() > 20);
     QVERIFY(image.width() <= shown->viewport()->width());
+    emit shown->anchorClicked(QUrl(address));
+    auto* large = page.findChild<QDialog*>(QStringLiteral("handbookPicture"));
+    QVERIFY(large && large->isVisible());
+    QVERIFY(large->findChild<QLabel*>()->pixmap().width() > 2 * image.width());
+    large->close();
 }
 
 void TestHandbook::keysForTheTableStayInThePanel() {
@@ -190,6 +199,7 @@ void TestHandbook::pageFollowsTheLanguage() {
     QVERIFY(translations.use(QStringLiteral("de")));
     QTRY_VERIFY(part<QTextBrowser>("handbookPage")->toPlainText() != before);
     QCOMPARE(anchorOf(view), anchor);
+    QVERIFY(translations.use(QStringLiteral("en")));
 }
 
 void TestHandbook::hallOpensItInADialog() {

@@ -114,7 +114,8 @@ void TestHandbookFormat::sectionAsHtml() {
              QStringLiteral("<h2>C</h2><p>A &lt; B, <a href=\"#c\"><b>see</b></a></p>"
                             "<ul><li>One</li><ul><li>Two</li></ul><li>Three</li></ul><ol><li>Four</li></ol>"
                             "<table cellspacing=\"0\" cellpadding=\"4\"><tr><th>A</th></tr><tr><td>1</td></tr></table>"
-                            "<p><img src=\"scenario:x#a/1,b/2\" width=\"200\"></p><p class=\"caption\">Seen</p>"));
+                            "<p><a href=\"scenario:x#a/1,b/2\"><img src=\"scenario:x#a/1,b/2\" "
+                            "width=\"200\"></a></p><p class=\"caption\">Seen</p>"));
 }
 
 void TestHandbookFormat::sectionAsPlainText() {
