@@ -6,22 +6,22 @@
     <message>
         <source>It is chosen.</source>
         <extracomment>Read aloud of a thing on the table.</extracomment>
-        <translation>Es ist gewählt.</translation>
+        <translation>Ausgewählt.</translation>
     </message>
     <message>
         <source>It can be chosen.</source>
         <extracomment>Read aloud of a thing on the table.</extracomment>
-        <translation>Es kann gewählt werden.</translation>
+        <translation>Auswählbar.</translation>
     </message>
     <message>
         <source>Other choice</source>
         <extracomment>Button of the prompt: takes back the last thing that was chosen</extracomment>
-        <translation>Andere Wahl</translation>
+        <translation>Neu wählen</translation>
     </message>
     <message>
         <source>Takes back what was chosen last (%1).</source>
         <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
-        <translation>Nimmt die letzte Wahl zurück (%1).</translation>
+        <translation>Nimmt die letzte Auswahl zurück (%1).</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Choose it to take it back.</source>
-        <translation>Wähle es, um es zurückzunehmen.</translation>
+        <translation>Zum Zurücknehmen auswählen.</translation>
     </message>
     <message>
         <source>%1 share the victory.</source>
@@ -115,7 +115,7 @@
     <message>
         <source>Not all of its numbers are printed.</source>
         <extracomment>Read aloud of a thing on the table; how a number was found stands in its explanation.</extracomment>
-        <translation>Einige der Zahlen sind nicht gedruckt.</translation>
+        <translation>Nicht alle Zahlen stammen aus dem gedruckten Spiel.</translation>
     </message>
     <message numerus="yes">
         <source>Now: %1 point(s).</source>
@@ -129,8 +129,8 @@
         <source>If the game ended now: %1 point(s), and what is hidden.</source>
         <extracomment>%1 points that a player would have, as their number has it, without what the reader does not see</extracomment>
         <translation>
-            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkt und was verdeckt ist.</numerusform>
-            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkte und was verdeckt ist.</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkt, dazu Verdecktes.</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkte, dazu Verdecktes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -149,7 +149,7 @@
     <message>
         <source>The game&apos;s file reproduces it: %1</source>
         <extracomment>%1 a file; comes after the request to report a fault</extracomment>
-        <translation>Die Datei des Spiels zeigt ihn: %1</translation>
+        <translation>Mit der Datei des Spiels lässt er sich nachstellen: %1</translation>
     </message>
     <message>
         <source>the game cannot be saved here: %1</source>
@@ -158,11 +158,11 @@
     </message>
     <message>
         <source>the user has no home folder; name a file to save to</source>
-        <translation>es gibt kein Benutzerverzeichnis; nenne eine Datei zum Speichern</translation>
+        <translation>es gibt kein Benutzerverzeichnis; gib eine Datei zum Speichern an</translation>
     </message>
     <message>
         <source>a file there cannot be read; save under another name</source>
-        <translation>dort liegt eine Datei, die nicht lesbar ist; speichere unter einem anderen Namen</translation>
+        <translation>dort liegt eine unlesbare Datei; speichere unter einem anderen Namen</translation>
     </message>
     <message>
         <source>another program has changed the file; save under another name</source>
@@ -171,7 +171,7 @@
     <message>
         <source>the original file cannot be kept as %1: %2</source>
         <extracomment>%1 a file, %2 a reason such as &quot;permission denied&quot;</extracomment>
-        <translation>die bisherige Datei kann nicht als %1 aufgehoben werden: %2</translation>
+        <translation>die bisherige Datei kann nicht als %1 gesichert werden: %2</translation>
     </message>
     <message>
         <source>this is not a file</source>
@@ -243,7 +243,7 @@
     <message>
         <source>About %1 wins in 100 from here, after %2 tries.</source>
         <extracomment>A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried</extracomment>
-        <translation>Etwa %1 von 100 Spielen werden so gewonnen, nach %2 Versuchen.</translation>
+        <translation>So werden etwa %1 von 100 Spielen gewonnen (nach %2 Versuchen).</translation>
     </message>
     <message>
         <source>Soon</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>Nothing you can see explains it: the reason is hidden or still to come.</source>
-        <translation>Nichts Sichtbares erklärt es: Der Grund ist verborgen oder kommt noch.</translation>
+        <translation>Was du siehst, erklärt es nicht: Der Grund ist verdeckt oder zeigt sich erst später.</translation>
     </message>
     <message>
         <source>random</source>
@@ -327,7 +327,7 @@
     <message>
         <source>Races you for every treasure.</source>
         <extracomment>How the opponent Breca, a man, plays</extracomment>
-        <translation>Macht einem jeden Schatz streitig.</translation>
+        <translation>Macht dir jeden Schatz streitig.</translation>
     </message>
     <message>
         <source>Has a blow ready for whoever leads.</source>
@@ -392,7 +392,7 @@
     <message>
         <source>%1 kept %2% of what was there.</source>
         <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
-        <translation>%1 hat %2&#x202f;% des Möglichen behalten.</translation>
+        <translation>%1 hat %2 % des Möglichen herausgeholt.</translation>
     </message>
 </context>
 </TS>

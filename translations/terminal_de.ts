@@ -16,7 +16,7 @@
     <message>
         <source>There is no choice %1; the list ends with %2.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Eine Möglichkeit %1 gibt es nicht; die Liste endet mit %2.</translation>
+        <translation>Möglichkeit %1 gibt es nicht; die Liste endet bei %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not open now: in place of %2 it takes one of: %3</source>
@@ -41,12 +41,12 @@
     <message>
         <source>The game is saved after every action in %1</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Das Spiel wird nach jeder Handlung gespeichert in %1</translation>
+        <translation>Das Spiel wird nach jeder Handlung gespeichert: %1</translation>
     </message>
     <message>
         <source>A copy is saved in %1</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Eine Kopie ist gespeichert in %1</translation>
+        <translation>Eine Kopie liegt jetzt in %1</translation>
     </message>
     <message>
         <source>The game is saved. Resume it with: %1</source>
@@ -71,7 +71,7 @@
     <message>
         <source>&apos;%1&apos; is neither a number of the list nor an action. Type list for the choices, help for what else can be typed.</source>
         <extracomment>%1 is what was typed; &quot;help&quot; and &quot;list&quot; are to be typed and stay as they are</extracomment>
-        <translation>„%1“ ist weder eine Nummer der Liste noch eine Handlung. Mit list kommen die Möglichkeiten, mit help alles andere.</translation>
+        <translation>„%1“ ist weder eine Nummer der Liste noch eine Handlung. Die Möglichkeiten zeigt list, alle anderen Eingaben zeigt help.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -85,6 +85,15 @@
         <source>Press Enter to cover the table: </source>
         <extracomment>Before the screen is cleared for another person; Enter is a key</extracomment>
         <translation>Drücke Enter, um den Tisch zu verdecken: </translation>
+    </message>
+    <message>
+        <source>Type help rules for the rules, help for what else can be typed.</source>
+        <translation>Die Regeln zeigt help rules, alle anderen Eingaben zeigt help.</translation>
+    </message>
+    <message>
+        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the rules.</source>
+        <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
+        <translation>Nichts in diesem Spiel heißt „%1“. Die Regeln zeigt help rules.</translation>
     </message>
     <message>
         <source>Type help rules for the handbook, help for what else can be typed.</source>
@@ -123,7 +132,7 @@
     <message>
         <source>Tie-break</source>
         <extracomment>Beside the number that decides between seats with equal points, where the game does not say what it counts</extracomment>
-        <translation>Vergleich</translation>
+        <translation>Bei Gleichstand</translation>
     </message>
     <message>
         <source>Final scores</source>
@@ -140,23 +149,23 @@
     </message>
     <message>
         <source>This goes back past something that was revealed; the game is now marked.</source>
-        <translation>Dies geht hinter Aufgedecktes zurück; das Spiel ist jetzt markiert.</translation>
+        <translation>Damit wird etwas schon Aufgedecktes zurückgenommen; das Spiel ist jetzt markiert.</translation>
     </message>
     <message>
         <source>There is nothing to take back: you have decided nothing since the game was resumed.</source>
-        <translation>Nichts zurückzunehmen: Seit dem Fortsetzen hast du nichts entschieden.</translation>
+        <translation>Es gibt nichts zurückzunehmen: Seit dem Fortsetzen hast du nichts entschieden.</translation>
     </message>
     <message>
         <source>There is nothing to take back: you have decided nothing yet.</source>
-        <translation>Nichts zurückzunehmen: Du hast noch nichts entschieden.</translation>
+        <translation>Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.</translation>
     </message>
     <message>
         <source>Your last decision cannot be taken back: another person has acted since.</source>
-        <translation>Deine letzte Entscheidung lässt sich nicht zurücknehmen: Ein anderer Mensch hat seither gehandelt.</translation>
+        <translation>Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen: Inzwischen hat ein Mitspieler gehandelt.</translation>
     </message>
     <message>
         <source>Your last decision cannot be taken back: something hidden was shown to you since.</source>
-        <translation>Deine letzte Entscheidung lässt sich nicht zurücknehmen: Dir wurde seither Verborgenes gezeigt.</translation>
+        <translation>Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen: Inzwischen wurde dir etwas Verdecktes gezeigt.</translation>
     </message>
     <message>
         <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
@@ -165,16 +174,16 @@
     </message>
     <message>
         <source>Nothing was decided in this turn yet.</source>
-        <translation>In diesem Zug ist noch nichts entschieden.</translation>
+        <translation>In diesem Zug wurde noch nichts entschieden.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
-        <translation>Nichts wurde zurückgenommen.</translation>
+        <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>%1: a file name cannot contain control characters.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>%1: Ein Name mit Steuerzeichen taugt nicht für eine Datei.</translation>
+        <translation>%1: Ein Dateiname darf keine Steuerzeichen enthalten.</translation>
     </message>
     <message>
         <source>There is no such folder: %1</source>
@@ -202,7 +211,7 @@
     </message>
     <message>
         <source>play in the terminal; SEATS as human:Anna,easy</source>
-        <translation>im Terminal spielen; SEATS wie human:Anna,easy</translation>
+        <translation>im Terminal spielen; SEATS etwa human:Anna,easy</translation>
     </message>
     <message>
         <source>show a saved game step by step</source>
@@ -222,7 +231,7 @@
     </message>
     <message>
         <source>count the legal sequences of D actions, by first action</source>
-        <translation>erlaubte Folgen von D Handlungen zählen, je erster Handlung</translation>
+        <translation>erlaubte Folgen von D Handlungen zählen, nach erster Handlung</translation>
     </message>
     <message>
         <source>run rules tests</source>
@@ -258,7 +267,7 @@
     <message>
         <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
         <extracomment>&quot;save FILE&quot;, &quot;leave&quot; and &quot;stay&quot; are to be typed and stay as they are</extracomment>
-        <translation>Das Spiel ist nicht gespeichert. save DATEI speichert es anderswo, leave gibt es auf, stay bleibt im Spiel: </translation>
+        <translation>Das Spiel ist nicht gespeichert. save DATEI speichert es anderswo, mit leave geht es verloren, mit stay bleibst du im Spiel: </translation>
     </message>
     <message>
         <source>%1 is damaged and is left out; its texts appear in English.</source>
@@ -307,6 +316,43 @@
     </message>
     <message>
         <source>A number of the list, or an action as it stands there, for example: %1
+help rules the rules of the game, and how to read the table
+help NAME  what a piece or an ability does
+table      show the table and the choices
+list       show the choices; list WORD those that begin with it
+log        show everything that happened
+hint       show what the best computer player would do, and why
+why        show why a computer player made its last move
+takeover NAME LEVEL  let a computer player play for a person
+handback NAME        let that person play again
+undo       take back your last decision; not past what was shown to you since, unless
+           the game was started or resumed with play --casual-undo
+reset      take back the decisions of this turn
+redo       play again what was taken back
+save FILE  save a copy under another name
+quit       leave; the game is saved
+</source>
+        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
+        <translation>Eine Nummer der Liste oder eine Handlung, wie sie dort steht, etwa: %1
+help rules die Regeln und wie der Tisch zu lesen ist
+help NAME  was ein Teil des Spiels oder eine Fähigkeit bewirkt
+table      den Tisch und die Möglichkeiten zeigen
+list       die Möglichkeiten zeigen; list WORT nur die, die so beginnen
+log        zeigen, was bisher geschehen ist
+hint       zeigen, was der beste Computerspieler tun würde und warum
+why        zeigen, warum ein Computerspieler zuletzt so gehandelt hat
+takeover NAME STUFE  einen Computerspieler für einen Menschen spielen lassen
+handback NAME        diesen Menschen wieder selbst spielen lassen
+undo       deine letzte Entscheidung zurücknehmen; nicht über inzwischen Aufgedecktes
+           hinaus, außer wenn das Spiel mit play --casual-undo läuft
+reset      die Entscheidungen dieses Zuges zurücknehmen
+redo       Zurückgenommenes erneut spielen
+save DATEI eine Kopie unter anderem Namen speichern
+quit       beenden; das Spiel ist gespeichert
+</translation>
+    </message>
+    <message>
+        <source>A number of the list, or an action as it stands there, for example: %1
 help rules the contents of the handbook, and how to read the table
 help NAME  read in the handbook: a chapter, a piece, or any word
 table      show the table and the choices
@@ -345,7 +391,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>No player is called &apos;%1&apos;; there are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names</extracomment>
-        <translation>Niemand heißt „%1“; es gibt: %2.</translation>
+        <translation>Kein Spieler heißt „%1“; es spielen: %2.</translation>
     </message>
     <message>
         <source>The computer plays for %1 already.</source>
@@ -364,7 +410,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>The computer does not play for %1 in that person&apos;s place.</source>
         <extracomment>%1 is a player</extracomment>
-        <translation>Der Computer spielt nicht an Stelle von %1.</translation>
+        <translation>Der Computer spielt nicht anstelle von %1.</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
@@ -373,7 +419,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>No decision could have been much better.</source>
-        <translation>Keine Entscheidung hätte viel besser sein können.</translation>
+        <translation>Keine Entscheidung hätte wesentlich besser sein können.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -393,11 +439,11 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>It would have brought %1.</source>
         <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
-        <translation>Das hätte gebracht: %1.</translation>
+        <translation>Es wäre mehr drin gewesen: %1.</translation>
     </message>
     <message>
         <source>what a player could have done better</source>
-        <translation>was jemand hätte besser machen können</translation>
+        <translation>was ein Spieler hätte besser machen können</translation>
     </message>
 </context>
 </TS>

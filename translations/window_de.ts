@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>This game is not saved. If you leave now, it is lost.</source>
-        <translation>Dieses Spiel ist nicht gespeichert. Beim Verlassen geht es verloren.</translation>
+        <translation>Dieses Spiel ist nicht gespeichert. Wenn du es jetzt verlässt, ist es verloren.</translation>
     </message>
 </context>
 <context>
@@ -91,11 +91,11 @@
     </message>
     <message>
         <source>Back to the hall</source>
-        <translation>Zurück zur Halle</translation>
+        <translation>Zurück in die Halle</translation>
     </message>
     <message>
         <source>Leave the table; the game is saved.</source>
-        <translation>Den Tisch verlassen; das Spiel ist gespeichert.</translation>
+        <translation>Den Tisch verlassen; das Spiel wird gespeichert.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>One move of a computer player while they wait.</source>
-        <translation>Ein Zug eines Computerspielers in der Pause.</translation>
+        <translation>Einen einzelnen Zug eines Computerspielers ausführen, während sie warten.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Change how the program looks and helps.</source>
-        <translation>Aussehen und Hilfe des Programms ändern.</translation>
+        <translation>Aussehen und Hilfen des Programms ändern.</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Show what the best computer player would do, and why.</source>
-        <translation>Zeigen, was der beste Computerspieler täte und warum.</translation>
+        <translation>Zeigen, was der beste Computerspieler tun würde und warum.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Choose seats and options, and begin.</source>
-        <translation>Plätze und Optionen wählen und beginnen.</translation>
+        <translation>Spieler und Optionen wählen und beginnen.</translation>
     </message>
     <message>
         <source>Open a saga</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Change how the program looks and helps.</source>
-        <translation>Aussehen und Hilfe des Programms ändern.</translation>
+        <translation>Aussehen und Hilfen des Programms ändern.</translation>
     </message>
     <message>
         <source>About</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>What this program is, and which games it found.</source>
-        <translation>Was dieses Programm ist und welche Spiele es fand.</translation>
+        <translation>Was dieses Programm ist und welche Spiele es gefunden hat.</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -293,26 +293,26 @@
     </message>
     <message>
         <source>Leave the program; games are saved.</source>
-        <translation>Das Programm verlassen; Spiele sind gespeichert.</translation>
+        <translation>Das Programm verlassen; Spiele werden gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>heorot::app::AboutDialog</name>
     <message>
         <source>It is ready, and loaded when it is first played.</source>
-        <translation>Es ist bereit und wird beim ersten Spiel geladen.</translation>
+        <translation>Bereit; wird beim ersten Spiel geladen.</translation>
     </message>
     <message>
         <source>It is loaded.</source>
-        <translation>Es ist geladen.</translation>
+        <translation>Geladen.</translation>
     </message>
     <message>
         <source>It is a spare: another plugin offers this game, and this one is used if that one fails.</source>
-        <translation>Es ist Ersatz: Ein anderes Modul bietet dieses Spiel an; dieses springt ein, falls jenes versagt.</translation>
+        <translation>Reserve: Ein anderes Modul bietet dieses Spiel schon an; dieses springt ein, wenn das andere ausfällt.</translation>
     </message>
     <message>
         <source>It is refused: %1.</source>
-        <translation>Es ist abgelehnt: %1.</translation>
+        <translation>Abgelehnt: %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>It runs with Qt %1.</source>
-        <translation>Es läuft mit Qt %1.</translation>
+        <translation>Läuft mit Qt %1.</translation>
     </message>
     <message>
         <source>How sure the numbers are</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Every number of a game says where it comes from.</source>
-        <translation>Jede Zahl eines Spiels sagt, woher sie kommt.</translation>
+        <translation>Zu jeder Zahl eines Spiels ist angegeben, woher sie stammt.</translation>
     </message>
     <message>
         <source>Printed: it stands in the rulebook or on the box.</source>
@@ -358,19 +358,19 @@
     </message>
     <message>
         <source>Reported: players say so.</source>
-        <translation>Berichtet: Spieler erzählen es.</translation>
+        <translation>Berichtet: Spieler haben sie genannt.</translation>
     </message>
     <message>
         <source>Inferred: it follows from what is printed.</source>
-        <translation>Erschlossen: Sie folgt aus Gedrucktem.</translation>
+        <translation>Erschlossen: Sie ergibt sich aus dem Gedruckten.</translation>
     </message>
     <message>
         <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in a file of your own.</source>
-        <translation>Rekonstruiert: Sie ist von uns, passend zum Gedruckten. Wer das Spiel besitzt, kann sie in einer eigenen Datei berichtigen.</translation>
+        <translation>Rekonstruiert: Sie stammt von uns und passt zum Gedruckten. Wer das Spiel besitzt, kann sie in einer eigenen Datei berichtigen.</translation>
     </message>
     <message>
         <source>No plugin with a game was found.</source>
-        <translation>Es gibt kein Modul mit einem Spiel.</translation>
+        <translation>Es wurde kein Modul mit einem Spiel gefunden.</translation>
     </message>
     <message>
         <source>Plugins</source>
@@ -389,7 +389,7 @@
     <name>heorot::app::CoachPage</name>
     <message>
         <source>No decision could have been much better. Well played!</source>
-        <translation>Keine Entscheidung hätte viel besser sein können. Gut gespielt!</translation>
+        <translation>Keine Entscheidung hätte wesentlich besser sein können. Gut gespielt!</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -409,7 +409,7 @@
     <message>
         <source>It would have brought %1.</source>
         <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
-        <translation>Das hätte gebracht: %1.</translation>
+        <translation>Es wäre mehr drin gewesen: %1.</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -419,7 +419,7 @@
     <message>
         <source>Play on from before move %1</source>
         <extracomment>%1 a number of the log</extracomment>
-        <translation>Von vor Zug %1 an weiterspielen</translation>
+        <translation>Ab der Stellung vor Zug %1 weiterspielen</translation>
     </message>
     <message>
         <source>What could %1 have done better?</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Looking at every decision …</source>
-        <translation>Jede Entscheidung wird betrachtet …</translation>
+        <translation>Alle Entscheidungen werden geprüft …</translation>
     </message>
     <message>
         <source>Every decision is compared with what the best computer player would have done there. 100% means that nothing was given away; 0% means that the worst was always chosen.</source>
@@ -444,7 +444,7 @@
     <message>
         <source>The same dice and shuffles as then</source>
         <extracomment>Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on</extracomment>
-        <translation>Dieselben Würfe und Mischungen wie damals</translation>
+        <translation>Würfe und Ziehungen wie damals</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Hidden pieces count too, but are not included in these points.</source>
-        <translation>Verdecktes zählt auch und ist in diesen Punkten nicht enthalten.</translation>
+        <translation>Verdecktes zählt auch, ist aber in diesen Punkten nicht enthalten.</translation>
     </message>
     <message>
         <source>If the game ended now:</source>
@@ -511,7 +511,7 @@
     <message>
         <source>Equal points are decided by the tie-break: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
-        <translation>Bei gleichen Punkten entscheidet der Vergleich: %1.</translation>
+        <translation>Der Gleichstand entscheidet sich so: %1.</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -535,7 +535,7 @@
     <message>
         <source>Back to the hall</source>
         <extracomment>Button: leaves the table</extracomment>
-        <translation>Zurück zur Halle</translation>
+        <translation>Zurück in die Halle</translation>
     </message>
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
@@ -581,7 +581,7 @@
     <message>
         <source>Choose seats and options for %1 (%2).</source>
         <extracomment>%1 the title of a game, %2 a digit key</extracomment>
-        <translation>Plätze und Optionen wählen für %1 (%2).</translation>
+        <translation>Spieler und Optionen wählen für %1 (%2).</translation>
     </message>
     <message>
         <source>New game: %1</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Choose seats and options for this game.</source>
-        <translation>Plätze und Optionen für dieses Spiel wählen.</translation>
+        <translation>Spieler und Optionen für dieses Spiel wählen.</translation>
     </message>
     <message>
         <source>Press the button that has the focus; otherwise continue the last saga.</source>
@@ -674,7 +674,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>The table goes back to %1, to the start of the turn.</source>
         <extracomment>%1 the name of the person before</extracomment>
-        <translation>Der Tisch geht zurück an %1, an den Beginn des Zuges.</translation>
+        <translation>%1 bekommt den Tisch zurück und beginnt den Zug von vorn.</translation>
     </message>
 </context>
 <context>
@@ -761,7 +761,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Looking ahead …</source>
-        <translation>Ich schaue voraus …</translation>
+        <translation>Denkt voraus …</translation>
     </message>
     <message>
         <source>%1 wins in 100</source>
@@ -778,23 +778,23 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Go to the nearest place in that direction; at an edge, press again to go beyond it.</source>
-        <translation>Zur nächsten Stelle in dieser Richtung gehen; am Rand noch einmal drücken, um darüber hinauszugehen.</translation>
+        <translation>Zum nächsten Feld in dieser Richtung gehen; am Rand noch einmal drücken, um darüber hinauszugehen.</translation>
     </message>
     <message>
         <source>Go to the next choice, or the next part of the table.</source>
-        <translation>Zur nächsten Wahl oder zum nächsten Teil des Tisches gehen.</translation>
+        <translation>Zur nächsten Möglichkeit oder zum nächsten Teil des Tisches gehen.</translation>
     </message>
     <message>
         <source>Go to the choice or the part of the table before.</source>
-        <translation>Zur vorigen Wahl oder zum vorigen Teil des Tisches gehen.</translation>
+        <translation>Zur vorigen Möglichkeit oder zum vorigen Teil des Tisches gehen.</translation>
     </message>
     <message>
         <source>Choose the place.</source>
-        <translation>Die Stelle wählen.</translation>
+        <translation>Das Feld wählen.</translation>
     </message>
     <message>
         <source>Finish what is moving; otherwise choose the place.</source>
-        <translation>Bewegung beenden, sonst die Stelle wählen.</translation>
+        <translation>Laufende Bewegung beenden, sonst das Feld wählen.</translation>
     </message>
     <message>
         <source>1 to 9</source>
@@ -803,11 +803,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Choose whatever is marked with the digit.</source>
-        <translation>Wählen, was die Ziffer trägt.</translation>
+        <translation>Wählen, was mit der Ziffer markiert ist.</translation>
     </message>
     <message>
         <source>Close the tip, the hint or whatever covers the table; otherwise take back what was chosen last.</source>
-        <translation>Erklärung, Tipp oder was über dem Tisch liegt, schließen; sonst die letzte Wahl zurücknehmen.</translation>
+        <translation>Erklärung, Tipp oder offenes Fenster schließen; sonst die letzte Auswahl zurücknehmen.</translation>
     </message>
     <message>
         <source>Ctrl with + or −, or the wheel</source>
@@ -816,7 +816,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Zoom in or out.</source>
-        <translation>Näher heran oder weiter weg.</translation>
+        <translation>Ansicht vergrößern oder verkleinern.</translation>
     </message>
     <message>
         <source>Show the whole table.</source>
@@ -842,7 +842,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>The game resumes from its last stored state; earlier moves are only in its file.</source>
-        <translation>Das Spiel geht von seinem letzten gespeicherten Stand weiter; was davor war, steht nur in seiner Datei.</translation>
+        <translation>Das Spiel setzt beim letzten gespeicherten Stand ein; Früheres steht nur in der Datei.</translation>
     </message>
 </context>
 <context>
@@ -877,7 +877,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Show how each line changed the points, and the points after it.</source>
-        <translation>Zeigen, was jede Zeile an den Punkten änderte, und die Punkte danach.</translation>
+        <translation>Zeigen, wie jede Zeile die Punkte verändert hat, und den Stand danach.</translation>
     </message>
     <message>
         <source>Close the log.</source>
@@ -918,7 +918,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>Show the next moment (%1).</source>
         <extracomment>%1 a key</extracomment>
-        <translation>Den nächsten Moment zeigen (%1).</translation>
+        <translation>Den nächsten Schritt zeigen (%1).</translation>
     </message>
     <message>
         <source>Skip all</source>
@@ -928,7 +928,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>Show no more moments (%1).</source>
         <extracomment>%1 a key</extracomment>
-        <translation>Keine Momente mehr zeigen (%1).</translation>
+        <translation>Die übrigen Schritte überspringen (%1).</translation>
     </message>
 </context>
 <context>
@@ -947,7 +947,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>Only people play. Give a seat to a computer player to choose one.</source>
         <extracomment>%1 the name of a seat</extracomment>
-        <translation>Nur Menschen spielen. Gib einen Platz einem Computerspieler, um zu wählen, wer ihn spielt.</translation>
+        <translation>Es spielen nur Menschen. Gib einem Computerspieler einen Platz, dann kannst du einen Gegner wählen.</translation>
     </message>
     <message>
         <source>For the seat of %1. You set the strength.</source>
@@ -979,11 +979,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <name>heorot::app::PictureCard</name>
     <message>
         <source>%1 seats</source>
-        <translation>%1 Plätze</translation>
+        <translation>%1 Spieler</translation>
     </message>
     <message>
         <source>%1 to %2 seats</source>
-        <translation>%1 bis %2 Plätze</translation>
+        <translation>%1 bis %2 Spieler</translation>
     </message>
     <message>
         <source>About %1 minutes</source>
@@ -1051,13 +1051,13 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>%1 goes from %2 through %3 to %4 point(s).</source>
         <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
         <translation>
-            <numerusform>%1 geht von %2 über %3 zu %4 Punkt.</numerusform>
-            <numerusform>%1 geht von %2 über %3 zu %4 Punkten.</numerusform>
+            <numerusform>%1 kommt von %2 über %3 auf %4 Punkt.</numerusform>
+            <numerusform>%1 kommt von %2 über %3 auf %4 Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points of every player over the moves, as if the game had ended there</source>
-        <translation>Punkte aller Spieler über die Züge, als hätte das Spiel dort geendet</translation>
+        <translation>Punkte aller Spieler im Verlauf der Züge, als hätte das Spiel jeweils dort geendet</translation>
     </message>
 </context>
 <context>
@@ -1088,11 +1088,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Every seat needs a name.</source>
-        <translation>Jeder Platz braucht einen Namen.</translation>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message>
         <source>Another seat already has this name.</source>
-        <translation>Ein anderer Platz heißt schon so.</translation>
+        <translation>Ein anderer Spieler heißt schon so.</translation>
     </message>
     <message>
         <source>This word has a meaning of its own in saved games; choose another name.</source>
@@ -1100,7 +1100,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation>Name von Platz %1</translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1108,15 +1108,15 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Move this seat up in the order of play</source>
-        <translation>Diesen Platz in der Reihenfolge nach vorn rücken</translation>
+        <translation>Diesen Spieler in der Reihenfolge nach vorn rücken</translation>
     </message>
     <message>
         <source>Move this seat down in the order of play</source>
-        <translation>Diesen Platz in der Reihenfolge nach hinten rücken</translation>
+        <translation>Diesen Spieler in der Reihenfolge nach hinten rücken</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation>Diesen Platz entfernen</translation>
+        <translation>Diesen Spieler entfernen</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1139,15 +1139,15 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>An easy computer player</source>
-        <translation>Computerspieler, leicht</translation>
+        <translation>Computerspieler, Stufe leicht</translation>
     </message>
     <message>
         <source>A medium computer player</source>
-        <translation>Computerspieler, mittel</translation>
+        <translation>Computerspieler, Stufe mittel</translation>
     </message>
     <message>
         <source>A hard computer player</source>
-        <translation>Computerspieler, schwer</translation>
+        <translation>Computerspieler, Stufe schwer</translation>
     </message>
     <message>
         <source>A person at this screen</source>
@@ -1155,7 +1155,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Who plays seat %1</source>
-        <translation>Wer Platz %1 spielt</translation>
+        <translation>Wer Spieler %1 ist</translation>
     </message>
     <message>
         <source>This name contains an invisible character, as some emoji do.</source>
@@ -1168,15 +1168,15 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>A computer player that is a master</source>
-        <translation>Ein meisterlicher Computerspieler</translation>
+        <translation>Computerspieler, Stufe Meister</translation>
     </message>
     <message>
         <source>Takes what it sees: good company for first games.</source>
-        <translation>Greift zu, wo sich etwas bietet: gute Gesellschaft für erste Partien.</translation>
+        <translation>Greift zu, wo sich etwas bietet: angenehm für die ersten Partien.</translation>
     </message>
     <message>
         <source>A fair game once you know the rules.</source>
-        <translation>Ein gerechtes Spiel, sobald man die Regeln kennt.</translation>
+        <translation>Ein ebenbürtiger Gegner, sobald du die Regeln kennst.</translation>
     </message>
     <message>
         <source>Thinks up to a second about a move; hard to beat.</source>
@@ -1211,7 +1211,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Seats</source>
-        <translation>Plätze</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>%1 players, in order of play</source>
@@ -1223,7 +1223,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Add a seat</source>
-        <translation>Platz hinzufügen</translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>free colors</source>
@@ -1235,7 +1235,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Chance draws a seat, or you choose one.</source>
-        <translation>Der Zufall bestimmt einen Platz, oder du wählst einen.</translation>
+        <translation>Der Zufall entscheidet, oder du wählst jemanden.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1243,7 +1243,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>The same seed gives the same deal. Empty means a new deal.</source>
-        <translation>Dieselbe Startzahl gibt dieselbe Verteilung. Leer heißt neu gemischt.</translation>
+        <translation>Dieselbe Startzahl ergibt dieselbe Ausgangslage. Leer heißt: neu gemischt.</translation>
     </message>
     <message>
         <source>a new deal</source>
@@ -1260,7 +1260,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>Seat %1</source>
         <extracomment>A seat without a name yet: %1 its number</extracomment>
-        <translation>Platz %1</translation>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -1268,7 +1268,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>Seats</source>
         <extracomment>A menu of the table: who plays the seats</extracomment>
-        <translation>Plätze</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>%1 plays again</source>
@@ -1377,7 +1377,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>High contrast draws light on black, with thicker edges.</source>
-        <translation>Hoher Kontrast zeichnet hell auf schwarz, mit dickeren Rändern.</translation>
+        <translation>Hoher Kontrast: Helles auf Schwarz, mit dickeren Rändern.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1385,7 +1385,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>All text grows; whatever no longer fits scrolls.</source>
-        <translation>Alle Texte wachsen; was keinen Platz hat, lässt sich scrollen.</translation>
+        <translation>Vergrößert alle Texte; was dann keinen Platz hat, lässt sich scrollen.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -1393,7 +1393,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
-        <translation>Wie schnell sich Teile bewegen. „Aus“ zeigt jede Änderung sofort; die Leertaste überspringt eine.</translation>
+        <translation>Wie schnell sich Figuren, Karten und Plättchen bewegen. „Aus“ zeigt jede Änderung sofort; die Leertaste überspringt eine Bewegung.</translation>
     </message>
     <message>
         <source>Undo past a reveal</source>
@@ -1401,7 +1401,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Only while all other seats are computer players. The game is then marked.</source>
-        <translation>Nur wenn alle anderen Plätze Computerspieler sind. Das Spiel ist dann markiert.</translation>
+        <translation>Nur wenn alle anderen Computerspieler sind. Das Spiel ist dann markiert.</translation>
     </message>
     <message>
         <source>Play the only choice</source>
@@ -1409,7 +1409,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>When only one choice is legal, the table makes it without asking.</source>
-        <translation>Wenn nur eine Wahl erlaubt ist, trifft der Tisch sie, ohne zu fragen.</translation>
+        <translation>Ist nur eine Wahl erlaubt, trifft der Tisch sie, ohne zu fragen.</translation>
     </message>
     <message>
         <source>Hand-over card</source>
@@ -1417,23 +1417,23 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Covers what is hidden when another person takes over, and shows what has happened since.</source>
-        <translation>Verdeckt, was geheim ist, wenn jemand anders übernimmt, und sagt, was seither geschah.</translation>
+        <translation>Verdeckt, was geheim ist, wenn jemand anders übernimmt, und zeigt, was seither geschehen ist.</translation>
     </message>
     <message>
         <source>None: nothing is lit, but a place that cannot be chosen still says why.</source>
-        <translation>Keine: Nichts leuchtet; eine Stelle, die nicht wählbar ist, sagt dennoch, warum.</translation>
+        <translation>Keine: Nichts leuchtet; ein Feld, das nicht wählbar ist, sagt trotzdem, warum.</translation>
     </message>
     <message>
         <source>Lit: legal choices are lit.</source>
-        <translation>Leuchten: Erlaubtes leuchtet.</translation>
+        <translation>Leuchten: Alles, was erlaubt ist, leuchtet.</translation>
     </message>
     <message>
         <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
-        <translation>Summen: Erlaubtes leuchtet, und das Zeigen darauf sagt, was jeder Platz gewinnen oder verlieren würde.</translation>
+        <translation>Summen: Alles, was erlaubt ist, leuchtet, und wer darauf zeigt, sieht, was jeder Spieler gewinnen oder verlieren würde.</translation>
     </message>
     <message>
         <source>Hints: as with sums, and you can ask for a hint.</source>
-        <translation>Tipps: wie Summen, und ein Tipp kann erfragt werden.</translation>
+        <translation>Tipps: wie „Summen“, und du kannst dir einen Tipp geben lassen.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -1465,7 +1465,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Something above is not right yet; Start takes you there.</source>
-        <translation>Oben stimmt noch etwas nicht; „Spiel beginnen“ führt dorthin.</translation>
+        <translation>Oben stimmt noch etwas nicht; „Spiel beginnen“ bringt dich hin.</translation>
     </message>
     <message>
         <source>A computer player plays alone, and you watch.</source>
@@ -1528,7 +1528,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Back to the hall</source>
-        <translation>Zurück zur Halle</translation>
+        <translation>Zurück in die Halle</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1551,11 +1551,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>The game cannot go back to this line: something was shown or another player acted.</source>
-        <translation>Das Spiel kann nicht zu dieser Zeile zurück: Etwas wurde gezeigt, oder jemand anders hat gehandelt.</translation>
+        <translation>Das Spiel lässt sich nicht bis zu dieser Zeile zurücknehmen: Seitdem wurde etwas aufgedeckt, oder ein anderer Spieler war dran.</translation>
     </message>
     <message>
         <source>Back to before this line</source>
-        <translation>Zurück vor diese Zeile</translation>
+        <translation>Bis vor diese Zeile zurück</translation>
     </message>
     <message>
         <source>Take back only this</source>
@@ -1563,7 +1563,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>What came after depends on it.</source>
-        <translation>Das Spätere besteht ohne dies nicht.</translation>
+        <translation>Spätere Züge hängen davon ab.</translation>
     </message>
     <message>
         <source>%1: more</source>
@@ -1572,12 +1572,12 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Close what covers the table</source>
-        <translation>Schließen, was über dem Tisch liegt</translation>
+        <translation>Offenes Fenster schließen</translation>
     </message>
     <message>
         <source>The game is still saved in its previous file: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
-        <translation>Das Spiel bleibt dort gespeichert, wo es war: %1</translation>
+        <translation>Das Spiel bleibt in der bisherigen Datei gespeichert: %1</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1585,7 +1585,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Show the points of all players again.</source>
-        <translation>Die Punkte aller noch einmal zeigen.</translation>
+        <translation>Die Punkte aller Spieler noch einmal zeigen.</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1597,7 +1597,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Your last decision stands: something has been shown since, or another person has acted.</source>
-        <translation>Deine letzte Entscheidung bleibt: Seitdem wurde etwas aufgedeckt, oder ein anderer Mensch war dran.</translation>
+        <translation>Deine letzte Entscheidung bleibt: Seitdem wurde etwas aufgedeckt, oder ein anderer Spieler war dran.</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
@@ -1627,7 +1627,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>More to do at this table.</source>
-        <translation>Mehr an diesem Tisch.</translation>
+        <translation>Weitere Funktionen an diesem Tisch.</translation>
     </message>
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
@@ -1638,7 +1638,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <name>heorot::app::WhyCard</name>
     <message>
         <source>From what lies open only.</source>
-        <translation>Nur aus dem, was offen liegt.</translation>
+        <translation>Nur nach dem, was offen liegt.</translation>
     </message>
 </context>
 </TS>
