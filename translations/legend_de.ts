@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Total needed</source>
-        <translation>Geforderte Symbole</translation>
+        <translation>Geforderte Summe</translation>
     </message>
     <message>
         <source>These match</source>
@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>The most treasure takes an icon first.</source>
-        <translation>Wer die meisten Schätze hat, wählt zuerst.</translation>
+        <translation>Wer die meisten Schätze hat, wählt zuerst eine Errungenschaft.</translation>
     </message>
     <message>
         <source>These count</source>
@@ -96,12 +96,12 @@
     <message>
         <source>Special cards left</source>
         <extracomment>Caption of a number</extracomment>
-        <translation>Sonderkarten</translation>
+        <translation>Übrige Sonderkarten</translation>
     </message>
     <message>
         <source>Alliances left</source>
         <extracomment>Caption of a number</extracomment>
-        <translation>Bündnisse</translation>
+        <translation>Übrige Bündnisse</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -354,17 +354,17 @@
     <message>
         <source>%1 turns %2, which does not match.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt auf: %2. Die Karte passt nicht.</translation>
+        <translation>%1 deckt „%2“ auf; die Karte passt nicht.</translation>
     </message>
     <message>
         <source>%1 turns %2 and keeps it.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt auf: %2. Die Karte kommt auf die Hand.</translation>
+        <translation>%1 deckt „%2“ auf und behält die Karte.</translation>
     </message>
     <message>
         <source>%1 takes the icon with %2.</source>
         <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
-        <translation>%1 wählt als Errungenschaft: %2.</translation>
+        <translation>%1 wählt als Errungenschaft „%2“.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
@@ -385,7 +385,7 @@
     <message>
         <source>%1 begins with %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 beginnt mit %2.</translation>
+        <translation>%1 beginnt mit „%2“.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -453,7 +453,7 @@
     <message>
         <source>The third scratch: %1 takes a wound for the three.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>Der dritte Kratzer: %1 nimmt für alle drei eine Wunde.</translation>
+        <translation>Der dritte Kratzer: %1 erhält für alle drei eine Wunde.</translation>
     </message>
     <message>
         <source>%1 takes the double wound.</source>
@@ -468,7 +468,7 @@
     <message>
         <source>Queen Wealhtheow&apos;s Inspiration: %1 refuses %2.</source>
         <extracomment>%1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Königin Wealhtheows Eingebung: %1 weist zurück: %2.</translation>
+        <translation>Königin Wealhtheows Eingebung: %1 weist „%2“ zurück.</translation>
     </message>
     <message>
         <source>%1 heals %2.</source>
@@ -479,51 +479,51 @@
         <source>%1 gives %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 gibt ab: %2.</translation>
+        <translation>%1 gibt „%2“ ab.</translation>
     </message>
     <message>
         <source>%1 gives %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 gibt ab: %2.</translation>
+        <translation>%1 gibt %2 ab.</translation>
     </message>
     <message>
         <source>%1 has given the price.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 hat alles Nötige abgegeben.</translation>
+        <translation>%1 hat vollständig bezahlt.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 nimmt: %2.</translation>
+        <translation>%1 erhält %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a round token</extracomment>
-        <translation>%1 zieht: %2.</translation>
+        <translation>%1 zieht %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a special card</extracomment>
-        <translation>%1 nimmt: %2.</translation>
+        <translation>%1 erhält „%2“.</translation>
     </message>
     <message>
         <source>Nothing of this is left: %1. %2 goes without.</source>
         <extracomment>%1 what an icon gives, %2 a seat</extracomment>
-        <translation>Davon ist nichts übrig: %1. %2 geht leer aus.</translation>
+        <translation>Davon ist nichts mehr übrig: %1. %2 geht leer aus.</translation>
     </message>
     <message>
         <source>%1 is laid open.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Offen ausgelegt: %1.</translation>
+        <translation>„%1“ wird offen ausgelegt.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 nimmt sich: %2.</translation>
+        <translation>%1 nimmt „%2“.</translation>
     </message>
     <message numerus="yes">
         <source>%n open card(s) are left over and discarded.</source>
@@ -536,7 +536,7 @@
     <message>
         <source>%1 chooses %2 in secret.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 wählt geheim: %2.</translation>
+        <translation>%1 wählt geheim „%2“.</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
@@ -546,18 +546,18 @@
     <message>
         <source>%1 shows %2, which does not count.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt auf: %2. Die Karte zählt nicht.</translation>
+        <translation>%1 deckt „%2“ auf; die Karte zählt nicht.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt auf: %2.</translation>
+        <translation>%1 deckt „%2“ auf.</translation>
     </message>
     <message>
         <source>%1 takes %2 back to the hand.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 nimmt auf die Hand zurück: %2.</translation>
+        <translation>%1 nimmt „%2“ auf die Hand zurück.</translation>
     </message>
     <message>
         <source>%1 has %2 and gets number %3.</source>
@@ -567,7 +567,7 @@
     <message>
         <source>%1 plays %2: %3.</source>
         <extracomment>%1 a seat, %2 a card, %3 its total</extracomment>
-        <translation>%1 spielt: %2. Summe: %3.</translation>
+        <translation>%1 spielt „%2“ und kommt auf %3.</translation>
     </message>
     <message>
         <source>%1 drops out: number %2.</source>
@@ -577,7 +577,7 @@
     <message>
         <source>%1 is the last one standing: number 1.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 hält am längsten aus: Nummer 1.</translation>
+        <translation>Nur %1 ist noch dabei: Nummer 1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
@@ -590,13 +590,13 @@
     <message>
         <source>King Hrothgar&apos;s Blessing: %1 takes %2 back.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>König Hrothgars Segnung: %1 nimmt zurück: %2.</translation>
+        <translation>König Hrothgars Segnung: %1 nimmt „%2“ zurück.</translation>
     </message>
     <message>
         <source>%1 shows %2: %3.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token, %3 its total</extracomment>
-        <translation>%1 deckt auf: %2. Summe: %3.</translation>
+        <translation>%1 deckt %2 auf und kommt auf %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n token(s) back.</source>
@@ -636,8 +636,8 @@
         <source>a wound and %n card(s)</source>
         <extracomment>What an icon gives: a wound, and %n cards for it</extracomment>
         <translation>
-            <numerusform>Wunde und %n Karte</numerusform>
-            <numerusform>Wunde und %n Karten</numerusform>
+            <numerusform>eine Wunde und %n Karte</numerusform>
+            <numerusform>eine Wunde und %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
     <message>
         <source>a wound</source>
         <extracomment>The large bad thing</extracomment>
-        <translation>Wunde</translation>
+        <translation>eine Wunde</translation>
     </message>
     <message>
         <source>the double wound</source>
@@ -772,7 +772,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>GOAL. Whoever has the most points from fame after Death of Beowulf succeeds him and wins. Treasure is only a means.</source>
-        <translation>ZIEL. Wer nach Beowulfs Tod die meisten Punkte aus Ruhm hat, wird sein Nachfolger und gewinnt. Schätze sind nur ein Mittel.</translation>
+        <translation>ZIEL. Wer nach Beowulfs Tod die meisten Punkte aus Ruhm hat, wird sein Nachfolger und gewinnt. Schätze sind nur Mittel zum Zweck.</translation>
     </message>
     <message>
         <source>GOAL. Whoever has the most points from fame and treasure after Death of Beowulf succeeds him and wins.</source>
@@ -780,7 +780,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>CARDS. Activity cards show one or two of five symbols; Beowulf is wild and stands for one of any kind. Special cards are won as icons and leave the game when they are used.</source>
-        <translation>KARTEN. Aktionskarten zeigen ein oder zwei Symbole von fünf Arten; Beowulf ist ein Joker für eines. Sonderkarten gewinnt man als Errungenschaft; nach dem Spielen kommen sie aus dem Spiel.</translation>
+        <translation>KARTEN. Aktionskarten zeigen eines von fünf Symbolen, einfach oder doppelt; Beowulf ist ein Joker für ein beliebiges Symbol. Sonderkarten gewinnt man als Errungenschaft; nach dem Spielen kommen sie aus dem Spiel.</translation>
     </message>
     <message>
         <source>EPISODES</source>
@@ -796,7 +796,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Then the seats: their cards, scratches and wounds, and what lies open in front of them. The mark &gt; stands before the seat to move. The other seats&apos; tokens lie face down.</source>
-        <translation>Dann die Plätze: ihre Karten, Kratzer und Wunden und was offen vor ihnen liegt. Das Zeichen &gt; steht vor dem Platz, der am Zug ist. Plättchen der anderen liegen verdeckt.</translation>
+        <translation>Dann die Spieler: ihre Karten, Kratzer und Wunden und was offen vor ihnen liegt. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist. Plättchen der anderen liegen verdeckt.</translation>
     </message>
     <message>
         <source>King Hygelac&apos;s Court</source>
@@ -1005,7 +1005,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Golden Torque</source>
-        <translation>Halsreif aus Gold</translation>
+        <translation>Goldener Halsreif</translation>
     </message>
     <message>
         <source>King Hrothgar&apos;s Blessing</source>
@@ -1146,7 +1146,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2, which is enough, but must add one card or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 hat %2, das genügt, muss aber eine Karte hinzulegen oder aussteigen.</translation>
+        <translation>%1 hat mit %2 genug, muss aber eine Karte hinzulegen oder aussteigen.</translation>
     </message>
     <message>
         <source>%1 has %2 of the %3 needed: a risk, or out.</source>
@@ -1161,7 +1161,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2, which is enough, but must run a risk or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total</extracomment>
-        <translation>%1 hat %2, das genügt, muss aber ein Risiko eingehen oder aussteigen.</translation>
+        <translation>%1 hat mit %2 genug, muss aber ein Risiko eingehen oder aussteigen.</translation>
     </message>
     <message>
         <source>%1 has %2 of the %3 needed and can only drop out.</source>
@@ -1186,7 +1186,7 @@ What is healed</extracomment>
     <message>
         <source>%1 shows treasure: %2 of the %3 needed.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 deckt Schätze auf: %2 von %3 gefordert.</translation>
+        <translation>%1 bietet Schätze: %2 von %3 geforderten.</translation>
     </message>
     <message>
         <source>%1 gives the rest of the price for %2.</source>
@@ -1355,7 +1355,7 @@ What is healed</extracomment>
     <message>
         <source>With it the price cannot be completed: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Mit ihr geht der Tausch nicht auf: %1.</translation>
+        <translation>Damit geht der Tausch nicht auf: %1.</translation>
     </message>
     <message>
         <source>Here two cards are exchanged, or none.</source>
@@ -1368,11 +1368,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>There is nothing of this kind to heal.</source>
-        <translation>Davon ist nichts zu heilen.</translation>
+        <translation>Davon hast du nichts zu heilen.</translation>
     </message>
     <message>
         <source>It takes two fame tokens, and there are fewer.</source>
-        <translation>Es braucht zwei Ruhmesplättchen, und es sind weniger da.</translation>
+        <translation>Dafür braucht es zwei Ruhmesplättchen; so viele hast du nicht.</translation>
     </message>
     <message>
         <source>No such token is there: %1.</source>
@@ -1431,7 +1431,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>There is no scratch to give back.</source>
-        <translation>Es gibt keinen Kratzer zurückzugeben.</translation>
+        <translation>Du hast keinen Kratzer zum Zurückgeben.</translation>
     </message>
     <message>
         <source>Queen Wealhtheow&apos;s Inspiration is not in this hand.</source>
@@ -1448,15 +1448,15 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Players report this; we could not read the print.</source>
-        <translation>Spieler berichten davon; den Druck konnten wir nicht lesen.</translation>
+        <translation>Nach Berichten von Spielern; das Original war nicht lesbar.</translation>
     </message>
     <message>
         <source>This follows from the rulebook; we could not read the print.</source>
-        <translation>Das folgt aus der Spielregel; den Druck konnten wir nicht lesen.</translation>
+        <translation>Folgt aus der Spielregel; das Original war nicht lesbar.</translation>
     </message>
     <message>
         <source>This is our reconstruction; we could not read the print.</source>
-        <translation>Das ist unsere Rekonstruktion; den Druck konnten wir nicht lesen.</translation>
+        <translation>Von uns rekonstruiert; das Original war nicht lesbar.</translation>
     </message>
     <message>
         <source>Beowulf stands for any one of the other five symbols.</source>
@@ -1473,31 +1473,31 @@ What is healed</extracomment>
     <message>
         <source>A special card; it leaves the game when it is used.</source>
         <extracomment>In front of what a special card does: %1 its circled number</extracomment>
-        <translation>Eine Sonderkarte; gespielt kommt sie aus dem Spiel.</translation>
+        <translation>Eine Sonderkarte; nach dem Spielen kommt sie aus dem Spiel.</translation>
     </message>
     <message>
         <source>Takes one of your cards with symbols back to your hand when it would be discarded.</source>
-        <translation>Nimmt eine eigene Karte mit Symbolen auf die Hand zurück, statt sie abzulegen.</translation>
+        <translation>Nimm eine deiner Karten mit Symbolen auf die Hand zurück, statt sie abzulegen.</translation>
     </message>
     <message>
         <source>Refuses the misfortune, the scratch, the wound or the double wound of the icon just taken; no cards are drawn for it.</source>
-        <translation>Weist den Misserfolg, den Kratzer, die Wunde oder die Doppelwunde der eben gewählten Errungenschaft zurück; dafür werden keine Karten gezogen.</translation>
+        <translation>Weise den Misserfolg, den Kratzer, die Wunde oder die Doppelwunde der eben gewählten Errungenschaft zurück; dafür ziehst du keine Karten.</translation>
     </message>
     <message numerus="yes">
         <source>The next risk turns %n card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>Das nächste Risiko deckt %n Karte auf.</numerusform>
-            <numerusform>Das nächste Risiko deckt %n Karten auf.</numerusform>
+            <numerusform>Beim nächsten Risiko deckst du %n Karte auf.</numerusform>
+            <numerusform>Beim nächsten Risiko deckst du %n Karten auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undoes a failed risk: there is no scratch, and you decide anew.</source>
-        <translation>Macht ein fehlgeschlagenes Risiko ungeschehen: kein Kratzer, und man entscheidet neu.</translation>
+        <translation>Mach ein fehlgeschlagenes Risiko ungeschehen: Du erhältst keinen Kratzer und entscheidest neu.</translation>
     </message>
     <message>
         <source>Gives back up to two scratches at any of your decisions, even when the third one comes.</source>
-        <translation>Gibt bei jeder eigenen Entscheidung bis zu zwei Kratzer zurück, auch wenn gerade der dritte kommt.</translation>
+        <translation>Gib bei einer beliebigen deiner Entscheidungen bis zu zwei Kratzer zurück, auch wenn du gerade den dritten erhältst.</translation>
     </message>
     <message numerus="yes">
         <source>Shows %n symbol(s): %1.</source>
@@ -1527,32 +1527,32 @@ What is healed</extracomment>
         <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
         <extracomment>%n scratches</extracomment>
         <translation>
-            <numerusform>Ein Kratzer ist ein kleines Plättchen. %n Kratzer wird zu einer Wunde, ohne Karten dafür.</numerusform>
-            <numerusform>Ein Kratzer ist ein kleines Plättchen. %n Kratzer werden zu einer Wunde, ohne Karten dafür.</numerusform>
+            <numerusform>Ein Kratzer ist ein kleines Plättchen. %n Kratzer wird zu einer Wunde, für die man keine Karten zieht.</numerusform>
+            <numerusform>Ein Kratzer ist ein kleines Plättchen. %n Kratzer werden zu einer Wunde, für die man keine Karten zieht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take a fame token of exactly this value.</source>
-        <translation>Ein Ruhmesplättchen von genau diesem Wert.</translation>
+        <translation>Nimm ein Ruhmesplättchen von genau diesem Wert.</translation>
     </message>
     <message>
         <source>Take a treasure token of exactly this value.</source>
-        <translation>Ein Schatzplättchen von genau diesem Wert.</translation>
+        <translation>Nimm ein Schatzplättchen von genau diesem Wert.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
         <extracomment>%n round tokens</extracomment>
         <translation>
-            <numerusform>%n Bündnisplättchen verdeckt ziehen; es zeigt 1 bis 3 Ruhm oder Schatz.</numerusform>
-            <numerusform>%n Bündnisplättchen verdeckt ziehen; jedes zeigt 1 bis 3 Ruhm oder Schatz.</numerusform>
+            <numerusform>Zieh %n Bündnisplättchen verdeckt; es zeigt 1 bis 3 Ruhm oder Schatz.</numerusform>
+            <numerusform>Zieh %n Bündnisplättchen verdeckt; jedes zeigt 1 bis 3 Ruhm oder Schatz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n activity card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>%n Aktionskarte ziehen.</numerusform>
-            <numerusform>%n Aktionskarten ziehen.</numerusform>
+            <numerusform>Zieh %n Aktionskarte.</numerusform>
+            <numerusform>Zieh %n Aktionskarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1570,11 +1570,11 @@ What is healed</extracomment>
     <message>
         <source>Take fame %1, or give back one large tile with its wounds.</source>
         <extracomment>%1 a value of fame</extracomment>
-        <translation>Ruhm %1 nehmen oder ein großes Wundenplättchen abgeben.</translation>
+        <translation>Nimm Ruhm %1 oder gib ein großes Wundenplättchen ab.</translation>
     </message>
     <message>
         <source>All your scratches go back.</source>
-        <translation>Alle eigenen Kratzer werden zurückgegeben.</translation>
+        <translation>Gib alle deine Kratzer zurück.</translation>
     </message>
     <message>
         <source>Each seat may exchange once, or decline.</source>
@@ -1586,7 +1586,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Cards lie open; in two rounds each seat takes one at a time, or declines.</source>
-        <translation>Karten liegen offen; in zwei Runden nimmt jeder je eine oder verzichtet.</translation>
+        <translation>Karten liegen offen aus; in zwei Runden nimmt jeder je eine oder verzichtet.</translation>
     </message>
     <message>
         <source>All choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, others go back.</source>
@@ -1598,7 +1598,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>The first seat shows one treasure; then each seat in turn must reach the highest total or drop out. The last one left pays and takes the prize; the others take their tokens back.</source>
-        <translation>Der Erste deckt einen Schatz auf; reihum muss jeder die höchste Summe mindestens erreichen oder aussteigen. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
+        <translation>Der Erste deckt einen Schatz auf; reihum muss jeder mindestens die höchste Summe erreichen oder aussteigen. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
     </message>
     <message>
         <source>In the basic game nothing happens here.</source>
@@ -1616,16 +1616,16 @@ What is healed</extracomment>
         <source>Give %n fame token(s) of any value to give back one large tile with its wounds, or all scratches.</source>
         <extracomment>%n fame tokens are given</extracomment>
         <translation>
-            <numerusform>%n Ruhmesplättchen abgeben, um ein großes Wundenplättchen oder alle Kratzer loszuwerden.</numerusform>
-            <numerusform>%n Ruhmesplättchen abgeben, um ein großes Wundenplättchen oder alle Kratzer loszuwerden.</numerusform>
+            <numerusform>Gib %n Ruhmesplättchen ab, um ein großes Wundenplättchen oder alle Kratzer loszuwerden.</numerusform>
+            <numerusform>Gib %n Ruhmesplättchen ab, um ein großes Wundenplättchen oder alle Kratzer loszuwerden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) for %1.</source>
         <extracomment>%n cards of any kind, %1 what is gained</extracomment>
         <translation>
-            <numerusform>%n Karte gegen %1 tauschen.</numerusform>
-            <numerusform>%n Karten gegen %1 tauschen.</numerusform>
+            <numerusform>Tausche %n Karte gegen %1.</numerusform>
+            <numerusform>Tausche %n Karten gegen %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,12 +1638,12 @@ What is healed</extracomment>
         <source>Give %1 for %2.</source>
         <comment>symbols</comment>
         <extracomment>%1 a list of symbols, %2 what is gained</extracomment>
-        <translation>%1 gegen %2 tauschen.</translation>
+        <translation>Tausche %1 gegen %2.</translation>
     </message>
     <message>
         <source>Counts: %1, and Beowulf.</source>
         <extracomment>%1 one or two symbols</extracomment>
-        <translation>Gefordert: %1; Beowulf zählt mit.</translation>
+        <translation>Es zählen Beowulf und: %1.</translation>
     </message>
     <message>
         <source>The prize: %1.</source>
@@ -1984,7 +1984,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Icons are taken in the order of the numbers; equal totals stand clockwise from the first player.</source>
-        <translation>Gewählt wird in der Reihenfolge der Nummern; bei Gleichstand im Uhrzeigersinn ab dem Startspieler.</translation>
+        <translation>Gewählt wird in der Reihenfolge der Nummern; bei Gleichstand gilt der Uhrzeigersinn ab dem Startspieler.</translation>
     </message>
     <message>
         <source>Points: %1</source>
@@ -2022,11 +2022,11 @@ What is healed</extracomment>
     <message>
         <source>Risk: no match %1, enough %2</source>
         <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 that no card matches, %2 that the total is reached</extracomment>
-        <translation>Risiko: Fehlschlag %1, reicht %2</translation>
+        <translation>Risiko: scheitert %1, genügt %2</translation>
     </message>
     <message>
         <source>The choices are shown. Equal totals stand clockwise from the first player.</source>
-        <translation>Es wird aufgedeckt. Bei Gleichstand gilt der Uhrzeigersinn ab dem Startspieler.</translation>
+        <translation>Es wird aufgedeckt. Bei Gleichstand zählt die Reihenfolge im Uhrzeigersinn ab dem Startspieler.</translation>
     </message>
     <message>
         <source>Daring: match %1</source>
@@ -2053,26 +2053,26 @@ What is healed</extracomment>
     </message>
     <message>
         <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, clockwise from the first player. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number then becomes the first player.</source>
-        <translation>DER WEG. Beowulf geht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil und bekommen Nummern; in deren Reihenfolge wählt jeder eine Errungenschaft, gut oder schlecht. Es sind so viele Errungenschaften verfügbar, wie Spieler teilnehmen. Wer die letzte Nummer hat, ist dann Startspieler.</translation>
+        <translation>DER WEG. Beowulf zieht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil und bekommen Nummern; in deren Reihenfolge wählt jeder eine Errungenschaft, gut oder schlecht. Es sind so viele Errungenschaften verfügbar, wie Spieler teilnehmen. Wer die letzte Nummer hat, wird Startspieler.</translation>
     </message>
     <message>
         <source>TIES. Among equal totals the first player gets the lower number, then whoever sits next clockwise; zero is a total too. At the end, equal points share a place.</source>
-        <translation>GLEICHSTAND. Bei gleicher Summe bekommt der Startspieler die kleinere Nummer, dann, wer ihm im Uhrzeigersinn folgt; auch null ist eine Summe. Am Ende teilen sich gleiche Punkte einen Rang.</translation>
+        <translation>GLEICHSTAND. Bei gleicher Summe bekommt der Startspieler die kleinere Nummer, danach geht es im Uhrzeigersinn weiter; auch null ist eine Summe. Am Ende teilen sich Spieler mit gleich vielen Punkten den Rang.</translation>
     </message>
     <message>
         <source>HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends with no points, instead of the points that wounds cost.</source>
         <extracomment>%1 a number of wounds</extracomment>
-        <translation>HARTE VARIANTE. Wer nach Beowulfs Tod %1 Wunden oder mehr hat, ist im Kampf gefallen und endet ohne Punkte, statt nur Punkte für die Wunden abzuziehen.</translation>
+        <translation>HARTE VARIANTE. Wer nach Beowulfs Tod %1 Wunden oder mehr hat, ist im Kampf gefallen und endet ohne Punkte; der Abzug für Wunden entfällt.</translation>
     </message>
     <message>
         <source>%1 has no treasure left to show and must drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 hat keinen Schatz mehr aufzudecken und muss aussteigen.</translation>
+        <translation>%1 kann keinen Schatz mehr aufdecken und muss aussteigen.</translation>
     </message>
     <message>
         <source>%1 has treasure %2, but %3 is needed: it can only drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 hat Schätze im Wert von %2, gefordert sind %3: Es bleibt nur das Aussteigen.</translation>
+        <translation>%1 hat Schätze im Wert von %2, gefordert sind %3: Da bleibt nur auszusteigen.</translation>
     </message>
     <message>
         <source>%1 cannot have %2: none is left.</source>
@@ -2093,8 +2093,8 @@ What is healed</extracomment>
         <source>%1 lacks the %n fame token(s) to be healed and declines.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
-            <numerusform>%1 hat kein Ruhmesplättchen (%n) für Heilung und verzichtet.</numerusform>
-            <numerusform>%1 hat keine %n Ruhmesplättchen für Heilung und verzichtet.</numerusform>
+            <numerusform>%1 hat nicht genug Ruhmesplättchen (%n) für Heilung und verzichtet.</numerusform>
+            <numerusform>%1 hat nicht genug Ruhmesplättchen (%n) für Heilung und verzichtet.</numerusform>
         </translation>
     </message>
     <message>
@@ -2106,7 +2106,7 @@ What is healed</extracomment>
     <message>
         <source>%1 is about to take %2: take it, or use a special card?</source>
         <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>%1 soll nehmen: %2. Annehmen oder eine Sonderkarte nutzen?</translation>
+        <translation>%1 erhält „%2“: annehmen oder eine Sonderkarte spielen?</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2163,8 +2163,8 @@ What is healed</extracomment>
         <source>%1 ends with %2 point(s): place %3.</source>
         <extracomment>%1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
         <translation>
-            <numerusform>%1 endet mit %2 Punkt: Rang %3.</numerusform>
-            <numerusform>%1 endet mit %2 Punkten: Rang %3.</numerusform>
+            <numerusform>%1 beendet das Spiel mit %2 Punkt: Rang %3.</numerusform>
+            <numerusform>%1 beendet das Spiel mit %2 Punkten: Rang %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2190,7 +2190,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2, which is enough, but must add one card, run a risk or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 hat %2, das genügt, muss aber eine Karte hinzulegen, ein Risiko eingehen oder aussteigen.</translation>
+        <translation>%1 hat mit %2 genug, muss aber eine Karte hinzulegen, ein Risiko eingehen oder aussteigen.</translation>
     </message>
     <message>
         <source>%1 opens with one card, or drops out.</source>
@@ -2263,12 +2263,12 @@ What is healed</extracomment>
     <message>
         <source>%1 turns %2, which is played at once.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt auf: %2. Die Karte wird sofort gespielt.</translation>
+        <translation>%1 deckt „%2“ auf; die Karte wird sofort gespielt.</translation>
     </message>
     <message>
         <source>%1 now has a total of %2.</source>
         <extracomment>%1 a seat, %2 its total after a risk</extracomment>
-        <translation>%1 hat jetzt insgesamt %2.</translation>
+        <translation>%1 kommt jetzt auf insgesamt %2.</translation>
     </message>
 </context>
 </TS>

@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>A tile is drawn first.</source>
-        <translation>Erst wird ein Plättchen gezogen.</translation>
+        <translation>Zuerst wird ein Plättchen gezogen.</translation>
     </message>
     <message>
         <source>The act has not begun.</source>
@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>The power is decided first.</source>
-        <translation>Erst wird über die Fähigkeit entschieden.</translation>
+        <translation>Zuerst wird über die Fähigkeit entschieden.</translation>
     </message>
     <message>
         <source>A tile was drawn: now a tile must be played.</source>
-        <translation>Gezogen: In diesem Zug wird ein Plättchen gelegt.</translation>
+        <translation>Gezogen: Jetzt muss ein Plättchen gelegt werden.</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>In a turn, a figure is placed, or a tile is drawn from here and one of the hand is played.</source>
-        <translation>In einem Zug wird eine Figur gesetzt, oder es wird hier ein Plättchen gezogen und eines aus der Hand gelegt.</translation>
+        <translation>In einem Zug setzt man eine Figur, oder man zieht hier ein Plättchen und legt eines aus der Hand.</translation>
     </message>
     <message>
         <source>%1 on %2: %3.</source>
@@ -187,7 +187,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Removing %1 would give</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
-        <translation>Das Plättchen auf %1 entfernen ergäbe</translation>
+        <translation>Das Plättchen auf %1 zu entfernen ergäbe</translation>
     </message>
     <message>
         <source>A swap with %1 would give</source>
@@ -197,7 +197,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Returning %1 would give</source>
         <extracomment>Title of the sums of a choice: %1 a tile</extracomment>
-        <translation>%1 zurücklegen ergäbe</translation>
+        <translation>%1 zurückzulegen ergäbe</translation>
     </message>
     <message>
         <source>No figure would score more or less.</source>
@@ -237,12 +237,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Each seat has %1.</source>
         <extracomment>%1 a list of figures, as &quot;Thane ×2&quot;</extracomment>
-        <translation>Jeder Platz hat %1.</translation>
+        <translation>Jeder Spieler hat %1.</translation>
     </message>
     <message>
         <source>When an act is scored, these come back to their owners: %1. All others leave the game.</source>
         <extracomment>%1 a list of figures</extracomment>
-        <translation>Wenn ein Akt gewertet ist, kommen diese zu ihren Besitzern zurück: %1. Alle anderen verlassen das Spiel.</translation>
+        <translation>Nach der Wertung eines Aktes kommen diese Figuren zu ihren Besitzern zurück: %1. Alle anderen kommen aus dem Spiel.</translation>
     </message>
     <message>
         <source>GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.</source>
@@ -255,17 +255,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
-        <translation>DER TISCH ALS TEXT. Buchstaben nennen Spalten, Zahlen nennen Reihen, etwa c4; ein Punkt ist ein freies Feld. Das Zeichen &gt; steht vor dem Platz am Zug.</translation>
+        <translation>DER TISCH ALS TEXT. Buchstaben nennen Spalten, Zahlen nennen Reihen, etwa c4; ein Punkt ist ein freies Feld. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist.</translation>
     </message>
     <message>
         <source>Figures stand in brackets with the number of their seat: %1.</source>
         <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
-        <translation>Figuren stehen in spitzen Klammern mit der Nummer ihres Platzes: %1.</translation>
+        <translation>Figuren stehen in spitzen Klammern mit der Nummer ihres Spielers: %1.</translation>
     </message>
     <message>
         <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
         <extracomment>%1 a list of signs, as &quot;+2 Me = Mead&quot;</extracomment>
-        <translation>Eine Zahl ist der Wert eines Plättchens, mit Buchstaben, wenn es eine Fähigkeit hat: %1.</translation>
+        <translation>Eine Zahl ist der Wert eines Plättchens; hat es eine Fähigkeit, folgen Buchstaben: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -425,7 +425,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Gorge</source>
         <comment>short</comment>
         <extracomment>Gorge on the board in text, at most 6 letters</extracomment>
-        <translation>Schlucht</translation>
+        <translation>Kluft</translation>
     </message>
     <message>
         <source>This game has no such action.</source>
@@ -437,32 +437,32 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>First decide whether to draw tiles for the new act.</source>
-        <translation>Erst wird entschieden, ob Plättchen für den neuen Akt gezogen werden.</translation>
+        <translation>Entscheide zuerst, ob du Plättchen für den neuen Akt ziehst.</translation>
     </message>
     <message>
         <source>A tile was drawn, so now a tile must be played.</source>
-        <translation>Es wurde gezogen, also muss jetzt ein Plättchen gelegt werden.</translation>
+        <translation>Du hast gezogen, also musst du jetzt ein Plättchen legen.</translation>
     </message>
     <message>
         <source>A tile is drawn before one is played.</source>
-        <translation>Vor dem Legen wird ein Plättchen gezogen.</translation>
+        <translation>Zieh zuerst ein Plättchen, bevor du eines legst.</translation>
     </message>
     <message>
         <source>The pool is empty; a tile can be played from the hand.</source>
-        <translation>Der Vorrat ist leer; aus der Hand kann ein Plättchen gelegt werden.</translation>
+        <translation>Der Vorrat ist leer; du kannst ein Plättchen aus der Hand legen.</translation>
     </message>
     <message>
         <source>First decide on the power of the tile just placed.</source>
-        <translation>Erst wird über die Fähigkeit des eben gelegten Plättchens entschieden.</translation>
+        <translation>Entscheide zuerst über die Fähigkeit des eben gelegten Plättchens.</translation>
     </message>
     <message>
         <source>Good Counsel was chosen: now say where the figure goes.</source>
-        <translation>Guter Rat ist gewählt: Jetzt wird gesagt, wohin die Figur geht.</translation>
+        <translation>Guter Rat ist gewählt: Wohin soll die Figur?</translation>
     </message>
     <message>
         <source>No %1 is left to place.</source>
         <extracomment>%1 a kind of figure</extracomment>
-        <translation>Davon ist nichts mehr zu setzen: %1.</translation>
+        <translation>Davon ist keine Figur mehr zu setzen: %1.</translation>
     </message>
     <message>
         <source>The board of this act has no space %1.</source>
@@ -477,17 +477,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 is not in this hand.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Nicht auf dieser Hand: %1.</translation>
+        <translation>%1 ist nicht auf dieser Hand.</translation>
     </message>
     <message>
         <source>Only a Treasure can be returned for points, not %1.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Nur ein Schatz kann für Punkte zurückgelegt werden, nicht: %1.</translation>
+        <translation>Nur ein Schatz kann für Punkte zurückgelegt werden, %1 nicht.</translation>
     </message>
     <message>
         <source>Only Drunkenness can take the place of Mead, not %1.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Nur Trunkenheit kann Met ersetzen, nicht: %1.</translation>
+        <translation>Nur Trunkenheit kann Met ersetzen, %1 nicht.</translation>
     </message>
     <message>
         <source>Drunkenness takes the place of Mead only; there is none on %1.</source>
@@ -501,12 +501,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Only Good Counsel moves a figure; %1 does not.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Nur Guter Rat bewegt eine Figur, nicht: %1.</translation>
+        <translation>Nur Guter Rat bewegt eine Figur, %1 nicht.</translation>
     </message>
     <message>
         <source>Good Counsel moves one of your own figures; none stands on %1.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Guter Rat bewegt eine eigene Figur; auf %1 steht keine.</translation>
+        <translation>Guter Rat bewegt eine deiner Figuren; auf %1 steht keine.</translation>
     </message>
     <message>
         <source>The figure on %1 has no open space beside it.</source>
@@ -516,7 +516,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Good Counsel moves a figure one step, not diagonally; %1 is not one step away.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Guter Rat bewegt eine Figur einen Schritt, nicht schräg; %1 ist kein solcher Schritt.</translation>
+        <translation>Guter Rat bewegt eine Figur einen Schritt, nicht schräg; %1 ist kein Nachbarfeld.</translation>
     </message>
     <message>
         <source>Temptation removes a Valor; none lies on %1.</source>
@@ -567,7 +567,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 puts %2 in the place of %3 on %4.</source>
         <extracomment>%1 a seat, %2 a Drunkenness tile, %3 a Mead tile, %4 a space</extracomment>
-        <translation>%1 ersetzt auf %4 %3 durch %2.</translation>
+        <translation>%1 ersetzt %3 auf %4 durch %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 returns %2 for %n saga point(s).</source>
@@ -580,7 +580,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 moves %2 from %3 to %4 and leaves Good Counsel behind.</source>
         <extracomment>%1 a seat, %2 a figure, %3 and %4 spaces</extracomment>
-        <translation>%1 bewegt %2 von %3 nach %4 und lässt Guten Rat zurück.</translation>
+        <translation>%1 bewegt %2 von %3 nach %4 und legt Guten Rat auf das verlassene Feld.</translation>
     </message>
     <message>
         <source>%1 removes %2 from %3.</source>
@@ -665,7 +665,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>It is placed like any boon, or returned to the box for the points in its circle.</source>
-        <translation>Er wird wie eine Gabe gelegt oder für die Punkte in seinem Kreis in die Schachtel gelegt.</translation>
+        <translation>Er wird wie jede Gabe auf den Plan gelegt oder für die Punkte in seinem Kreis in die Schachtel zurückgelegt.</translation>
     </message>
     <message>
         <source>It goes on an open space, or takes the place of a Mead tile.</source>
@@ -677,7 +677,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>When it is placed, two other tiles may change places.</source>
-        <translation>Wenn sie gelegt wird, dürfen zwei andere Plättchen die Plätze tauschen.</translation>
+        <translation>Wenn sie gelegt wird, dürfen zwei andere Plättchen getauscht werden.</translation>
     </message>
     <message>
         <source>It moves one of your figures one space, not diagonally, and lies down on the space it left.</source>
@@ -693,19 +693,19 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>It divides its row and its column: nothing is seen across it.</source>
-        <translation>Sie teilt ihre Reihe und ihre Spalte: Über sie hinweg wird nichts gesehen.</translation>
+        <translation>Sie teilt ihre Reihe und ihre Spalte: Über sie hinweg ist nichts zu sehen.</translation>
     </message>
     <message>
         <source>Players report this tile; no list of tiles is printed.</source>
-        <translation>Spieler berichten von diesem Plättchen; eine Liste ist nicht gedruckt.</translation>
+        <translation>Spieler berichten von diesem Plättchen; eine gedruckte Liste gibt es nicht.</translation>
     </message>
     <message>
         <source>This tile follows from a printed example; no list of tiles is printed.</source>
-        <translation>Dieses Plättchen folgt aus einem gedruckten Beispiel; eine Liste ist nicht gedruckt.</translation>
+        <translation>Dieses Plättchen ergibt sich aus einem gedruckten Beispiel; eine gedruckte Liste gibt es nicht.</translation>
     </message>
     <message>
         <source>This tile is our reconstruction; no list of tiles is printed.</source>
-        <translation>Dieses Plättchen ist unsere Rekonstruktion; eine Liste ist nicht gedruckt.</translation>
+        <translation>Dieses Plättchen haben wir rekonstruiert; eine gedruckte Liste gibt es nicht.</translation>
     </message>
     <message>
         <source>A boon: every figure in its row or column that sees it gains by it.</source>
@@ -721,11 +721,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>It comes back when the act is scored.</source>
-        <translation>Die Figur kommt zurück, wenn der Akt gewertet ist.</translation>
+        <translation>Die Figur kommt nach der Wertung des Aktes zurück.</translation>
     </message>
     <message>
         <source>It leaves the game when the act is scored.</source>
-        <translation>Die Figur verlässt das Spiel, wenn der Akt gewertet ist.</translation>
+        <translation>Die Figur kommt nach der Wertung des Aktes aus dem Spiel.</translation>
     </message>
     <message>
         <source>Grendel</source>
@@ -767,22 +767,22 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Row: %1 makes %2.</source>
         <extracomment>%1 the only tile seen in a row, %2 what it counts</extracomment>
-        <translation>Reihe: %1 macht %2.</translation>
+        <translation>Reihe: %1 ergibt %2.</translation>
     </message>
     <message>
         <source>Column: %1 makes %2.</source>
         <extracomment>%1 the only tile seen in a column, %2 what it counts</extracomment>
-        <translation>Spalte: %1 macht %2.</translation>
+        <translation>Spalte: %1 ergibt %2.</translation>
     </message>
     <message>
         <source>Row: %1 make %2.</source>
         <extracomment>%1 a list of tiles in a row, %2 their sum</extracomment>
-        <translation>Reihe: %1 machen %2.</translation>
+        <translation>Reihe: %1 ergeben %2.</translation>
     </message>
     <message>
         <source>Column: %1 make %2.</source>
         <extracomment>%1 a list of tiles in a column, %2 their sum</extracomment>
-        <translation>Spalte: %1 machen %2.</translation>
+        <translation>Spalte: %1 ergeben %2.</translation>
     </message>
     <message>
         <source>A Gorge hides %1.</source>
@@ -840,7 +840,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Lay boons and perils in rows and columns where your figures stand, over three acts of growing danger.</source>
-        <translation>Lege Gaben und Gefahren in die Reihen und Spalten deiner Figuren, über drei Akte wachsender Gefahr.</translation>
+        <translation>Lege Gaben und Gefahren in die Reihen und Spalten deiner Figuren, in drei Akten voll wachsender Gefahr.</translation>
     </message>
     <message>
         <source>Board of act III</source>
@@ -872,7 +872,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>The shape of the third board is reported, not printed: players remember a grid turned by 45 degrees.</source>
-        <translation>Die Form des dritten Plans ist berichtet, nicht gedruckt: Spieler erinnern sich an ein um 45 Grad gedrehtes Gitter.</translation>
+        <translation>Die Form des dritten Plans ist nur überliefert, nicht gedruckt: Spieler erinnern sich an ein um 45 Grad gedrehtes Raster.</translation>
     </message>
     <message>
         <source>By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. Some tables use the power first.</source>
@@ -977,7 +977,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>replace the Mead on %2 with %1</source>
         <extracomment>A choice: %1 a Drunkenness tile, %2 a space with Mead</extracomment>
-        <translation>Met auf %2 ersetzen durch %1</translation>
+        <translation>den Met auf %2 durch %1 ersetzen</translation>
     </message>
     <message numerus="yes">
         <source>return %1 for %n saga point(s)</source>
@@ -1035,7 +1035,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Good Counsel: %1 moves the figure on %2 one space.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Guter Rat: %1 bewegt die Figur auf %2 ein Feld weit.</translation>
+        <translation>Guter Rat: %1 bewegt die Figur, die auf %2 steht, ein Feld weit.</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -1145,19 +1145,19 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>First choose a tile from your hand.</source>
-        <translation>Wähle erst ein Plättchen aus deiner Hand.</translation>
+        <translation>Wähle zuerst ein Plättchen aus deiner Hand.</translation>
     </message>
     <message>
         <source>First choose a figure, or draw a tile.</source>
-        <translation>Wähle erst eine Figur oder ziehe ein Plättchen.</translation>
+        <translation>Wähle zuerst eine Figur oder zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>First draw a tile.</source>
-        <translation>Ziehe erst ein Plättchen.</translation>
+        <translation>Zieh zuerst ein Plättchen.</translation>
     </message>
     <message>
         <source>First choose a figure or a tile from your hand.</source>
-        <translation>Wähle erst eine Figur oder ein Plättchen aus deiner Hand.</translation>
+        <translation>Wähle zuerst eine Figur oder ein Plättchen aus deiner Hand.</translation>
     </message>
     <message>
         <source>The board is full: act %1 ends.</source>
@@ -1167,12 +1167,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Nobody can do anything more: act %1 ends.</source>
         <extracomment>%1 an act as a numeral</extracomment>
-        <translation>Niemand kann mehr etwas tun: Akt %1 endet.</translation>
+        <translation>Niemand kann mehr etwas setzen oder legen: Akt %1 endet.</translation>
     </message>
     <message>
         <source>%1 swaps tiles: puts %2 on %3 and %4 on %5.</source>
         <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
-        <translation>%1 tauscht Plättchen: legt %2 auf %3 und %4 auf %5.</translation>
+        <translation>%1 tauscht Plättchen und legt %2 auf %3 und %4 auf %5.</translation>
     </message>
     <message>
         <source>Act %1 begins: %2. %3 has the first turn.</source>
@@ -1183,8 +1183,8 @@ A prompt: %1 a seat</extracomment>
         <source>This figure counts what it sees %n time(s).</source>
         <extracomment>%n the diamonds of a figure</extracomment>
         <translation>
-            <numerusform>Diese Figur zählt das Gesehene %n-mal.</numerusform>
-            <numerusform>Diese Figur zählt das Gesehene %n-mal.</numerusform>
+            <numerusform>Diese Figur zählt einmal, was sie sieht.</numerusform>
+            <numerusform>Diese Figur zählt %n-mal, was sie sieht.</numerusform>
         </translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>move the figure on %1 with %2</source>
         <extracomment>A choice: %1 the space of an own figure, %2 a Good Counsel tile, as &quot;a Good Counsel of act I&quot;</extracomment>
-        <translation>die Figur auf %1 bewegen durch %2</translation>
+        <translation>die Figur, die auf %1 steht, durch %2 bewegen</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 saga point(s), %3 on the board</source>
