@@ -160,7 +160,7 @@
     <message>
         <source>%1, rolled</source>
         <extracomment>A gain in a list: %1 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
-        <translation>%1, gewürfelt</translation>
+        <translation>%1 (werfen)</translation>
     </message>
     <message numerus="yes">
         <source>%n dice of any color on any face</source>
@@ -469,7 +469,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Put %1 into the Glory pile.</source>
         <extracomment>What a click does now: %1 an artifact</extracomment>
-        <translation>Lege „%1“ in den Ruhmesstapel.</translation>
+        <translation>Lege „%1“ auf den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>Artifact space %1</source>
@@ -645,7 +645,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Draw a keep spoils card.</source>
-        <translation>Ziehe eine Karte Festungsbeute.</translation>
+        <translation>Zieh eine Karte Festungsbeute.</translation>
     </message>
     <message>
         <source>Use the ability of a Reaver that you recruit now.</source>
@@ -657,17 +657,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Draw a Prophecy, then discard one.</source>
-        <translation>Ziehe eine Weissagung und wirf dann eine ab.</translation>
+        <translation>Zieh eine Weissagung und lege dann eine ab.</translation>
     </message>
     <message>
         <source>Discard a terror.</source>
-        <translation>Wirf 1 Schrecken ab.</translation>
+        <translation>Lege 1 Schrecken ab.</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n more combat dice; decide before the first roll.</source>
         <translation>
-            <numerusform>Wirf %n Kampfwürfel mehr; entscheide vor dem ersten Wurf.</numerusform>
-            <numerusform>Wirf %n Kampfwürfel mehr; entscheide vor dem ersten Wurf.</numerusform>
+            <numerusform>Wirf %n Kampfwürfel mehr; entscheide das vor dem ersten Wurf.</numerusform>
+            <numerusform>Wirf %n Kampfwürfel mehr; entscheide das vor dem ersten Wurf.</numerusform>
         </translation>
     </message>
     <message>
@@ -681,8 +681,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message numerus="yes">
         <source>Gain and roll %n dice of colors you choose.</source>
         <translation>
-            <numerusform>Nimm und wirf %n Würfel in Farben deiner Wahl.</numerusform>
-            <numerusform>Nimm und wirf %n Würfel in Farben deiner Wahl.</numerusform>
+            <numerusform>Nimm %n Würfel in einer Farbe deiner Wahl und wirf ihn.</numerusform>
+            <numerusform>Nimm %n Würfel in Farben deiner Wahl und wirf sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -695,7 +695,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Discard the Sea Journey just revealed; it has no effect.</source>
-        <translation>Wirf die aufgedeckte Seereise ab; sie hat keine Wirkung.</translation>
+        <translation>Lege die aufgedeckte Seereise ab; sie hat keine Wirkung.</translation>
     </message>
     <message>
         <source>Kept for the end. One, two, three and so on are worth this much glory: %1; more begin a new set.</source>
@@ -816,12 +816,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Draw %1 and keep one.</source>
         <extracomment>Ability of a Reaver: %1 cards</extracomment>
-        <translation>Ziehe %1 und behalte eine.</translation>
+        <translation>Zieh %1 und behalte eine.</translation>
     </message>
     <message>
         <source>You may discard %1 to gain %2.</source>
         <extracomment>Ability of a Reaver: %1 dice or favor, %2 what is gained</extracomment>
-        <translation>Du darfst %1 abwerfen und erhältst %2.</translation>
+        <translation>Du darfst %1 ablegen und erhältst dafür %2.</translation>
     </message>
     <message>
         <source>Clan of %1.</source>
@@ -892,7 +892,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: discard the die stored on it (%2).</source>
         <extracomment>An artifact: %1 where it works, %2 the sign of the die it stores, or &quot;any die&quot;</extracomment>
-        <translation>%1: Wirf den darauf liegenden Würfel ab (%2).</translation>
+        <translation>%1: Lege den darauf liegenden Würfel ab (%2).</translation>
     </message>
     <message>
         <source>At the end it is worth %1.</source>
@@ -907,7 +907,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Gain %1. If you pillage it, gain %2 besides; nothing is fought.</source>
         <extracomment>%1 and %2 what is gained</extracomment>
-        <translation>Du erhältst %1. Beim Plündern dazu %2; ohne Kampf.</translation>
+        <translation>Du erhältst %1. Beim Plündern erhältst du außerdem %2, ohne Kampf.</translation>
     </message>
     <message>
         <source>Gain %1, or gain %2.</source>
@@ -1079,7 +1079,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Discard dice with hammers: one combat die for each hammer, with 0 to 2 successes. Reach the defense to win. For a favor, any of them may be rolled again.</source>
-        <translation>Wirf Würfel mit Hämmern ab: je Hammer ein Kampfwürfel mit 0 bis 2 Erfolgen. Erreiche die Verteidigung, um zu siegen. Für 1 Gunst darfst du beliebige davon nochmals werfen.</translation>
+        <translation>Lege Würfel mit Hämmern ab: Jeder Hammer bringt einen Kampfwürfel mit 0 bis 2 Erfolgen. Erreiche die Verteidigung, um zu siegen. Für 1 Gunst darfst du beliebige Kampfwürfel nochmals werfen.</translation>
     </message>
     <message>
         <source>Instead of acting, take %1, or a die of any color on any face.</source>
@@ -1191,13 +1191,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>take the tile: %1</source>
         <extracomment>A choice: %1 an upgrade tile</extracomment>
-        <translation>das Plättchen nehmen: %1</translation>
+        <translation>das Plättchen „%1“ nehmen</translation>
     </message>
     <message>
         <source>gain %1</source>
         <comment>a choice</comment>
         <extracomment>A choice: %1 what is gained</extracomment>
-        <translation>erhalten: %1</translation>
+        <translation>%1 erhalten</translation>
     </message>
     <message>
         <source>use %1: %2</source>
@@ -1212,7 +1212,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>discard %1</source>
         <extracomment>A choice: %1 a die as it lies</extracomment>
-        <translation>einen Würfel abwerfen (%1)</translation>
+        <translation>einen Würfel ablegen (%1)</translation>
     </message>
     <message>
         <source>turn %1 to %2</source>
@@ -1222,7 +1222,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>gain the die %1</source>
         <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
-        <translation>den Würfel nehmen: %1</translation>
+        <translation>den Würfel nehmen (%1)</translation>
     </message>
     <message>
         <source>roll %1</source>
@@ -1237,17 +1237,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>put %1 into the Glory pile</source>
         <extracomment>A choice: %1 an artifact</extracomment>
-        <translation>„%1“ in den Ruhmesstapel legen</translation>
+        <translation>„%1“ auf den Ruhmesstapel legen</translation>
     </message>
     <message>
         <source>lose the %1</source>
         <extracomment>A choice: %1 an upgrade tile</extracomment>
-        <translation>verlieren: %1</translation>
+        <translation>„%1“ verlieren</translation>
     </message>
     <message>
         <source>dismiss the Leader, %1</source>
         <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>den Anführer entlassen (%1)</translation>
+        <translation>den Anführer „%1“ entlassen</translation>
     </message>
     <message>
         <source>dismiss %1 (%2)</source>
@@ -1257,7 +1257,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>discard the Prophecy %1</source>
         <extracomment>A choice: %1 a Prophecy</extracomment>
-        <translation>die Weissagung „%1“ abwerfen</translation>
+        <translation>die Weissagung „%1“ ablegen</translation>
     </message>
     <message>
         <source>Rally</source>
@@ -1277,12 +1277,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>send the longship to %1</source>
         <extracomment>A choice: %1 a location</extracomment>
-        <translation>das Langschiff schicken: %1</translation>
+        <translation>das Langschiff zu „%1“ schicken</translation>
     </message>
     <message>
         <source>lay out %1</source>
         <extracomment>A choice: %1 a die or an upgrade</extracomment>
-        <translation>auslegen: %1</translation>
+        <translation>„%1“ auslegen</translation>
     </message>
     <message>
         <source>subdue %1 by force</source>
@@ -1332,7 +1332,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>mark a die with %1 to be rolled again</source>
         <extracomment>A choice: %1 the successes of a combat die</extracomment>
-        <translation>einen Würfel mit %1 zum Neuwurf markieren</translation>
+        <translation>einen Würfel mit %1 für den neuen Wurf markieren</translation>
     </message>
     <message>
         <source>roll the marked dice again for 1 favor</source>
@@ -1479,7 +1479,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Discard</source>
         <extracomment>Label of a button: a die is discarded</extracomment>
-        <translation>Abwerfen</translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Store on %1</source>
@@ -1499,7 +1499,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
-        <translation>EINE AKTION. Jemand schickt ein Langschiff zu einem Ort. Zuerst nutzen alle dort spezialisierten Krieger ihre Fähigkeiten, von oben nach unten. Dann zahlen alle, beginnend mit dem aktiven Spieler, die Kosten und führen die Aktion aus, oder sie rasten.</translation>
+        <translation>EINE AKTION. Ein Spieler schickt ein Langschiff zu einem Ort und ist der aktive Spieler. Zuerst nutzen alle dort spezialisierten Krieger ihre Fähigkeiten, von oben nach unten. Dann zahlt einer nach dem anderen, beginnend mit dem aktiven Spieler, die Kosten und führt die Aktion aus, oder er rastet.</translation>
     </message>
     <message>
         <source>REST</source>
@@ -1532,7 +1532,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
-        <translation>Dann was vor dem Platz am Zug liegt und alle Plätze mit Würfeln, Kriegern, Gütern und Ruhmesstapel. Das Zeichen &gt; steht vor dem Platz am Zug.</translation>
+        <translation>Dann, was für den Spieler am Zug zu erledigen ist, und alle Spieler mit Würfeln, Kriegern, Gütern und Ruhmesstapel. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist.</translation>
     </message>
     <message>
         <source>Recruit Reavers</source>
@@ -1762,7 +1762,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Axe Chieftain</source>
         <comment>a Reaver, a woman</comment>
-        <translation>Axthäuptling</translation>
+        <translation>Axtführerin</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -1812,7 +1812,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Freeman</source>
         <comment>a Reaver</comment>
-        <translation>Freimann</translation>
+        <translation>Freibauer</translation>
     </message>
     <message>
         <source>Old Warrior</source>
@@ -2027,7 +2027,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kraken!</source>
         <comment>a Sea Journey</comment>
-        <translation>Krake</translation>
+        <translation>Kraken!</translation>
     </message>
     <message>
         <source>Rough Seas</source>
@@ -2281,7 +2281,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 has no room for all dice and discards one.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 hat zu viele Würfel und wirft einen ab.</translation>
+        <translation>%1 hat zu viele Würfel und legt einen ab.</translation>
     </message>
     <message>
         <source>%1 gains a die and chooses its face.</source>
@@ -2296,7 +2296,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 discards one Prophecy.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 wirft eine Weissagung ab.</translation>
+        <translation>%1 legt eine Weissagung ab.</translation>
     </message>
     <message>
         <source>%1 draws a village or a keep spoils card for the new Leader.</source>
@@ -2316,7 +2316,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 has no room for a fifth artifact: one goes to the Glory pile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 hat keinen Platz für ein fünftes Artefakt: Eines geht in den Ruhmesstapel.</translation>
+        <translation>%1 hat keinen Platz für ein fünftes Artefakt: Eines kommt auf den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>%1 sends a longship to a location.</source>
@@ -2370,8 +2370,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 may attempt %n more tile(s).</source>
         <extracomment>A prompt: %1 a seat, %n tiles that may be attempted</extracomment>
         <translation>
-            <numerusform>%1 darf noch %n Gebiet zu unterwerfen versuchen.</numerusform>
-            <numerusform>%1 darf noch %n Gebiete zu unterwerfen versuchen.</numerusform>
+            <numerusform>%1 darf noch versuchen, %n Gebiet zu unterwerfen.</numerusform>
+            <numerusform>%1 darf noch versuchen, %n Gebiete zu unterwerfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>The cost cannot be paid in full.</source>
-        <translation>Die Kosten können nicht ganz bezahlt werden.</translation>
+        <translation>Die Kosten lassen sich nicht vollständig bezahlen.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
@@ -2433,7 +2433,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>No such combat die lies there.</source>
-        <translation>Es liegt kein solcher Kampfwürfel da.</translation>
+        <translation>Dort liegt kein solcher Kampfwürfel.</translation>
     </message>
     <message>
         <source>First mark the dice to be rolled again.</source>
@@ -2492,15 +2492,15 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Three Reavers stand in the slot: %1.</source>
         <extracomment>%1 a slot of the longship</extracomment>
-        <translation>Drei Krieger stehen auf dem Platz: %1.</translation>
+        <translation>Auf diesem Platz stehen schon drei Krieger: %1.</translation>
     </message>
     <message>
         <source>The card does not offer this.</source>
-        <translation>Die Karte bietet das nicht.</translation>
+        <translation>Das bietet die Karte nicht an.</translation>
     </message>
     <message>
         <source>There is no terror to discard.</source>
-        <translation>Es gibt keinen Schrecken abzuwerfen.</translation>
+        <translation>Du hast keinen Schrecken zum Ablegen.</translation>
     </message>
     <message>
         <source>Choose another seat, not %1.</source>
@@ -2509,7 +2509,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>There is no choice here: it happens.</source>
-        <translation>Das ist keine Wahl: Es geschieht.</translation>
+        <translation>Hier gibt es nichts zu wählen: Es geschieht einfach.</translation>
     </message>
     <message>
         <source>The die must be of another color; this one is: %1.</source>
@@ -2523,26 +2523,26 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 is not one of the cards drawn.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>%1 gehört nicht zu den gezogenen Karten.</translation>
+        <translation>„%1“ gehört nicht zu den gezogenen Karten.</translation>
     </message>
     <message>
         <source>%1 is not one of the cards to be resolved.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>%1 gehört nicht zu den auszuführenden Karten.</translation>
+        <translation>„%1“ gehört nicht zu den auszuführenden Karten.</translation>
     </message>
     <message>
         <source>%1 does not stand there.</source>
         <extracomment>%1 a Reaver</extracomment>
-        <translation>%1 steht dort nicht.</translation>
+        <translation>„%1“ steht dort nicht.</translation>
     </message>
     <message>
         <source>Only a tile of level 3 can be taken instead, not %1.</source>
         <extracomment>%1 a territory</extracomment>
-        <translation>Nur ein Plättchen der Stufe 3 darf stattdessen genommen werden, nicht %1.</translation>
+        <translation>Stattdessen darf nur ein Plättchen der Stufe 3 genommen werden, nicht „%1“.</translation>
     </message>
     <message>
         <source>No such reward is left to take.</source>
-        <translation>Keine solche Belohnung steht aus.</translation>
+        <translation>Diese Belohnung steht nicht mehr aus.</translation>
     </message>
     <message>
         <source>There is no such Prophecy in the Glory pile: %1.</source>
@@ -2551,7 +2551,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>At least one tile must be attempted; a seat that attempts none rests.</source>
-        <translation>Du musst mindestens ein Gebiet zu unterwerfen versuchen; sonst rastest du.</translation>
+        <translation>Du musst mindestens einmal versuchen, ein Gebiet zu unterwerfen; sonst rastest du.</translation>
     </message>
     <message>
         <source>No such artifact is on the longship: %1.</source>
@@ -2566,12 +2566,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 stores only: %2.</source>
         <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
-        <translation>%1 fasst nur: %2.</translation>
+        <translation>„%1“ fasst nur: %2.</translation>
     </message>
     <message>
         <source>%1 holds a die already.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>%1 hält schon einen Würfel.</translation>
+        <translation>Auf „%1“ liegt schon ein Würfel.</translation>
     </message>
     <message>
         <source>No die is stored on %1.</source>
@@ -2581,22 +2581,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 was used in this activation already.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>%1 wurde in dieser Aktivierung schon genutzt.</translation>
+        <translation>„%1“ wurde in dieser Aktivierung schon genutzt.</translation>
     </message>
     <message>
         <source>%1 works elsewhere: %2.</source>
         <extracomment>%1 an artifact, %2 a location</extracomment>
-        <translation>%1 wirkt anderswo: %2.</translation>
+        <translation>„%1“ wirkt anderswo: %2.</translation>
     </message>
     <message>
         <source>%1 would do nothing now.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>%1 hätte jetzt keine Wirkung.</translation>
+        <translation>„%1“ hätte jetzt keine Wirkung.</translation>
     </message>
     <message>
         <source>%1 was not recruited in this activation.</source>
         <extracomment>%1 a Reaver</extracomment>
-        <translation>%1 wurde nicht in dieser Aktivierung angeworben.</translation>
+        <translation>„%1“ wurde nicht in dieser Aktivierung angeworben.</translation>
     </message>
     <message>
         <source>This game has no such action.</source>
@@ -2609,7 +2609,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>First decide on the ability: %1.</source>
         <extracomment>%1 a Reaver</extracomment>
-        <translation>Entscheide zuerst über die Fähigkeit: %1.</translation>
+        <translation>Entscheide zuerst über die Fähigkeit von „%1“.</translation>
     </message>
     <message>
         <source>First choose the card to keep.</source>
@@ -2617,7 +2617,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>First discard a die: there is no room for all of them.</source>
-        <translation>Wirf zuerst einen Würfel ab: Für alle ist kein Platz.</translation>
+        <translation>Lege zuerst einen Würfel ab: Für alle ist kein Platz.</translation>
     </message>
     <message>
         <source>First choose the die to gain.</source>
@@ -2629,7 +2629,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>First choose the Prophecy to discard.</source>
-        <translation>Wähle zuerst die Weissagung, die du abwirfst.</translation>
+        <translation>Wähle zuerst die Weissagung, die du ablegst.</translation>
     </message>
     <message>
         <source>First choose the card for the new Leader: village or keep.</source>
@@ -2707,7 +2707,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>First decide on the use of %1.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>Entscheide zuerst über den Einsatz: %1.</translation>
+        <translation>Entscheide zuerst über den Einsatz von „%1“.</translation>
     </message>
     <message>
         <source>First choose the tile whose reward comes next.</source>
@@ -2720,7 +2720,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 was chosen in this round already; each location is used once a round.</source>
         <extracomment>%1 a location</extracomment>
-        <translation>%1: in dieser Runde schon gewählt; jeder Ort wird nur einmal je Runde genutzt.</translation>
+        <translation>„%1“ wurde in dieser Runde schon gewählt; jeder Ort wird nur einmal je Runde genutzt.</translation>
     </message>
     <message>
         <source>Round %2 begins. %1 is the Start Player.</source>
@@ -2730,7 +2730,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 sends a longship to %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 schickt ein Langschiff: %2.</translation>
+        <translation>%1 schickt ein Langschiff zu „%2“.</translation>
     </message>
     <message>
         <source>%1 takes the Honor Ship.</source>
@@ -2745,7 +2745,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 acts: %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 führt aus: %2.</translation>
+        <translation>%1 führt „%2“ aus.</translation>
     </message>
     <message>
         <source>Round %1 ends.</source>
@@ -2779,12 +2779,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 gains a tile: %2.</source>
         <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
-        <translation>%1 erhält ein Plättchen: %2.</translation>
+        <translation>%1 erhält das Plättchen „%2“.</translation>
     </message>
     <message>
         <source>%1 loses a tile: %2.</source>
         <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
-        <translation>%1 verliert ein Plättchen: %2.</translation>
+        <translation>%1 verliert das Plättchen „%2“.</translation>
     </message>
     <message>
         <source>%1 gains a die: %2.</source>
@@ -2804,7 +2804,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 discards a die: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 wirft einen Würfel ab: %2.</translation>
+        <translation>%1 legt einen Würfel ab: %2.</translation>
     </message>
     <message>
         <source>%1 turns a die: %2 is now %3.</source>
@@ -2833,22 +2833,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 pays with %2.</source>
         <extracomment>%1 a seat, %2 a die or an upgrade</extracomment>
-        <translation>%1 zahlt: %2.</translation>
+        <translation>%1 zahlt mit „%2“.</translation>
     </message>
     <message>
         <source>%1&apos;s %2 is at work.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Fähigkeit: %2 (%1).</translation>
+        <translation>%1 nutzt die Fähigkeit von „%2“.</translation>
     </message>
     <message>
         <source>%1 does not use %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 nutzt „%2“ nicht.</translation>
+        <translation>%1 nutzt die Fähigkeit von „%2“ nicht.</translation>
     </message>
     <message>
         <source>%1 recruits %2.</source>
         <extracomment>%1 a seat, %2 a Reaver; its dice are rolled next</extracomment>
-        <translation>%1 wirbt an: %2.</translation>
+        <translation>%1 wirbt „%2“ an.</translation>
     </message>
     <message>
         <source>%1 rallies with %2.</source>
@@ -2858,67 +2858,67 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 specializes %2 in %3.</source>
         <extracomment>%1 a seat, %2 a Reaver, %3 a slot of the longship</extracomment>
-        <translation>%1 spezialisiert „%2“: %3.</translation>
+        <translation>%1 spezialisiert „%2“ (%3).</translation>
     </message>
     <message>
         <source>%1 promotes %2 to Leader.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 befördert zum Anführer: %2.</translation>
+        <translation>%1 befördert „%2“ zum Anführer.</translation>
     </message>
     <message>
         <source>%1&apos;s Leader %2 goes to the Glory pile.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Der Anführer von %1, %2, geht in den Ruhmesstapel.</translation>
+        <translation>Der Anführer „%2“ von %1 kommt auf den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>%1 dismisses %2 to the Glory pile.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 entlässt „%2“ in den Ruhmesstapel.</translation>
+        <translation>%1 entlässt „%2“; die Karte kommt auf den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 zieht: %2.</translation>
+        <translation>%1 zieht „%2“.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 nimmt: %2.</translation>
+        <translation>%1 nimmt „%2“.</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 behält: %2.</translation>
+        <translation>%1 behält „%2“.</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 wirft ab: %2.</translation>
+        <translation>%1 legt „%2“ ab.</translation>
     </message>
     <message>
         <source>%1 keeps %2 for the end.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 behält bis zum Ende: %2.</translation>
+        <translation>%1 behält „%2“ bis zum Ende.</translation>
     </message>
     <message>
         <source>%1 pillages: %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 plündert: %2.</translation>
+        <translation>%1 plündert „%2“.</translation>
     </message>
     <message>
         <source>%1 does not pillage: %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 plündert nicht: %2.</translation>
+        <translation>%1 plündert „%2“ nicht.</translation>
     </message>
     <message>
         <source>%1 gains the artifact %2.</source>
         <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 erhält ein Artefakt: %2.</translation>
+        <translation>%1 erhält das Artefakt „%2“.</translation>
     </message>
     <message>
         <source>%1 puts %2 into the Glory pile.</source>
         <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 legt „%2“ in den Ruhmesstapel.</translation>
+        <translation>%1 legt „%2“ auf den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -2943,72 +2943,72 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 discards the Prophecy %2.</source>
         <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 wirft die Weissagung „%2“ ab.</translation>
+        <translation>%1 legt die Weissagung „%2“ ab.</translation>
     </message>
     <message>
         <source>%1 meets a Sea Journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 deckt eine Seereise auf: %2.</translation>
+        <translation>%1 deckt die Seereise „%2“ auf.</translation>
     </message>
     <message>
         <source>%1 pays for the journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 bezahlt die Seereise: %2.</translation>
+        <translation>%1 bezahlt die Seereise „%2“.</translation>
     </message>
     <message>
         <source>%1 suffers the journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 nimmt die Seereise hin: %2.</translation>
+        <translation>%1 nimmt die Seereise „%2“ hin.</translation>
     </message>
     <message>
         <source>The journey does %1 no harm: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>Die Seereise schadet %1 nicht: %2.</translation>
+        <translation>Die Seereise „%2“ schadet %1 nicht.</translation>
     </message>
     <message>
         <source>%1 draws a Sea Battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 zieht ein Seegefecht: %2.</translation>
+        <translation>%1 zieht das Seegefecht „%2“.</translation>
     </message>
     <message>
         <source>%1 chooses a Sea Battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 wählt ein Seegefecht: %2.</translation>
+        <translation>%1 wählt das Seegefecht „%2“.</translation>
     </message>
     <message>
         <source>%1 wins the battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 gewinnt das Gefecht: %2.</translation>
+        <translation>%1 gewinnt das Seegefecht „%2“.</translation>
     </message>
     <message>
         <source>%1 does not win the battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 gewinnt das Gefecht nicht: %2.</translation>
+        <translation>%1 gewinnt das Seegefecht „%2“ nicht.</translation>
     </message>
     <message>
         <source>%1 attacks: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 greift an: %2.</translation>
+        <translation>%1 greift %2 an.</translation>
     </message>
     <message>
         <source>%1 offers peace: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 bietet Frieden: %2.</translation>
+        <translation>%1 bietet %2 Frieden an.</translation>
     </message>
     <message>
         <source>%1 subdues: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 unterwirft: %2.</translation>
+        <translation>%1 unterwirft %2.</translation>
     </message>
     <message>
         <source>%1 does not subdue: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 unterwirft nicht: %2.</translation>
+        <translation>%1 unterwirft %2 nicht.</translation>
     </message>
     <message>
         <source>%1 turns a tile, %2: %3.</source>
         <extracomment>%1 a seat, %2 a territory, %3 its reward</extracomment>
-        <translation>%1 dreht ein Plättchen um, %2: %3.</translation>
+        <translation>%1 dreht %2 um: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1&apos;s %n territories bring glory.</source>
@@ -3085,7 +3085,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.</source>
-        <translation>Wirb Krieger an, wirf ihre Würfel und führe dein Langschiff zu Raub, Kampf und Handel, für den Ruhm.</translation>
+        <translation>Wirb Krieger an, wirf ihre Würfel und zieh mit deinem Langschiff aus zu Raub, Kampf und Handel: Es geht um Ruhm.</translation>
     </message>
     <message>
         <source>Terror of Runic Carvings</source>
@@ -3312,7 +3312,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the Start Player of the first round holds it first.</source>
-        <translation>EHRENSCHIFF. Zu dritt schickt, wer das Ehrenschiff hat, es als viertes Schiff der Runde. Am Ende der Runde geht es an den linken Nachbarn; zuerst hat es der erste Startspieler.</translation>
+        <translation>EHRENSCHIFF. Zu dritt fährt das Ehrenschiff als viertes Schiff der Runde; wer es hat, schickt es. Am Ende der Runde geht es an den linken Nachbarn; in der ersten Runde hat es der Startspieler.</translation>
     </message>
     <message>
         <source>SETS OF KEEP CARDS. In glory, for 1, 2, 3 ... cards; more begin a new set.</source>
@@ -3335,7 +3335,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 lays out the cost. Still missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 a number of dice</extracomment>
-        <translation>%2: %1 legt die Kosten aus. Noch offen: %3.</translation>
+        <translation>%2: %1 bezahlt. Noch fehlende Würfel: %3.</translation>
     </message>
     <message>
         <source>%2: %1 rests; to act, this is missing: %3.</source>
@@ -3465,7 +3465,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>discard %1; %2 gains %3</source>
         <extracomment>A choice: %1 terror that is discarded, %2 a seat, %3 terror that it gains</extracomment>
-        <translation>%1 abwerfen; %2 erhält %3</translation>
+        <translation>%1 ablegen; %2 erhält %3</translation>
     </message>
     <message>
         <source>recruit %1: roll %2</source>
@@ -3483,7 +3483,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 chooses the Reaver to recruit next: its dice are rolled, then its use is decided.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 wählt den nächsten Krieger: Erst werden seine Würfel geworfen, dann wird über seinen Einsatz entschieden.</translation>
+        <translation>%1 wählt den nächsten Krieger: Zuerst werden seine Würfel geworfen, dann wird über seinen Einsatz entschieden.</translation>
     </message>
     <message>
         <source>%1 sends the Honor Ship to a location.</source>
@@ -3501,7 +3501,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Artifacts are used, and dice stored, only once a location is chosen.</source>
-        <translation>Artefakte werden erst genutzt und Würfel erst abgelegt, wenn ein Ort gewählt ist.</translation>
+        <translation>Artefakte lassen sich erst nutzen und mit Würfeln belegen, wenn ein Ort gewählt ist.</translation>
     </message>
     <message>
         <source>At the end: %1 %2 on the longship, turned up or down.</source>
@@ -3536,7 +3536,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 discards %2 and has %3 left.</source>
         <extracomment>%1 a seat, %2 terror that it is rid of, as &quot;1 terror&quot;, %3 what the seat has left</extracomment>
-        <translation>%1 wirft %2 ab und hat noch %3.</translation>
+        <translation>%1 legt %2 ab und hat noch %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 to gain %3.</source>
@@ -3546,28 +3546,28 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No pawn is left for the ability of %2; %1 gains nothing.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Fähigkeit ohne Wirkung (%2): Es gibt keine Figur mehr, %1 erhält nichts.</translation>
+        <translation>„%2“ hat keine Wirkung: Es gibt keine Figur mehr, %1 erhält nichts.</translation>
     </message>
     <message>
         <source>No card is left for the ability of %2; %1 gains nothing.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Fähigkeit ohne Wirkung (%2): Es gibt keine Karte mehr, %1 erhält nichts.</translation>
+        <translation>„%2“ hat keine Wirkung: Es gibt keine Karte mehr, %1 erhält nichts.</translation>
     </message>
     <message>
         <source>%1 draws %2 from the deck.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 zieht vom Nachziehstapel: %2.</translation>
+        <translation>%1 zieht „%2“ vom Nachziehstapel.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>a Reaver</comment>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 nimmt: %2.</translation>
+        <translation>%1 nimmt „%2“.</translation>
     </message>
     <message>
         <source>Discard %1 and choose another seat, which gains %2; or gain %3.</source>
         <extracomment>Runic Carvings: %1 terror that is discarded, %2 terror that another seat gains, both as &quot;1 terror&quot;; %3 what is gained instead</extracomment>
-        <translation>Wirf %1 ab und wähle jemanden, der %2 erhält; oder erhalte %3.</translation>
+        <translation>Lege %1 ab und wähle jemanden, der %2 erhält; oder du erhältst %3.</translation>
     </message>
     <message>
         <source>give %1, or %2</source>
@@ -3582,16 +3582,16 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>REAVERS. Reavers are recruited one by one, in any order you like. Each brings dice, which you roll; then you rally it (dice on faces of your choice), specialize it in one of four slots, which hold up to %2 each, or promote it to Leader. Rallied Reavers and former Leaders go to the Glory pile. A longship holds %1 dice; discard any beyond that, old or new.</source>
         <extracomment>%1 the number of dice spaces, %2 of Reavers in a slot</extracomment>
-        <translation>KRIEGER. Krieger werden einzeln angeworben, in beliebiger Reihenfolge. Jeder bringt Würfel, die du wirfst; dann setzt du ihn zum Sammeln ein (Würfel mit Seiten deiner Wahl), spezialisierst ihn auf einem von vier Plätzen (je höchstens %2 Krieger) oder beförderst ihn zum Anführer. Zum Sammeln eingesetzte Krieger und frühere Anführer kommen in den Ruhmesstapel. Ein Langschiff fasst %1 Würfel; überzählige wirfst du ab, alte oder neue.</translation>
+        <translation>KRIEGER. Krieger werden einzeln angeworben, in beliebiger Reihenfolge. Jeder bringt Würfel, die du wirfst; dann setzt du ihn zum Sammeln ein (Würfel mit Seiten deiner Wahl), spezialisierst ihn auf einem von vier Plätzen (je höchstens %2 Krieger) oder beförderst ihn zum Anführer. Zum Sammeln eingesetzte Krieger und frühere Anführer kommen auf den Ruhmesstapel. Ein Langschiff fasst %1 Würfel; überzählige legst du ab, alte oder neue.</translation>
     </message>
     <message>
         <source>SPOILS. Several cards are resolved one by one, in any order you like. Pillaging is optional: a Farm or a Village Wall then brings terror, a Keep Wall or a Tower must be beaten in combat.</source>
-        <translation>BEUTE. Mehrere Karten werden einzeln ausgeführt, in beliebiger Reihenfolge. Plündern ist freiwillig: Bauernhof und Dorfmauer bringen dann Schrecken, Festungsmauer und Turm müssen im Kampf besiegt werden.</translation>
+        <translation>BEUTE. Mehrere Karten werden einzeln ausgeführt, in beliebiger Reihenfolge. Plündern ist freiwillig: Bauernhof und Dorfmauer bringen dann Schrecken, Festungsmauer und Turm müssen im Kampf bezwungen werden.</translation>
     </message>
     <message>
         <source>ARTIFACTS. Each holds one die of the sign it names. From the moment its location is chosen, even while Reavers use their abilities and even if you rest, you may discard that die for its effect, once in each activation. A longship holds %1 artifacts; when another comes, one of them goes to the Glory pile, where it still counts.</source>
         <extracomment>%1 the number of spaces for artifacts</extracomment>
-        <translation>ARTEFAKTE. Jedes fasst einen Würfel mit seinem Zeichen. Sobald sein Ort gewählt ist, auch während Krieger ihre Fähigkeiten nutzen und auch beim Rasten, darfst du diesen Würfel für die Wirkung abwerfen, einmal je Aktivierung. Ein Langschiff fasst %1 Artefakte; kommt ein weiteres, geht eines davon in den Ruhmesstapel, wo es weiter zählt.</translation>
+        <translation>ARTEFAKTE. Jedes fasst einen Würfel mit dem Zeichen, das es nennt. Sobald sein Ort gewählt ist, auch während Krieger ihre Fähigkeiten nutzen und auch beim Rasten, darfst du diesen Würfel für die Wirkung ablegen, einmal je Aktivierung. Ein Langschiff fasst %1 Artefakte; kommt ein weiteres, legst du eines davon auf den Ruhmesstapel, wo es weiter zählt.</translation>
     </message>
     <message>
         <source>SHIP UPGRADES. Once per round, each pays like a die with its sign, in combat too, but not where any die will do. A longship holds %1.</source>
@@ -3600,11 +3600,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>THE SEA. Pay for the Sea Journey or suffer it. Then choose a Sea Battle, face up or unseen from the top of the deck, and win it by paying its dice or by combat. Giving up costs nothing more. A face-up battle that is lost stays for the others.</source>
-        <translation>DIE SEE. Bezahle die Seereise oder nimm den Verlust hin. Wähle dann ein Seegefecht, offen oder verdeckt vom Nachziehstapel, und gewinne es, indem du seine Würfel abgibst, oder im Kampf. Aufgeben kostet nichts weiter. Ein offenes Seegefecht, das verloren geht, bleibt für die anderen liegen.</translation>
+        <translation>DIE SEE. Bezahle die Seereise oder nimm den Verlust hin. Wähle dann ein Seegefecht, offen oder verdeckt vom Nachziehstapel, und gewinne es, indem du seine Würfel abgibst, oder im Kampf. Aufgeben kostet nichts weiter. Ein offenes Seegefecht, das du nicht gewinnst, bleibt für die anderen liegen.</translation>
     </message>
     <message>
         <source>FINAL SCORING. Terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile, are added to the glory on the track. Ties are broken by favor; those still tied share the win.</source>
-        <translation>DIE WERTUNG. Zum Ruhm der Leiste kommen Schrecken, Artefakte, Sätze der Festungsbeute, Figuren und Weissagungen, auf dem Langschiff und im Ruhmesstapel. Bei Gleichstand entscheidet die Gunst; wer dann noch gleichauf ist, teilt sich den Sieg.</translation>
+        <translation>DIE WERTUNG. Zum Ruhm auf der Leiste kommen Artefakte, Sätze der Festungsbeute, Figuren und Weissagungen, auf dem Langschiff und im Ruhmesstapel; Schrecken wird abgezogen. Bei Gleichstand entscheidet die Gunst; wer dann noch gleichauf liegt, teilt sich den Sieg.</translation>
     </message>
     <message>
         <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>
@@ -3639,17 +3639,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 is not one of the Reavers to recruit now.</source>
         <extracomment>%1 a Reaver</extracomment>
-        <translation>%1 gehört nicht zu den Kriegern, die jetzt angeworben werden.</translation>
+        <translation>„%1“ gehört nicht zu den Kriegern, die jetzt angeworben werden.</translation>
     </message>
     <message>
         <source>%1 lacks the dice for the ability of %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Fähigkeit ohne Wirkung (%2): %1 fehlen die Würfel.</translation>
+        <translation>„%2“ hat keine Wirkung: %1 fehlen die Würfel.</translation>
     </message>
     <message>
         <source>%1 lacks the favor for the ability of %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Fähigkeit ohne Wirkung (%2): %1 fehlt die Gunst.</translation>
+        <translation>„%2“ hat keine Wirkung: %1 fehlt die Gunst.</translation>
     </message>
     <message>
         <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. With a Leader of its clan, a clan sign pays for any other sign; without one it still pays where any die will do, and can be stored on an artifact that names it.</source>
@@ -3696,7 +3696,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Andvari|naut Bas|tion Berser|ker&apos;s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher Val|halla War|rior</source>
         <extracomment>Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every language has its own words here: those that are longer than about seven letters</extracomment>
-        <translation>Andvari|naut Axt|häupt|ling Bau|ern|hof Ber|serkers Bezwin|ger Brand|schatzer Brisin|gamen Dains|leif Dorf|mauer Draugar-|Piraten Draup|nir Eldrihm|nir Erobe|rer Erwähl|ter Eschen|stab Fana|tiker Festungs|mauer Flam|men|träger Fracht|schiff Frei|mann Ge|schmack Gestoh|lene Ge|wonnene Heili|ger Hiro|menn Hof|figur Hring|horni Járn|glófar Jormun|gandrs Königs|wache Kunst|werk Laeva|teinn Lang|schiff Ljós|álfar Lyng|bakr Mauer|figur Mörder|fürst Plün|derer Runen|ritzungen Saga|hüterin Schatz|jäger Schiffs|ausbau Schwert|häupt|ling Schwer|ter See|fahrers See|gefechte Sehe|rin Skid|bladnir Spa|kona Spähe|rin Speer|häupt|ling Splitter Turm|figur Ver|bannte Wand|teppich Wand|teppiche Wege|lagerer Welten|schamane</translation>
+        <translation>Andvari|naut Axt|führe|rin Bau|ern|hof Ber|serkers Bezwin|ger Brand|schatzer Brisin|gamen Dains|leif Dorf|mauer Draugar-|Piraten Draup|nir Eldrihm|nir Erobe|rer Erwähl|ter Eschen|stab Fana|tiker Festungs|mauer Flam|men|träger Fracht|schiff Frei|bauer Ge|schmack Gestoh|lene Ge|wonnene Heili|ger Hiro|menn Hof|figur Hring|horni Járn|glófar Jormun|gandrs Königs|wache Kunst|werk Laeva|teinn Lang|schiff Ljós|álfar Lyng|bakr Mauer|figur Mörder|fürst Plün|derer Runen|ritzungen Saga|hüterin Schatz|jäger Schiffs|ausbau Schwert|häupt|ling Schwer|ter See|fahrers See|gefechte Sehe|rin Skid|bladnir Spa|kona Spähe|rin Speer|häupt|ling Splitter Turm|figur Ver|bannte Wand|teppich Wand|teppiche Wege|lagerer Welten|schamane</translation>
     </message>
     <message>
         <source>%1 decides the use of %2.</source>
