@@ -1209,7 +1209,7 @@ What is healed</extracomment>
     <message>
         <source>%1 may run a risk for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 darf ein Risiko eingehen: %2.</translation>
+        <translation>%1 darf ein Risiko eingehen; gefordert: %2.</translation>
     </message>
     <message>
         <source>%1 gives one more fame token.</source>
@@ -1335,27 +1335,27 @@ What is healed</extracomment>
     <message>
         <source>No such card is in this hand: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Diese Karte ist nicht auf der Hand: %1.</translation>
+        <translation>„%1“ ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>A card with a text is played only when its text allows: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Eine Textkarte wird nur gespielt, wenn ihr Text es erlaubt: %1.</translation>
+        <translation>„%1“ ist eine Textkarte und wird nur gespielt, wenn ihr Text es erlaubt.</translation>
     </message>
     <message>
         <source>It shows none of the symbols asked for: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Sie zeigt keines der geforderten Symbole: %1.</translation>
+        <translation>„%1“ zeigt keines der geforderten Symbole.</translation>
     </message>
     <message>
         <source>A payment takes no more cards than it needs, and this one would be too many: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Mehr Karten als nötig werden nicht abgegeben; diese wäre zu viel: %1.</translation>
+        <translation>Mehr Karten als nötig werden nicht abgegeben; „%1“ wäre zu viel.</translation>
     </message>
     <message>
         <source>With it the price cannot be completed: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Damit geht der Tausch nicht auf: %1.</translation>
+        <translation>Mit „%1“ geht der Tausch nicht auf.</translation>
     </message>
     <message>
         <source>Here two cards are exchanged, or none.</source>
@@ -1364,7 +1364,7 @@ What is healed</extracomment>
     <message>
         <source>Nothing of this is left: %1.</source>
         <extracomment>%1 what cannot be gained</extracomment>
-        <translation>Davon ist nichts übrig: %1.</translation>
+        <translation>Davon ist nichts mehr übrig: %1.</translation>
     </message>
     <message>
         <source>There is nothing of this kind to heal.</source>
@@ -1372,7 +1372,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>It takes two fame tokens, and there are fewer.</source>
-        <translation>Dafür braucht es zwei Ruhmesplättchen; so viele hast du nicht.</translation>
+        <translation>Dafür braucht es zwei Ruhmesplättchen, und du hast weniger.</translation>
     </message>
     <message>
         <source>No such token is there: %1.</source>
@@ -1392,22 +1392,22 @@ What is healed</extracomment>
     <message>
         <source>This icon is taken: %1.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Diese Errungenschaft ist vergeben: %1.</translation>
+        <translation>„%1“ ist schon vergeben.</translation>
     </message>
     <message>
         <source>There are as many icons as seats; this one is closed: %1.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Es gibt so viele Errungenschaften wie Spieler; diese ist nicht verfügbar: %1.</translation>
+        <translation>„%1“ ist nicht verfügbar: Es gibt nur so viele Errungenschaften wie Spieler.</translation>
     </message>
     <message>
         <source>This is not offered here: %1.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Das wird hier nicht angeboten: %1.</translation>
+        <translation>„%1“ wird hier nicht angeboten.</translation>
     </message>
     <message>
         <source>No such card lies open: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Diese Karte liegt nicht offen: %1.</translation>
+        <translation>„%1“ liegt nicht offen.</translation>
     </message>
     <message>
         <source>No card is left to turn.</source>
@@ -1444,7 +1444,7 @@ What is healed</extracomment>
     <message>
         <source>It is not among the cards about to be discarded: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Sie ist nicht unter den Karten, die abgelegt werden: %1.</translation>
+        <translation>„%1“ gehört nicht zu den Karten, die abgelegt werden.</translation>
     </message>
     <message>
         <source>Players report this; we could not read the print.</source>
@@ -2077,12 +2077,12 @@ What is healed</extracomment>
     <message>
         <source>%1 cannot have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 geht leer aus; davon ist nichts mehr übrig: %2.</translation>
+        <translation>%1 kann „%2“ nicht erhalten: Davon ist nichts mehr übrig.</translation>
     </message>
     <message>
         <source>%1 cannot pay for %2: %3 missing.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
-        <translation>%1 kann nicht gegen %2 tauschen; es fehlt: %3.</translation>
+        <translation>%1 kann nicht gegen %2 tauschen; noch nötig: %3.</translation>
     </message>
     <message>
         <source>%1 has nothing to be healed and declines.</source>

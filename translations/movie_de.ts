@@ -133,7 +133,7 @@
     <message>
         <source>Not yet seen by %1</source>
         <extracomment>Caption of counts of tiles: %1 a seat</extracomment>
-        <translation>Ungesehen von %1</translation>
+        <translation>Von %1 ungesehen</translation>
     </message>
     <message>
         <source>Not yet seen</source>
@@ -1190,7 +1190,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Turned by Treachery, worth nothing: %1.</source>
         <extracomment>%1 a list of boons with their spaces, as &quot;+5 d4&quot;</extracomment>
-        <translation>Von Verrat umgedreht, zählt nicht: %1.</translation>
+        <translation>Durch Verrat umgedreht und ohne Wert: %1.</translation>
     </message>
     <message>
         <source>%1, choose your figure that Good Counsel moves.</source>

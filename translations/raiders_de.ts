@@ -2547,7 +2547,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>There is no such Prophecy in the Glory pile: %1.</source>
         <extracomment>%1 a Prophecy</extracomment>
-        <translation>Diese Weissagung ist nicht im Ruhmesstapel: %1.</translation>
+        <translation>Die Weissagung „%1“ ist nicht im Ruhmesstapel.</translation>
     </message>
     <message>
         <source>At least one tile must be attempted; a seat that attempts none rests.</source>
@@ -2556,12 +2556,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No such artifact is on the longship: %1.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>Dieses Artefakt ist nicht auf dem Langschiff: %1.</translation>
+        <translation>„%1“ ist nicht auf dem Langschiff.</translation>
     </message>
     <message>
         <source>No such upgrade is on the longship: %1.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Dieser Schiffsausbau ist nicht auf dem Langschiff: %1.</translation>
+        <translation>„%1“ ist nicht auf dem Langschiff.</translation>
     </message>
     <message>
         <source>%1 stores only: %2.</source>

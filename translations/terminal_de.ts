@@ -141,7 +141,7 @@
     <message>
         <source>%1 share first place.</source>
         <extracomment>%1 a list of seats</extracomment>
-        <translation>%1 teilen sich den ersten Platz.</translation>
+        <translation>%1 teilen sich den ersten Rang.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
