@@ -2396,17 +2396,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No such die lies on the longship: %1.</source>
         <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Auf dem Langschiff liegt kein solcher Würfel: %1.</translation>
+        <translation>„%1“ liegt nicht auf dem Langschiff.</translation>
     </message>
     <message>
         <source>No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Es liegt kein solches Plättchen offen: %1. Benutzte werden beim Aufräumen aufgedeckt.</translation>
+        <translation>„%1“ liegt nicht offen. Benutzte Plättchen werden beim Aufräumen wieder aufgedeckt.</translation>
     </message>
     <message>
         <source>Still to give: %1.</source>
         <extracomment>%1 what is not laid out yet of a cost, as &quot;1 chest&quot;</extracomment>
-        <translation>Noch zu geben: %1.</translation>
+        <translation>Noch zu bezahlen: %1.</translation>
     </message>
     <message>
         <source>The cost is not laid out in full.</source>
@@ -2459,7 +2459,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No such die lies at Trade: %1.</source>
         <extracomment>%1 a die as it lies</extracomment>
-        <translation>Beim Handel liegt kein solcher Würfel: %1.</translation>
+        <translation>„%1“ liegt nicht beim Handel.</translation>
     </message>
     <message>
         <source>The second die of the reward is taken first.</source>
@@ -2473,12 +2473,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Dice of this color have no such face: %1.</source>
         <extracomment>%1 a die on a face</extracomment>
-        <translation>Würfel dieser Farbe haben diese Seite nicht: %1.</translation>
+        <translation>Würfel dieser Farbe haben die Seite „%1“ nicht.</translation>
     </message>
     <message>
         <source>No such tile is left: %1.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Es gibt kein solches Plättchen mehr: %1.</translation>
+        <translation>Vom Plättchen „%1“ ist keines mehr da.</translation>
     </message>
     <message>
         <source>The longship has no free space for a ship upgrade.</source>
@@ -2487,7 +2487,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>This stack is empty: %1.</source>
         <extracomment>%1 a territory</extracomment>
-        <translation>Dieser Stapel ist leer: %1.</translation>
+        <translation>Der Stapel „%1“ ist leer.</translation>
     </message>
     <message>
         <source>Three Reavers stand in the slot: %1.</source>
@@ -2514,7 +2514,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>The die must be of another color; this one is: %1.</source>
         <extracomment>%1 a color of dice</extracomment>
-        <translation>Der Würfel muss eine andere Farbe haben; dieser ist: %1.</translation>
+        <translation>Der Würfel muss eine andere Farbe haben; dieser ist %1.</translation>
     </message>
     <message>
         <source>The die shows this face already.</source>
@@ -3250,11 +3250,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>This pays nothing that is still asked for: %1.</source>
         <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Das zahlt nichts, was noch verlangt ist: %1.</translation>
+        <translation>„%1“ zahlt nichts, was noch verlangt ist.</translation>
     </message>
     <message>
         <source>Combat needs hammers; this is not one: %1.</source>
-        <translation>Ein Kampf braucht Hämmer; das ist keiner: %1.</translation>
+        <translation>Ein Kampf braucht Hämmer; „%1“ ist keiner.</translation>
     </message>
     <message>
         <source>Recruit</source>
