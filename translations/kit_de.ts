@@ -9,6 +9,11 @@
         <translation>Ausgewählt.</translation>
     </message>
     <message>
+        <source>The hint, step %1.</source>
+        <extracomment>Read aloud of a thing on the table: %1 a number, from 1, of what to choose one after the other</extracomment>
+        <translation>Der Tipp, Schritt %1.</translation>
+    </message>
+    <message>
         <source>It can be chosen.</source>
         <extracomment>Read aloud of a thing on the table.</extracomment>
         <translation>Auswählbar.</translation>
@@ -44,34 +49,9 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>computer, random</source>
-        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
-        <translation>Computer, zufällig</translation>
-    </message>
-    <message>
-        <source>computer, easy</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, leicht</translation>
-    </message>
-    <message>
-        <source>computer, medium</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, mittel</translation>
-    </message>
-    <message>
-        <source>computer, hard</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, schwer</translation>
-    </message>
-    <message>
-        <source>computer, master</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, Meister</translation>
-    </message>
-    <message>
-        <source>computer, v1</source>
-        <extracomment>Who plays a seat: the computer player of the first version, with which others are compared</extracomment>
-        <translation>Computer, v1</translation>
+        <source>computer, %1</source>
+        <extracomment>Who plays a seat: %1 the level of a computer player, &quot;easy&quot;</extracomment>
+        <translation>Computer, %1</translation>
     </message>
     <message>
         <source>TO MOVE</source>

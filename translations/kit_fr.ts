@@ -9,6 +9,11 @@
         <translation>C’est choisi.</translation>
     </message>
     <message>
+        <source>The hint, step %1.</source>
+        <extracomment>Read aloud of a thing on the table: %1 a number, from 1, of what to choose one after the other</extracomment>
+        <translation>Le conseil, étape %1.</translation>
+    </message>
+    <message>
         <source>It can be chosen.</source>
         <extracomment>Read aloud of a thing on the table.</extracomment>
         <translation>On peut le choisir.</translation>
@@ -44,34 +49,9 @@
         <translation>humain</translation>
     </message>
     <message>
-        <source>computer, random</source>
-        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
-        <translation>ordinateur, au hasard</translation>
-    </message>
-    <message>
-        <source>computer, easy</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, facile</translation>
-    </message>
-    <message>
-        <source>computer, medium</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, moyen</translation>
-    </message>
-    <message>
-        <source>computer, hard</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, difficile</translation>
-    </message>
-    <message>
-        <source>computer, master</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, maître</translation>
-    </message>
-    <message>
-        <source>computer, v1</source>
-        <extracomment>Who plays a seat: the computer player of the first version, with which others are compared</extracomment>
-        <translation>ordinateur, v1</translation>
+        <source>computer, %1</source>
+        <extracomment>Who plays a seat: %1 the level of a computer player, &quot;easy&quot;</extracomment>
+        <translation>ordinateur, %1</translation>
     </message>
     <message>
         <source>TO MOVE</source>

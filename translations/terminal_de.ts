@@ -297,11 +297,6 @@
         <translation>%1 ist ein Ordner. Nenne eine Datei darin.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Also good:</source>
         <extracomment>Above the next best choices of a hint</extracomment>
         <translation>Auch gut:</translation>

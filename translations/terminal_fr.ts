@@ -288,11 +288,6 @@
         <translation>%1 est un dossier. Indiquez un fichier dans ce dossier.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Also good:</source>
         <extracomment>Above the next best choices of a hint</extracomment>
         <translation>Bien aussi&#xa0;:</translation>

@@ -730,11 +730,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>The reader, in a list of players</extracomment>
         <translation>Du</translation>

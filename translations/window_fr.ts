@@ -730,11 +730,6 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
         <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>The reader, in a list of players</extracomment>
         <translation>Vous</translation>

@@ -118,9 +118,7 @@ void Narrator::hint() {
     const auto add = [&text](const QString& line) {
         if (!line.isEmpty()) text += wrapped(QStringLiteral("  ") + line) + u'\n';
     };
-    const QString changes = session::changesText(match_, best);
-    //: A hint: %1 "After this turn" or "Soon", %2 changes of points: "you +3"
-    if (!changes.isEmpty()) add(Say::tr("%1: %2").arg(session::whenText(best), changes));
+    add(session::effectText(match_, best));
     add(best.reasons.join(QStringLiteral(", ")));
     add(best.chance);
     constexpr std::size_t most = 3;

@@ -3,7 +3,9 @@
 
 #include "game/position.h"
 #include "heorot/breakable_text.h"
+#include "language/capitals.h"
 #include "language/numbers.h"
+#include "language/sentences.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -19,12 +21,6 @@ using game::Type;
 using session::ChoiceText;
 
 namespace {
-
-/// A sentence of a list of choices, standing alone.
-QString capitalized(QString sentence) {
-    if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
-    return sentence;
-}
 
 /// A short form of the chance, for a game whose advice has no other numbers.
 QString winsOf(const ai::Advice* advice, const ChoiceText& choice) {
@@ -184,30 +180,24 @@ void HintCard::turnToNext() {
     if (!choices_.empty()) turnTo((shown_ + 1) % choices_.size());
 }
 
-QStringList HintCard::spots() const {
+std::optional<engine::Action> HintCard::lit() const {
     const std::size_t lit = pointed_.value_or(shown_);
     if (isHidden() || lit >= choices_.size()) return {};
-    QStringList spots;
-    for (const QStringList& step : session_.view()->path(session_.match(), choices_[lit].action)) spots << step;
-    return spots;
+    return choices_[lit].action;
 }
 
 QString HintCard::sentence() const {
     if (choices_.empty()) return {};
     const ChoiceText& choice = choices_[shown_];
     //: %1 what to do, "Place a Thane on c3"
-    QStringList sentences{tr("Hint: %1").arg(choice.sentence)};
-    if (const QString changes = session::changesText(session_.match(), choice); !changes.isEmpty())
-        //: %1 "After this turn" or "Soon", %2 changes of points: "you +3"
-        sentences << tr("%1: %2").arg(session::whenText(choice), changes);
-    if (!choice.chance.isEmpty()) sentences << choice.chance;
-    return sentences.join(u' ');
+    return language::joined(
+        {tr("Hint: %1").arg(choice.sentence), session::effectText(session_.match(), choice), choice.chance});
 }
 
 // Display
 
 void HintCard::show(const ChoiceText& choice) {
-    sentence_->setText(breakable(capitalized(choice.sentence)));
+    sentence_->setText(breakable(language::capitalized(choice.sentence)));
     reasons_->setText(breakable(choice.reasons.join(u'\n')));
     when_->setText(session::whenText(choice));
     chance_->setText(choice.chance);
@@ -231,7 +221,7 @@ void HintCard::showSeats(const ChoiceText& choice) {
         row.change->style()->unpolish(row.change);
         row.change->style()->polish(row.change);
         row.row->updateGeometry();
-        if (style().art) row.mark->setPixmap(style().mark(change.seat, 16));
+        if (pageStyle().art) row.mark->setPixmap(pageStyle().mark(change.seat, 16));
     }
 }
 
@@ -241,7 +231,7 @@ void HintCard::showOthers() {
         buttons_[i]->setVisible(isThere);
         if (!isThere) continue;
         const QString changes = session::changesText(session_.match(), choices_[i]);
-        buttons_[i]->setTexts(QString::number(i + 1), capitalized(choices_[i].sentence),
+        buttons_[i]->setTexts(QString::number(i + 1), language::capitalized(choices_[i].sentence),
                               choices_[i].changes.empty() ? winsOf(session_.hint(), choices_[i]) : changes);
     }
 }
@@ -249,16 +239,16 @@ void HintCard::showOthers() {
 void HintCard::setStyle(const PageStyle& page) {
     SideCard::setStyle(page);
     if (!page.art) return;
-    setType(*sentence_, style(), Type::Title, true);
-    for (QLabel* label : {reasons_, chance_}) setType(*label, style(), Type::Body);
-    for (QLabel* label : {when_, keys_}) setType(*label, style(), Type::Caption);
-    setType(*others_, style(), Type::Caption, true);
+    setType(*sentence_, pageStyle(), Type::Title, true);
+    for (QLabel* label : {reasons_, chance_}) setType(*label, pageStyle(), Type::Body);
+    for (QLabel* label : {when_, keys_}) setType(*label, pageStyle(), Type::Caption);
+    setType(*others_, pageStyle(), Type::Caption, true);
     for (const SeatRow& row : seats_) {
-        setType(*row.name, style(), Type::Value);
-        setType(*row.change, style(), Type::Value, true);
+        setType(*row.name, pageStyle(), Type::Value);
+        setType(*row.change, pageStyle(), Type::Value, true);
     }
-    play_->setFont(style().font(Type::Value, true));
-    for (ChoiceButton* button : buttons_) button->setStyle(style());
+    play_->setFont(pageStyle().font(Type::Value, true));
+    for (ChoiceButton* button : buttons_) button->setStyle(pageStyle());
     retranslateUi();
 }
 

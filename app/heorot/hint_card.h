@@ -54,14 +54,14 @@ class HintCard final : public SideCard {
     void turnToNext();
     /// The choice that is shown in full.
     std::size_t shown() const { return shown_; }
-    /// The spots of the choice that is shown or pointed at.
-    QStringList spots() const;
+    /// The choice to light on the board: the one that is pointed at, otherwise the one that is shown.
+    std::optional<engine::Action> lit() const;
     /// What a screen reader says of the choice that is shown.
     QString sentence() const;
     void setStyle(const PageStyle& style) override;
 
   signals:
-    /// `spots` has changed.
+    /// `lit` has changed.
     void lighted();
     /// Another choice is shown.
     void turned();

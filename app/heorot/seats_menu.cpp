@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/seats_menu.h"
 
+#include "game/characters.h"
 #include "game/position.h"
-#include "session/advice_text.h"
+#include "language/capitals.h"
 
 #include <QEvent>
 
@@ -40,9 +41,7 @@ void SeatsMenu::addLevels(engine::Seat seat, const QString& name) {
     for (const std::string& word : session_.game().computerPlayers()) {
         const ai::Level level = *ai::levelOf(word);
         if (!ai::isForPeople(level)) continue;
-        QString text = session::levelText(level);
-        text[0] = text[0].toUpper();
-        QAction* action = levels->addAction(text);
+        QAction* action = levels->addAction(language::capitalized(game::levelText(level)));
         action->setObjectName(QString::fromStdString(word));
         if (level == ai::Level::Medium) levels->setDefaultAction(action);
         on(action, [this, seat, level] { session_.takeOver(seat, level); });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/settings_form.h"
 
+#include "language/capitals.h"
+
 #include <QEvent>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -46,8 +48,7 @@ class CalmSlider final : public QSlider {
 QString nativeName(const QString& language) {
     // Qt says "American English".
     if (language == QLatin1String("en")) return QStringLiteral("English");
-    QString name = QLocale(language).nativeLanguageName();
-    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    const QString name = language::capitalized(QLocale(language).nativeLanguageName());
     return name.isEmpty() ? language : name;
 }
 

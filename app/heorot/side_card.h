@@ -32,7 +32,7 @@ class SideCard : public QFrame {
     QVBoxLayout& content() { return *content_; }
     /// Below what scrolls.
     QVBoxLayout& foot() { return *foot_; }
-    const PageStyle& style() const { return style_; }
+    const PageStyle& pageStyle() const { return style_; }
     /// A label of the content that wraps, with long words broken.
     QLabel* addText(const QString& name);
 

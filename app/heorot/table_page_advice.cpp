@@ -39,9 +39,10 @@ void TablePage::connectAdvice() {
         connect(hintKeys_[i], &QAction::triggered, this, [this, i] { hint_->turnTo(i); });
 }
 
-/// Lights what a line of the log means, otherwise what an open card means.
+/// Lights what a line of the log means, otherwise what an open card means; a hint is pointed out in any case.
 void TablePage::light(const QStringList& spots) {
-    board_->setLighted(!spots.isEmpty() ? spots : hint_->isHidden() ? why_->spots() : hint_->spots());
+    board_->setHint(hint_->lit());
+    board_->setLighted(!spots.isEmpty() ? spots : why_->spots());
 }
 
 void TablePage::showHint() {

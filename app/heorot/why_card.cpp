@@ -45,9 +45,9 @@ QString WhyCard::sentence() const {
 void WhyCard::setStyle(const PageStyle& page) {
     SideCard::setStyle(page);
     if (!page.art) return;
-    setType(*action_, style(), Type::Body, true);
-    setType(*reasons_, style(), Type::Body);
-    for (QLabel* label : {player_, note_}) setType(*label, style(), Type::Caption);
+    setType(*action_, pageStyle(), Type::Body, true);
+    setType(*reasons_, pageStyle(), Type::Body);
+    for (QLabel* label : {player_, note_}) setType(*label, pageStyle(), Type::Caption);
     fit();
 }
 

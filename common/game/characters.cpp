@@ -55,6 +55,25 @@ QString characterLine(Style style) {
     return {};
 }
 
+QString levelText(ai::Level level) {
+    switch (level) {
+    //: The level of a computer player that chooses at random
+    case ai::Level::Random: return Say::tr("random");
+    //: The level of the computer player of the first version
+    case ai::Level::V1: return Say::tr("v1");
+    //: The level of a computer player
+    case ai::Level::Easy: return Say::tr("easy");
+    //: The level of a computer player
+    case ai::Level::Medium: return Say::tr("medium");
+    //: The level of a computer player
+    case ai::Level::Hard: return Say::tr("hard");
+    //: The level of a computer player
+    case ai::Level::Master: return Say::tr("master");
+    case ai::Level::Seer: break; // only in the league
+    }
+    return {};
+}
+
 QString styleText(Style style) {
     switch (style) {
     case Style::Plain: break;

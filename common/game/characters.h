@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The six opponents: each is a style of play with a name, a portrait and a line of character.
+// The six opponents: each is a style of play with a name, a portrait and a line of character. And the words for styles
+// and levels.
 #pragma once
 
 #include "ai/opponent.h"
@@ -28,6 +29,8 @@ HEOROT_GAME_EXPORT const std::vector<Character>& characters();
 HEOROT_GAME_EXPORT const Character* characterOf(ai::Style style);
 /// How an opponent of the style plays, in one sentence; empty for the plain style.
 HEOROT_GAME_EXPORT QString characterLine(ai::Style style);
+/// "hard".
+HEOROT_GAME_EXPORT QString levelText(ai::Level level);
 /// "bold"; empty for the plain style.
 HEOROT_GAME_EXPORT QString styleText(ai::Style style);
 

@@ -111,6 +111,12 @@ QString pointsText(int points) {
     return points == 0 ? Say::tr("no change") : language::signedNumber(points);
 }
 
+QString effectText(const record::AnyMatch& match, const ChoiceText& choice) {
+    const QString changes = changesText(match, choice);
+    //: A hint: %1 "After this turn" or "Soon", %2 changes of points: "you +3"
+    return changes.isEmpty() ? QString() : Say::tr("%1: %2").arg(whenText(choice), changes);
+}
+
 QString changesText(const record::AnyMatch& match, const ChoiceText& choice) {
     QStringList parts;
     for (const SeatChange& change : choice.changes) {
@@ -154,7 +160,7 @@ QString playerOf(const record::AnyMatch& match, Seat seat) {
     const auto opponent = ai::opponentOf(match.seating().players.at(seat));
     if (!opponent) return {};
     //: %1 how well a computer player plays: "hard"
-    QString text = Say::tr("Level: %1.").arg(levelText(opponent->level));
+    QString text = Say::tr("Level: %1.").arg(game::levelText(opponent->level));
     if (opponent->style != ai::Style::Plain)
         //: %1 how a computer player likes to play: "bold"
         text += u' ' + Say::tr("Style: %1.").arg(game::styleText(opponent->style));
@@ -184,25 +190,6 @@ WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::
     if (why.reasons.empty())
         why.reasons << Say::tr("Nothing you can see explains it: the reason is hidden or still to come.");
     return why;
-}
-
-QString levelText(ai::Level level) {
-    switch (level) {
-    //: The level of a computer player that chooses at random
-    case ai::Level::Random: return Say::tr("random");
-    //: The level of the computer player of the first version
-    case ai::Level::V1: return Say::tr("v1");
-    //: The level of a computer player
-    case ai::Level::Easy: return Say::tr("easy");
-    //: The level of a computer player
-    case ai::Level::Medium: return Say::tr("medium");
-    //: The level of a computer player
-    case ai::Level::Hard: return Say::tr("hard");
-    //: The level of a computer player
-    case ai::Level::Master: return Say::tr("master");
-    case ai::Level::Seer: break; // only in the league
-    }
-    return {};
 }
 
 }

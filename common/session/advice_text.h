@@ -45,6 +45,8 @@ HEOROT_SESSION_EXPORT QString whenText(const ChoiceText& choice);
 HEOROT_SESSION_EXPORT QString pointsText(int points);
 /// "you +24, Ylva −12"; seats without a change are omitted.
 HEOROT_SESSION_EXPORT QString changesText(const record::AnyMatch& match, const ChoiceText& choice);
+/// "After this turn: you +24, Ylva −12"; empty without changes.
+HEOROT_SESSION_EXPORT QString effectText(const record::AnyMatch& match, const ChoiceText& choice);
 
 /// Why a computer player made a move.
 struct WhyText {
@@ -58,8 +60,5 @@ struct WhyText {
 /// The reasons for the turn that move `move` belongs to, from what `viewer` (or nobody) knows.
 HEOROT_SESSION_EXPORT WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move,
                                     engine::Seat viewer);
-
-/// "hard", "bold".
-HEOROT_SESSION_EXPORT QString levelText(ai::Level level);
 
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accessible_board.h"
 
+#include "ui/marks_painter.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -50,6 +52,10 @@ QString AccessibleSpot::text(QAccessible::Text what) const {
     else if (board_->marks().lit.contains(id_))
         //: Read aloud of a thing on the table.
         parts << Say::tr("It can be chosen.");
+    for (const auto& [step, hinted] : hintedSpots(board_->scene(), board_->marks()))
+        if (hinted == at)
+            //: Read aloud of a thing on the table: %1 a number, from 1, of what to choose one after the other
+            parts << Say::tr("The hint, step %1.").arg(step);
     if (const Tip& tip = board_->tip(); tip.spot == id_ && tip.kind == Tip::Kind::Refused) parts << tip.reason;
     parts << at->description;
     //: Read aloud of a thing on the table; how a number was found stands in its explanation.

@@ -40,14 +40,14 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
 
 bool BoardWidget::chooseDigit(int digit) {
     const QString spot = digits_.at(digit);
-    if (!scene_.find(spot)) return false;
+    if (!scene_.find(spot) || !marks_.hinted.empty()) return false;
     focusSpot(spot);
     choose(spot);
     return true;
 }
 
 int BoardWidget::digitOf(const QString& id) const {
-    return digits_.of(id);
+    return marks_.hinted.empty() ? digits_.of(id) : 0;
 }
 
 void BoardWidget::focusSpot(const QString& id) {

@@ -299,18 +299,28 @@ void BoardWidget::paintMoving(QPainter& painter) const {
 
 void BoardWidget::enter(QPainter& painter, const game::Spot& spot) const {
     painter.setTransform(view());
-    painter.setClipRect(view().inverted().mapRect(stage()), isOnStage(spot.area) ? Qt::ReplaceClip : Qt::NoClip);
+    if (isOnStage(spot.area))
+        painter.setClipRect(view().inverted().mapRect(stage()));
+    else
+        painter.setClipping(false);
     painter.setTransform(viewOf(spot.area));
 }
 
 /// What digits choose, while the keys are used.
 void BoardWidget::paintDigits(QPainter& painter) const {
-    if (marks_.lit.isEmpty()) return;
+    if (marks_.lit.isEmpty() || !marks_.hinted.empty()) return;
     for (int digit = 1; digit <= Digits::most; ++digit) {
         const game::Spot* spot = scene_.find(digits_.at(digit));
         if (!spot) continue;
         enter(painter, *spot);
         paintDigit(painter, painter_, *spot, digit);
+    }
+}
+
+void BoardWidget::paintHint(QPainter& painter) const {
+    for (const auto& [step, spot] : hintedSpots(scene_, marks_)) {
+        enter(painter, *spot);
+        paintHinted(painter, painter_, scene_, *spot, step);
     }
 }
 
@@ -335,6 +345,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     painter.drawPixmap(0, 0, layer_);
     paintMoving(painter);
     painter.save();
+    paintHint(painter);
     paintPointed(painter);
     painter.restore();
     if (!showsTip()) return;

@@ -74,7 +74,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     int digitOf(const QString& id) const;
     /// Another turn begins: digits are given out anew.
     void beginTurn() { digits_.beginTurn(); }
-    /// Focuses and chooses the spot with this digit. False if there is none.
+    /// Focuses and chooses the spot with this digit. False if there is none, and beside the numbers of a hint.
     bool chooseDigit(int digit);
     /// The one way in for mouse, keys and screen readers: says `chosen`. Dark spots too: the owner says why not.
     void choose(const QString& id);
@@ -139,6 +139,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void buildLayer();
     void paintZoomed(QPainter& painter);
     void paintMoving(QPainter& painter) const;
+    void paintHint(QPainter& painter) const;
     void paintPointed(QPainter& painter) const;
     /// For what is painted on the spot: with its transformation, and cut off where it is out of sight.
     void enter(QPainter& painter, const game::Spot& spot) const;

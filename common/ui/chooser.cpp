@@ -78,6 +78,11 @@ std::optional<engine::Action> Chooser::completes(const QString& spot) const {
     return {};
 }
 
+bool Chooser::leadsTo(engine::Action action) const {
+    return std::any_of(options_.begin(), options_.end(),
+                       [&](const Option& option) { return option.action == action && fits(option); });
+}
+
 std::optional<engine::Action> Chooser::choose(const QString& spot) {
     if (const auto action = completes(spot)) {
         clear();

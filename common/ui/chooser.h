@@ -36,6 +36,8 @@ class HEOROT_UI_EXPORT Chooser {
 
     /// The action that choosing the spot would complete; nothing if it is dark or more is to be chosen.
     std::optional<engine::Action> completes(const QString& spot) const;
+    /// Whether what was chosen so far leads to this action, among others.
+    bool leadsTo(engine::Action action) const;
     /// Chooses a lit spot. The completed action, or nothing if more is to be chosen. The spot that was chosen last is
     /// taken back. Another dark spot changes nothing, but if it could begin a path, that path begins anew with it:
     /// pointing at another tile changes the choice.

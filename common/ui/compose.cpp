@@ -153,9 +153,11 @@ void tellStandings(const Table& table, game::Scene& scene) {
 
 }
 
-game::Scene compose(const Table& table, const Chooser& chooser, const QString& pointed, StepPlaces* places) {
+game::Scene compose(const Table& table, const Chooser& chooser, const QString& pointed, StepPlaces* places,
+                    const std::optional<engine::Action>& hinted) {
     game::Pointing pointing{chooser.chosen(), pointed, {}};
     if (table.sitting.help == Help::Sums) pointing.action = chooser.completes(pointed);
+    if (!pointing.action && hinted && chooser.leadsTo(*hinted)) pointing.action = hinted;
     const game::Look& look = table.sitting.look;
     game::Scene scene = table.view.scene(table.match, table.sitting.viewer, look, pointing);
     tellStandings(table, scene);

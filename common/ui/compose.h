@@ -68,9 +68,10 @@ struct StepPlaces {
 };
 
 /// The whole table. `pointed`: the spot under mouse or focus; a lit one that completes an action is previewed if the
-/// sitting helps that far. `places`: its `now` is set.
+/// sitting helps that far. `places`: its `now` is set. `hinted`: a legal action that is previewed if nothing else is,
+/// until something else is chosen.
 HEOROT_UI_EXPORT game::Scene compose(const Table& table, const Chooser& chooser, const QString& pointed = {},
-                                     StepPlaces* places = nullptr);
+                                     StepPlaces* places = nullptr, const std::optional<engine::Action>& hinted = {});
 
 /// The decision that choosing the spot takes back; nothing if the viewer does not decide or the spot is lit.
 HEOROT_UI_EXPORT std::optional<engine::Action> laidAt(const Table& table, const Chooser& chooser, const QString& spot);

@@ -65,6 +65,7 @@ void GameBoard::showMoment(const game::Moment& showing, const Transition& transi
 
 void GameBoard::forget() {
     match_ = nullptr;
+    hint_.reset();
     chooser_.close();
     board_->setMarks({{}, {}, lighted_});
     board_->setTip({});
@@ -90,8 +91,16 @@ void GameBoard::setTextScale(double scale) {
 void GameBoard::setLighted(const QStringList& spots) {
     lighted_ = spots;
     const QStringList next = chooser_.lit();
-    board_->setMarks(
-        {sitting_.help == Help::None ? QStringList() : next, chooser_.chosen(), lighted_, next, chooser_.foremost()});
+    Marks marks{sitting_.help == Help::None ? QStringList() : next, chooser_.chosen(), lighted_, next,
+                chooser_.foremost()};
+    if (match_ && hint_) marks.hinted = view_.path(*match_, *hint_);
+    board_->setMarks(marks);
+}
+
+void GameBoard::setHint(const std::optional<engine::Action>& action) {
+    if (action == hint_ || !match_) return;
+    hint_ = action;
+    refresh();
 }
 
 void GameBoard::choose(const QString& spot) {
@@ -143,7 +152,7 @@ void GameBoard::refresh(const Transition& transition) {
     Prompt asked = promptOf(table, chooser_);
     takeStep();
     // The spot under the mouse may be gone with the new scene; the board says so at once, and this is called again.
-    board_->setScene(compose(table, chooser_, pointed_, &places_), transition);
+    board_->setScene(compose(table, chooser_, pointed_, &places_, hint_), transition);
     setLighted(lighted_);
     board_->setTip(tipOf(pointed_));
     std::swap(asked, prompt_);

@@ -37,8 +37,11 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     /// See Tip::more.
     void setMore(const QString& more) { more_ = more; }
 
-    /// Spots that something elsewhere means, such as a line of the log or a hint.
+    /// Spots that something elsewhere means, such as a line of the log.
     void setLighted(const QStringList& spots);
+    /// Points out a legal action of the seat to move: a numbered pin at each of its spots, and its preview. Until the
+    /// match changes; nothing removes it.
+    void setHint(const std::optional<engine::Action>& action);
 
     /// As the table is laid out now, for the moments that the page shows.
     const game::Look& look() const { return board_->look(); }
@@ -94,6 +97,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     QString pointed_;
     QString more_;
     QStringList lighted_;
+    std::optional<engine::Action> hint_;
     Prompt prompt_;
     struct Step {
         engine::Seat mover = engine::nobody;

@@ -4,6 +4,8 @@
 
 #include "game/scene.h"
 
+#include <vector>
+
 namespace heorot::ui {
 
 struct Marks {
@@ -18,6 +20,8 @@ struct Marks {
     /// What digits are for: what may be chosen next or instead of what is chosen; of spots that mean the same, those of
     /// one zone.
     QStringList keyed = {};
+    /// What a hint points out: its steps in order, each with the spots that mean the same.
+    std::vector<QStringList> hinted = {};
 
     bool operator==(const Marks&) const = default;
 };

@@ -206,6 +206,54 @@ void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& sp
     painter.drawText(plate, Qt::AlignCenter, QLocale().toString(digit));
 }
 
+std::vector<std::pair<int, const game::Spot*>> hintedSpots(const game::Scene& scene, const Marks& marks) {
+    std::vector<std::pair<int, const game::Spot*>> spots;
+    for (std::size_t step = 0; step < marks.hinted.size(); ++step) {
+        const game::Spot* shown = nullptr;
+        for (const QString& id : marks.hinted[step]) {
+            const game::Spot* spot = scene.find(id);
+            if (spot && (!shown || marks.chosen.value(static_cast<qsizetype>(step)) == id)) shown = spot;
+        }
+        const bool isNew = std::none_of(spots.begin(), spots.end(), [=](const auto& at) { return at.second == shown; });
+        if (shown && isNew) spots.emplace_back(static_cast<int>(step) + 1, shown);
+    }
+    return spots;
+}
+
+QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
+    const QRectF& area = spot.area;
+    const double size = std::clamp(std::min(area.width(), area.height()) * .5, 15., pen.measure(40));
+    const auto at = [=](const QPointF& center) {
+        return QRectF(center.x() - size / 2, center.y() - size / 2, size, size);
+    };
+    if (isButton(spot)) return at({area.left(), area.center().y()});
+    // The corners of an ellipse are where its diagonals cut it.
+    const double inset = spot.shape == game::Shape::Ellipse ? .146 : 0;
+    const QRectF edge =
+        area.adjusted(area.width() * inset, area.height() * inset, -area.width() * inset, -area.height() * inset);
+    const QRectF beside = edge.adjusted(-size / 2, -size / 2, size / 2, size / 2);
+    const QRectF table = QRectF(QPointF(), pen.look().size);
+    for (const QRectF& box : {edge, beside})
+        for (const QPointF& place : {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight(),
+                                     QPointF(area.center().x(), box.top()), QPointF(box.left(), area.center().y()),
+                                     QPointF(box.right(), area.center().y()), QPointF(area.center().x(), box.bottom())})
+            if (table.contains(at(place)) && !hides(pen, scene, spot, at(place))) return at(place);
+    return at(edge.topLeft());
+}
+
+void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot,
+                 int step) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!isButton(spot)) paintLighted(painter, pen, spot);
+    const QRectF pin = pinOf(pen, scene, spot);
+    painter.setPen(QPen(pen.theme().color(game::Tone::Bar), std::max(1.5, pin.width() / 14)));
+    painter.setBrush(pen.theme().color(game::Tone::Gold));
+    painter.drawEllipse(pin);
+    painter.setPen(pen.theme().color(game::Tone::Night));
+    painter.setFont(pen.theme().font(game::Type::Value, pin.width() * .62, true));
+    painter.drawText(pin, Qt::AlignCenter, QLocale().toString(step));
+}
+
 void paintRefused(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     const double size = std::clamp(std::min(spot.area.width(), spot.area.height()) * .24, 16., pen.measure(32));
     QRectF badge(0, 0, size, size);

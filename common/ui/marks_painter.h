@@ -21,6 +21,16 @@ HEOROT_UI_EXPORT void paintHover(QPainter& painter, const ScenePainter& pen, con
 HEOROT_UI_EXPORT QRectF diamondOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot);
 /// The digit that chooses the spot, at its upper left corner.
 void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, int digit);
+/// The spots of a hint's steps that are in the scene, with the number of the step, from 1. Of spots that mean the same,
+/// the chosen one, otherwise the first; no spot comes twice.
+HEOROT_UI_EXPORT std::vector<std::pair<int, const game::Spot*>> hintedSpots(const game::Scene& scene,
+                                                                            const Marks& marks);
+/// Where the numbered pin of a hint stands: on the edge of the spot or beside it, where nothing is printed, if there is
+/// such a place.
+HEOROT_UI_EXPORT QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot);
+/// A gold edge around the spots of a hint, with their pins.
+void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot,
+                 int step);
 /// The red "no" at the corner.
 HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 

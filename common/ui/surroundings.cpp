@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/surroundings.h"
 
+#include "game/characters.h"
 #include "game/seating.h"
 
 #include "ui/say.h"
@@ -64,22 +65,8 @@ QString playerText(const record::Seating& seating, engine::Seat seat) {
     if (game::personsOf(seating).has(seat)) return Say::tr("person");
     const auto opponent = ai::opponentOf(seating.players.at(seat));
     if (!opponent) return QString::fromStdString(seating.players.at(seat));
-    switch (opponent->level) {
-    //: Who plays a seat: a computer player that chooses at random
-    case ai::Level::Random: return Say::tr("computer, random");
-    //: Who plays a seat: the computer player of the first version, with which others are compared
-    case ai::Level::V1: return Say::tr("computer, v1");
-    //: Who plays a seat
-    case ai::Level::Easy: return Say::tr("computer, easy");
-    //: Who plays a seat
-    case ai::Level::Medium: return Say::tr("computer, medium");
-    //: Who plays a seat
-    case ai::Level::Hard: return Say::tr("computer, hard");
-    //: Who plays a seat
-    case ai::Level::Master: return Say::tr("computer, master");
-    case ai::Level::Seer: break; // only in the league
-    }
-    return {};
+    //: Who plays a seat: %1 the level of a computer player, "easy"
+    return Say::tr("computer, %1").arg(game::levelText(opponent->level));
 }
 
 QString laidOutName(const QString& piece) {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The hint card: what it shows is the search's record, it covers nothing that is played with, and it goes with Escape
 // or any move. And the card that gives reasons for a computer player's move.
-#include "heorot/hint_card.h"
 #include "heorot/log_panel.h"
 #include "heorot/thinking_mark.h"
 #include "heorot/why_card.h"
+#include "hint_fixture.h"
 #include "language/translations.h"
 #include "suite/widget_suite.h"
-#include "table_fixture.h"
 
 #include <QMenu>
 #include <QSignalSpy>
@@ -16,12 +15,11 @@ using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
 
-class TestHintCard final : public TableFixture {
+class TestHintCard final : public HintFixture {
     Q_OBJECT
 
   private slots:
     void hintShowsTheSearchsRecord();
-    void shownChoiceIsLit();
     void nextChoicesHaveKeys();
     void pointingLightsAChoice();
     void playItForMe();
@@ -39,22 +37,9 @@ class TestHintCard final : public TableFixture {
     void seatsAreTakenOverFromTheMenu();
 
   private:
-    HintCard& hint() { return *part<HintCard>("hintCard"); }
     WhyCard& why() { return *part<WhyCard>("whyCard"); }
-    session::Session& session() { return page_->session(); }
     QString text(const char* label) { return part<QLabel>(label)->text().remove(QChar(0x200B)); }
-    /// Asks and waits for the last answer.
-    void askHint() {
-        key(Qt::Key_H);
-        if (!QTest::qWaitFor([&] { return session().hint() && !session().isHintRefining(); }, 30'000))
-            qFatal("there is no hint");
-    }
     QStringList cutTexts();
-    QStringList path(engine::Action action) {
-        QStringList spots;
-        for (const QStringList& step : session().view()->path(session().match(), action)) spots << step;
-        return spots;
-    }
 };
 
 void TestHintCard::hintShowsTheSearchsRecord() {
@@ -73,18 +58,6 @@ void TestHintCard::hintShowsTheSearchsRecord() {
     }
 }
 
-void TestHintCard::shownChoiceIsLit() {
-    open({"human", "easy"});
-    askHint();
-    const engine::Action best = session().hint()->actions.front().action;
-    QCOMPARE(page_->board().board().marks().lighted, path(best));
-    // The log lights its lines for as long as they are pointed at.
-    emit part<LogPanel>("logPanel")->lighted({QStringLiteral("hand/0")});
-    QCOMPARE(page_->board().board().marks().lighted, QStringList{QStringLiteral("hand/0")});
-    emit part<LogPanel>("logPanel")->lighted({});
-    QCOMPARE(page_->board().board().marks().lighted, path(best));
-}
-
 void TestHintCard::nextChoicesHaveKeys() {
     open({"human", "easy"});
     askHint();
@@ -96,7 +69,7 @@ void TestHintCard::nextChoicesHaveKeys() {
     QVERIFY(session().match().moves().empty()); // digits are the card's while it is open
     QCOMPARE(hint().shown(), std::size_t{1});
     QCOMPARE(text("hintAction").toLower(), choices[1].sentence.toLower());
-    QCOMPARE(page_->board().board().marks().lighted, path(choices[1].action));
+    QCOMPARE(hinted(), path(choices[1].action));
     QVERIFY(part<QWidget>("hintChoice1")->isVisible());
     for (std::size_t i = 1; i < choices.size(); ++i) key(Qt::Key_H);
     QCOMPARE(hint().shown(), std::size_t{0});
@@ -108,10 +81,10 @@ void TestHintCard::pointingLightsAChoice() {
     const auto choices = hint().choices();
     auto* second = part<ChoiceButton>("hintChoice2");
     second->setFocus();
-    QCOMPARE(page_->board().board().marks().lighted, path(choices[1].action));
+    QCOMPARE(hinted(), path(choices[1].action));
     QCOMPARE(hint().shown(), std::size_t{0});
     page_->board().setFocus();
-    QCOMPARE(page_->board().board().marks().lighted, path(choices[0].action));
+    QCOMPARE(hinted(), path(choices[0].action));
     QVERIFY(second->accessibleName().contains(choices[1].sentence, Qt::CaseInsensitive));
     press("hintChoice2");
     QCOMPARE(hint().shown(), std::size_t{1});
@@ -157,7 +130,7 @@ void TestHintCard::escapeAndMovesCloseIt() {
     key(Qt::Key_Escape);
     QVERIFY(!hint().isVisible());
     QVERIFY(!session().isHintOpen());
-    QVERIFY(page_->board().board().marks().lighted.isEmpty());
+    QVERIFY(hinted().isEmpty());
     askHint();
     press("hintCardClose");
     QVERIFY(!hint().isVisible());

@@ -281,7 +281,7 @@ void TestSessionHint::computerPlayerIsDescribed() {
         QVERIFY(!game::styleText(static_cast<ai::Style>(style)).isEmpty());
     for (const ai::Level level :
          {ai::Level::Random, ai::Level::V1, ai::Level::Easy, ai::Level::Medium, ai::Level::Hard, ai::Level::Master})
-        QVERIFY(!session::levelText(level).isEmpty());
+        QVERIFY(!game::levelText(level).isEmpty());
 }
 
 HEOROT_SUITE(TestSessionHint)

@@ -36,6 +36,7 @@ class TstGameBoard final : public QObject {
     void allowsNoChoiceForOthers();
     void keepsTheChoiceWhenTheLookChanges();
     void forwardsCommandsToThePage();
+    void pointsOutAHint();
     void forgetsTheMatch();
     void canBeDestroyedWhileFocused();
 
@@ -184,6 +185,29 @@ void TstGameBoard::forwardsCommandsToThePage() {
     QTest::mouseClick(&board_->board(), Qt::LeftButton, {}, area.center().toPoint());
     QCOMPARE(commands.size(), 1);
     QCOMPARE(commands.front().front().toString(), hint);
+}
+
+void TstGameBoard::pointsOutAHint() {
+    playBids();
+    const auto hinted = [this] { return board_->board().marks().hinted; };
+    const engine::Action three = *match_->parse("name 3");
+    board_->setHint(three);
+    QVERIFY(hinted() == view_->path(*match_, three));
+    QVERIFY(board_->chooser().leadsTo(three));
+    // It stays while its steps are chosen.
+    board_->choose(die);
+    QVERIFY(hinted() == view_->path(*match_, three));
+    QVERIFY(board_->chooser().leadsTo(three));
+    QVERIFY(!board_->chooser().leadsTo(*match_->parse("bid done")));
+    board_->setHint({});
+    QVERIFY(hinted().empty());
+    // No hint outlives its position.
+    board_->setHint(three);
+    board_->forget();
+    QVERIFY(hinted().empty());
+    play("name 3");
+    show();
+    QVERIFY(hinted().empty());
 }
 
 void TstGameBoard::forgetsTheMatch() {

@@ -61,6 +61,45 @@ class TstMarks : public QObject {
         QVERIFY(!diamond(scene).intersects(pen_.wordsOf(scene.sprites.front())));
     }
 
+    void pinsLieWhereNothingIsPrinted() {
+        game::Scene scene;
+        scene.spots.push_back(spot("hand/0", card));
+        const QRectF corner = pinOf(pen_, scene, scene.spots.front());
+        QCOMPARE(corner.center(), card.topLeft());
+        // Words at its corners move it aside, those all around to where it covers none.
+        for (const QRectF& area : {QRectF(60, 80, 160, 40), QRectF(60, 190, 160, 40)}) {
+            scene.sprites.push_back(words(area));
+            scene.sprites.back().type = game::Type::Heading;
+            scene.sprites.back().text = QStringLiteral("Many words all along");
+        }
+        const QRectF aside = pinOf(pen_, scene, scene.spots.front());
+        QVERIFY(aside != corner);
+        for (const game::Sprite& sprite : scene.sprites) QVERIFY(!pen_.wordsOf(sprite).intersects(aside));
+        // Nor does it leave the table.
+        scene.sprites.clear();
+        scene.spots.front().area.moveTopLeft({0, 0});
+        QVERIFY(QRectF(QPointF(), look_.size).contains(pinOf(pen_, scene, scene.spots.front())));
+    }
+
+    void stepsOfAHintHaveOneSpotEach() {
+        game::Scene scene;
+        for (const char* id : {"hand/0", "hand/1", "space/a"}) scene.spots.push_back(spot(id, card));
+        const auto at = [&](const Marks& marks) {
+            QStringList found;
+            for (const auto& [step, shown] : hintedSpots(scene, marks))
+                found << QStringLiteral("%1 %2").arg(step).arg(shown->id);
+            return found;
+        };
+        const QString hand0 = QStringLiteral("hand/0"), hand1 = QStringLiteral("hand/1");
+        const QString space = QStringLiteral("space/a"), later = QStringLiteral("choice/later");
+        Marks marks;
+        marks.hinted = {{later}, {hand0, hand1}, {space}, {space}};
+        QCOMPARE(at(marks), (QStringList{QStringLiteral("2 hand/0"), QStringLiteral("3 space/a")}));
+        marks.hinted = {{hand0, hand1}, {space}};
+        marks.chosen = {hand1};
+        QCOMPARE(at(marks), (QStringList{QStringLiteral("1 hand/1"), QStringLiteral("2 space/a")}));
+    }
+
     void marksOfButtonsStayInThePrompt_data() {
         QTest::addColumn<QStringList>("lit");
         QTest::addColumn<QStringList>("chosen");
