@@ -15,7 +15,7 @@
 namespace heorot::ai {
 
 /// The most parts into which a game splits its evaluation.
-inline constexpr std::size_t mostTerms = 12;
+inline constexpr std::size_t mostTerms = 16;
 
 /// Expected points of each seat by part of the evaluation; unused parts are 0.
 using Terms = std::array<std::array<double, mostTerms>, engine::maxSeats>;
