@@ -3198,9 +3198,14 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Artefakte, am Ende und im Gebrauch</translation>
     </message>
     <message>
-        <source>Prophecies and what they will count</source>
-        <extracomment>What Glory of a hint is for, after a number: &quot;+4 Prophecies and what they will count&quot;</extracomment>
-        <translation>Weissagungen und was sie zählen werden</translation>
+        <source>Prophecies as they stand</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+4 Prophecies as they stand&quot;</extracomment>
+        <translation>Weissagungen nach jetzigem Stand</translation>
+    </message>
+    <message>
+        <source>what cards, pawns and Prophecies may still bring</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+3 what cards, pawns and Prophecies may still bring&quot;</extracomment>
+        <translation>was Karten, Figuren und Weissagungen noch bringen</translation>
     </message>
     <message>
         <source>Terror at the end</source>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computer players, and so hints, avoid plainly worse choices; searches beat the estimate; values add up.
+#include "games/player_checks.h"
 #include "players/value.h"
 #include "raiders_fixture.h"
 #include "suite/suite.h"
@@ -15,6 +16,9 @@
 using namespace heorot;
 using namespace heorot::raiders;
 
+Q_DECLARE_METATYPE(heorot::ai::Level)
+Q_DECLARE_METATYPE(heorot::ai::Style)
+
 class TestRaidersPlayers : public QObject {
     Q_OBJECT
 
@@ -27,6 +31,9 @@ class TestRaidersPlayers : public QObject {
     void pointsNowAreThoseOfTheScores();
     void termsAddUp();
     void tastesAreShares();
+    void stylesDiffer_data();
+    void stylesDiffer();
+    void noLevelChoosesFarBelowTheBest_data();
     void noLevelChoosesFarBelowTheBest();
     void choicesAreThoseOfTheSignature();
     void searchBeatsV1();
@@ -38,8 +45,12 @@ class TestRaidersPlayers : public QObject {
     template <class Visit>
     static void eachDecision(Visit visit);
     static std::vector<State> positions(int seats);
+    Action choiceOf(const State& state, ai::Style style) const;
 
     test::Raiders game_;
+    const std::shared_ptr<const Rules> rules_ = test::Raiders::loadRules();
+    const std::vector<test::Decision<Game>> decisions_ = test::decisionsOf<Game, Players>(*rules_, 2, 3, 3);
+    std::vector<Action> plainChoices_;
 };
 
 template <class Visit>
@@ -48,7 +59,8 @@ void TestRaidersPlayers::eachChoice(const test::Raiders::Match& match, Visit vis
     for (std::size_t i = 0; i < ai::levelNames.size(); ++i) {
         const auto level = static_cast<ai::Level>(i);
         if (!ai::isForPeople(level) || !ai::offers<Game, Players>(level)) continue;
-        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const std::uint64_t seeds = level == ai::Level::Easy ? 10 : level == ai::Level::Master ? 1 : 3;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             engine::Pcg generator(seed, 1);
             visit(ai::decide<Game, Players>(match.rules(), match.seen(match.toMove()), level, generator, scratch),
                   std::string(ai::levelName(level)));
@@ -225,27 +237,76 @@ std::vector<State> TestRaidersPlayers::positions(int seats) {
     return result;
 }
 
-/// By a longer search that also tries the choice: the levels' own errors are small.
+namespace {
+
+/// What a style does more often than the plain player.
+bool isTypical(Action action, ai::Style style) {
+    const Do kind = kindOf(action);
+    switch (style) {
+    case ai::Style::Plain: return false;
+    case ai::Style::Bold: return kind == Do::Fight || kind == Do::Force;
+    case ai::Style::Careful: return kind == Do::Rest || kind == Do::Peace;
+    case ai::Style::Grasping: return kind == Do::Rally;
+    case ai::Style::Spiteful: return kind == Do::Give || (kind == Do::Take && action.a != fromDeck);
+    case ai::Style::Patient: return kind == Do::Specialize;
+    case ai::Style::Scheming: return kind == Do::Trade && static_cast<Ware>(action.a) == Ware::Prophecy;
+    }
+    return false;
+}
+
+}
+
+void TestRaidersPlayers::stylesDiffer_data() {
+    QTest::addColumn<ai::Style>("style");
+    for (std::size_t i = 1; i < ai::styleNames.size(); ++i)
+        QTest::newRow(ai::styleNames[i].data()) << static_cast<ai::Style>(i);
+}
+
+Action TestRaidersPlayers::choiceOf(const State& state, ai::Style style) const {
+    return test::adviceAt<Game, Players>(*rules_, state, {ai::Level::Medium, style}, 100).actions.front().action;
+}
+
+void TestRaidersPlayers::stylesDiffer() {
+    QFETCH(ai::Style, style);
+    if (plainChoices_.empty())
+        for (const auto& decision : decisions_) plainChoices_.push_back(choiceOf(decision.state, ai::Style::Plain));
+    int typical = 0;
+    int usual = 0;
+    for (std::size_t i = 0; i < decisions_.size(); ++i) {
+        typical += isTypical(choiceOf(decisions_[i].state, style), style);
+        usual += isTypical(plainChoices_[i], style);
+    }
+    QVERIFY2(typical > usual, qPrintable(QStringLiteral("%1 and %2").arg(typical).arg(usual)));
+}
+
+void TestRaidersPlayers::noLevelChoosesFarBelowTheBest_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<ai::Level>("level");
+    for (int seats = Game::minSeats; seats <= Game::maxSeats; ++seats)
+        for (const ai::Level level : {ai::Level::Easy, ai::Level::Medium, ai::Level::Hard, ai::Level::Master})
+            QTest::addRow("%d seats, %s", seats, ai::levelName(level).data()) << seats << level;
+}
+
+/// By a longer search with the same eyes that also tries the choice: the levels' own errors are small.
 void TestRaidersPlayers::noLevelChoosesFarBelowTheBest() {
+    QFETCH(int, seats);
+    QFETCH(ai::Level, level);
     constexpr double farBelow = 0.15;
-    const auto rules = test::Raiders::loadRules();
     engine::ActionList scratch;
-    for (const State& state : positions(2)) {
-        const auto seen = see(*rules, state, state.mover);
-        for (const ai::Level level : {ai::Level::Easy, ai::Level::Medium, ai::Level::Hard}) {
-            engine::Pcg generator(5, 1);
-            const Action chosen = ai::decide<Game, Players>(*rules, seen, level, generator, scratch);
-            ai::SearchLimits limits;
-            limits.iterations = 600;
-            limits.included = chosen;
-            const auto result = ai::Search<Game, Players>(*rules, limits, 5).run(seen);
-            if (result.actions.empty()) continue;
-            const auto at = std::find_if(result.actions.begin(), result.actions.end(),
-                                         [&](const ai::RootAction& tried) { return tried.action == chosen; });
-            QVERIFY(at != result.actions.end());
-            QVERIFY2(at->mean() > result.actions.front().mean() - farBelow,
-                     (std::string(ai::levelName(level)) + ": " + format(*rules, chosen)).c_str());
-        }
+    for (const State& state : positions(seats)) {
+        const auto seen = see(*rules_, state, state.mover);
+        engine::Pcg generator(5, 1);
+        const Action chosen = ai::decide<Game, Players>(*rules_, seen, level, generator, scratch);
+        auto limits = ai::limitsOf<Game, Players>(level, 600);
+        limits.trees = 1;
+        limits.slack = 0;
+        limits.included = chosen;
+        const auto result = ai::Search<Game, Players>(*rules_, limits, 5).run(seen);
+        if (result.actions.empty()) continue;
+        const auto at = std::find_if(result.actions.begin(), result.actions.end(),
+                                     [&](const ai::RootAction& tried) { return tried.action == chosen; });
+        QVERIFY(at != result.actions.end());
+        QVERIFY2(at->mean() > result.actions.front().mean() - farBelow, format(*rules_, chosen).c_str());
     }
 }
 

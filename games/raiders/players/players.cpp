@@ -40,7 +40,11 @@ ai::Estimates Players::estimate(const Rules& rules, const State& state) {
 
 ai::Strength Players::strength(ai::Level level) {
     switch (level) {
-    case ai::Level::Easy: return {.iterations = 30, .rivals = 0.3, .slack = 0.02};
+    case ai::Level::Easy:
+        // Sees Glory and goods, not what is still to come. With fewer iterations it would make silly choices.
+        return {.iterations = 150,
+                .rivals = 0,
+                .unseen = ai::TermSet(Term::Territories, Term::Prospects, Term::Crew, Term::Turns)};
     case ai::Level::Medium: return {.iterations = 100};
     case ai::Level::Hard: return {.iterations = 600};
     case ai::Level::Master: return {.iterations = 3000, .trees = 2, .milliseconds = 3000};

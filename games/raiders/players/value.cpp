@@ -67,10 +67,7 @@ float productOf(const Features& one, const Features& other) {
 
 constexpr Term termOf(Feature feature) {
     if (feature == Feature::Base || feature >= Feature::VillagesReady) return Term::Turns;
-    if (feature >= Feature::Prophecies) return Term::Prophecies;
-    if (feature == Feature::NextTerror) return Term::Terror;
-    if (feature >= Feature::NextFarm) return Term::Pawns;
-    if (feature >= Feature::NextTreasure) return Term::Sets;
+    if (feature >= Feature::NextTreasure) return Term::Prospects;
     if (feature == Feature::Artifacts || feature == Feature::StoredDice) return Term::Artifacts;
     if (feature >= Feature::Leader) return Term::Crew;
     if (feature >= Feature::Favor) return Term::Favor;

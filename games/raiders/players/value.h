@@ -14,6 +14,7 @@ enum class Term : std::uint8_t {
     Pawns,
     Artifacts,
     Prophecies,
+    Prospects, ///< what cards, pawns, Prophecies and Terror are still going to count
     Terror,
     Dice, ///< and ship upgrades
     Food,

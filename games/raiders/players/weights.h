@@ -22,7 +22,21 @@ constexpr Blend blendOf(int actionsLeft) {
     return {lower, static_cast<float>(left - knots[lower]) / static_cast<float>(span)};
 }
 
-/// The weights at a number of remaining actions.
+using Weights = std::array<Features, knots.size()>;
+/// The weights at each number of remaining actions.
+using WeightTable = std::array<Features, std::size_t{knots.back()} + 1>;
+constexpr WeightTable tableOf(const Weights& weights) {
+    WeightTable table{};
+    for (int left = 0; left <= knots.back(); ++left) {
+        const Blend blend = blendOf(left);
+        for (std::size_t i = 0; i < featureCount; ++i) {
+            const float low = weights[blend.lower][i];
+            table[static_cast<std::size_t>(left)][i] = low + blend.share * (weights[blend.lower + 1][i] - low);
+        }
+    }
+    return table;
+}
+
 const Features& weightsAt(int seats, int actionsLeft);
 
 }

@@ -90,18 +90,20 @@ QString GameWords::term(int index) {
     case 3: return Say::tr("pawns and who has most of them");
     //: What Glory of a hint is for, after a number: "+3 artifacts at the end and in use"
     case 4: return Say::tr("artifacts at the end and in use");
-    //: What Glory of a hint is for, after a number: "+4 Prophecies and what they will count"
-    case 5: return Say::tr("Prophecies and what they will count");
+    //: What Glory of a hint is for, after a number: "+4 Prophecies as they stand"
+    case 5: return Say::tr("Prophecies as they stand");
+    //: What Glory of a hint is for, after a number: "+3 what cards, pawns and Prophecies may still bring"
+    case 6: return Say::tr("what cards, pawns and Prophecies may still bring");
     //: What Glory of a hint is for, after a number: "-3 Terror at the end"
-    case 6: return Say::tr("Terror at the end");
+    case 7: return Say::tr("Terror at the end");
     //: What Glory of a hint is for, after a number: "+2 dice and upgrades in store"
-    case 7: return Say::tr("dice and upgrades in store");
+    case 8: return Say::tr("dice and upgrades in store");
     //: What Glory of a hint is for, after a number: "-4 Food in store"
-    case 8: return Say::tr("Food in store");
+    case 9: return Say::tr("Food in store");
     //: What Glory of a hint is for, after a number: "+2 Favor in store"
-    case 9: return Say::tr("Favor in store");
+    case 10: return Say::tr("Favor in store");
     //: What Glory of a hint is for, after a number: "+4 Reavers aboard"
-    case 10: return Say::tr("Reavers aboard");
+    case 11: return Say::tr("Reavers aboard");
     //: What Glory of a hint is for, after a number: "+2 what can be done next"
     default: return Say::tr("what can be done next");
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the weights of the features (players/weights.h): plays games of searches against themselves, and explains what
-// each seat still gained from every action on by what it had (ridge regression). STRENGTH.md says how to run it.
+// each seat still gained from every action on by what it had (ridge regression). The games are played with the estimate
+// of V1 and a few plain guesses, so that the weights do not depend on those they replace. STRENGTH.md says how to run
+// it.
 #include "ai/search.h"
 #include "players/players.h"
 #include "players/weights.h"
@@ -22,6 +24,27 @@ constexpr std::size_t unknowns = featureCount * knots.size();
 constexpr double ridge = 30;
 /// Some decisions are random, so that games differ more.
 constexpr std::uint32_t randomPercent = 2;
+
+constexpr Features guesses() {
+    Features guess{};
+    const auto put = [&](Feature first, Feature last, float value) {
+        for (auto i = static_cast<std::size_t>(first); i <= static_cast<std::size_t>(last); ++i) guess[i] = value;
+    };
+    put(Feature::Shields, Feature::WildDice, 1);
+    put(Feature::ShieldUpgrades, Feature::HammerUpgrades, 1);
+    put(Feature::Food, Feature::MuchFood, 0.5F);
+    put(Feature::Favor, Feature::MuchFavor, 1);
+    put(Feature::VillageCrew, Feature::SubdueCrew, 0.5F);
+    put(Feature::ProphecyGrowth, Feature::ProphecyGrowth, 0.5F);
+    put(Feature::VillagesOpen, Feature::KeepsOpen, 3);
+    put(Feature::SeaOpen, Feature::SeaOpen, 0.5F);
+    return guess;
+}
+
+/// Plays by the estimate of V1.
+struct Guessing : Players {
+    static ai::Estimates evaluate(const Rules& rules, const State& state) { return estimate(rules, state); }
+};
 
 struct Sample {
     Seat seat = 0;
@@ -115,7 +138,7 @@ void addGame(Equations& equations, const Rules& rules, int seats, std::uint64_t 
         legalActions(rules, state, legal);
         Action action = legal[thoughts.below(static_cast<std::uint32_t>(legal.size()))];
         if (thoughts.below(100) >= randomPercent)
-            action = ai::Search<Game, Players>(rules, {.iterations = iterations}, thoughts.next())
+            action = ai::Search<Game, Guessing>(rules, {.iterations = iterations}, thoughts.next())
                          .run(see(rules, state, toMove(state)))
                          .action;
         apply(rules, state, action, chance, nullptr);
@@ -137,6 +160,12 @@ void print(const std::vector<double>& fitted) {
 
 }
 
+/// The guesses, which decide what a search tries first.
+const Features& heorot::raiders::weightsAt(int, int) {
+    static const Features guess = guesses();
+    return guess;
+}
+
 int main(int argc, char** argv) {
     if (argc != 5) {
         std::fputs("usage: fit_raiders_weights DATA GAMES SEED ITERATIONS > fitted_weights.inc\n", stderr);
@@ -153,5 +182,6 @@ int main(int argc, char** argv) {
         for (int game = 0; game < played; ++game)
             addGame(*equations, *rules, seats, seed + static_cast<std::uint64_t>(game), std::atoi(argv[4]));
         print(equations->solve());
+        std::fflush(stdout);
     }
 }
