@@ -6,7 +6,7 @@
     <message>
         <source>It is chosen.</source>
         <extracomment>Read aloud of a thing on the table.</extracomment>
-        <translation>C’est choisi.</translation>
+        <translation>C’est votre choix actuel.</translation>
     </message>
     <message>
         <source>The hint, step %1.</source>
@@ -16,7 +16,7 @@
     <message>
         <source>It can be chosen.</source>
         <extracomment>Read aloud of a thing on the table.</extracomment>
-        <translation>On peut le choisir.</translation>
+        <translation>Ce choix est possible.</translation>
     </message>
     <message>
         <source>Other choice</source>
@@ -61,11 +61,11 @@
     <message>
         <source>%1, laid out</source>
         <extracomment>%1 a die, card or token that is laid out to pay or to play</extracomment>
-        <translation>%1, sur la table</translation>
+        <translation>%1, parmi vos choix</translation>
     </message>
     <message>
         <source>Choose it to take it back.</source>
-        <translation>Choisir à nouveau pour reprendre.</translation>
+        <translation>Choisissez encore une fois pour annuler.</translation>
     </message>
     <message>
         <source>%1 share the victory.</source>
@@ -90,46 +90,46 @@
     <message>
         <source>You may not get this back.</source>
         <extracomment>Second line of the prompt, before something is given up</extracomment>
-        <translation>Vous ne pourrez peut-être pas revenir là-dessus.</translation>
+        <translation>Ce choix sera peut-être définitif.</translation>
     </message>
     <message>
         <source>Not all of its numbers are printed.</source>
         <extracomment>Read aloud of a thing on the table; how a number was found stands in its explanation.</extracomment>
-        <translation>Certains de ses nombres ne sont pas imprimés.</translation>
+        <translation>Certains de ses chiffres ne sont pas imprimés.</translation>
     </message>
     <message numerus="yes">
         <source>Now: %1 point(s).</source>
         <extracomment>%1 points that a player has, as their number has it</extracomment>
         <translation>
-            <numerusform>En ce moment&#xa0;: %1 point.</numerusform>
-            <numerusform>En ce moment&#xa0;: %1 points.</numerusform>
+            <numerusform>Actuellement&#xa0;: %1 point.</numerusform>
+            <numerusform>Actuellement&#xa0;: %1 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If the game ended now: %1 point(s), and what is hidden.</source>
         <extracomment>%1 points that a player would have, as their number has it, without what the reader does not see</extracomment>
         <translation>
-            <numerusform>Si la partie finissait maintenant&#xa0;: %1 point, sans compter ce qui est caché.</numerusform>
-            <numerusform>Si la partie finissait maintenant&#xa0;: %1 points, sans compter ce qui est caché.</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 point, sans compter ce qui est caché.</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 points, sans compter ce qui est caché.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If the game ended now: %1 point(s).</source>
         <extracomment>%1 points that a player would have, as their number has it</extracomment>
         <translation>
-            <numerusform>Si la partie finissait maintenant&#xa0;: %1 point.</numerusform>
-            <numerusform>Si la partie finissait maintenant&#xa0;: %1 points.</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 point.</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 points.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer player %1 chose something the rules do not allow, so the game stops here. This is a fault of the program; please report it.</source>
         <extracomment>%1 a player</extracomment>
-        <translation>Le joueur ordinateur %1 a choisi une action que les règles n’autorisent pas&#xa0;: la partie s’arrête ici. C’est une erreur du programme, merci de la signaler.</translation>
+        <translation>Le joueur virtuel %1 a choisi une action que les règles n’autorisent pas&#x202f;; la partie s’arrête donc ici. C’est une erreur du programme&#xa0;: merci de la signaler.</translation>
     </message>
     <message>
         <source>The game&apos;s file reproduces it: %1</source>
         <extracomment>%1 a file; comes after the request to report a fault</extracomment>
-        <translation>Le fichier de la partie en garde la trace&#xa0;: %1</translation>
+        <translation>Le fichier de la partie permet de la reproduire&#xa0;: %1</translation>
     </message>
     <message>
         <source>the game cannot be saved here: %1</source>
@@ -151,7 +151,7 @@
     <message>
         <source>the original file cannot be kept as %1: %2</source>
         <extracomment>%1 a file, %2 a reason such as &quot;permission denied&quot;</extracomment>
-        <translation>impossible de garder l’ancien fichier sous %1&#xa0;: %2</translation>
+        <translation>impossible de conserver l’ancien fichier sous %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>this is not a file</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>another program is saving there</source>
-        <translation>un autre programme est en train d’enregistrer là</translation>
+        <translation>un autre programme est en train d’y enregistrer</translation>
     </message>
     <message>
         <source>the file is write-protected</source>
@@ -203,7 +203,7 @@
     <message>
         <source>the disk has no room for a file of this size</source>
         <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
-        <translation>il n’y a pas de place pour un fichier de cette taille</translation>
+        <translation>il n’y a pas de place sur le disque pour un fichier de cette taille</translation>
     </message>
     <message>
         <source>the disk is protected from writing</source>
@@ -223,7 +223,7 @@
     <message>
         <source>About %1 wins in 100 from here, after %2 tries.</source>
         <extracomment>A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried</extracomment>
-        <translation>Environ %1 parties gagnées sur 100 à partir d’ici, après %2 essais.</translation>
+        <translation>Environ %1&#x202f;% de victoires à partir d’ici, d’après %2 essais.</translation>
     </message>
     <message>
         <source>Soon</source>
@@ -258,7 +258,7 @@
     <message>
         <source>Why did %1 play that?</source>
         <extracomment>%1 a computer player</extracomment>
-        <translation>Pourquoi %1 a joué cela&#x202f;?</translation>
+        <translation>%1&#xa0;: pourquoi ce coup&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing you can see explains it: the reason is hidden or still to come.</source>
@@ -302,7 +302,7 @@
     <message>
         <source>Guards what he has, gives nothing away.</source>
         <extracomment>How the opponent Hrolf, a man, plays</extracomment>
-        <translation>Garde ce qu’il a et ne donne rien.</translation>
+        <translation>Protège son bien et ne cède rien.</translation>
     </message>
     <message>
         <source>Races you for every treasure.</source>
@@ -312,7 +312,7 @@
     <message>
         <source>Has a blow ready for whoever leads.</source>
         <extracomment>How the opponent Unferth, a man, plays</extracomment>
-        <translation>Garde un coup pour quiconque est en tête.</translation>
+        <translation>Garde toujours un coup en réserve pour celui qui mène.</translation>
     </message>
     <message>
         <source>Waits, and has the last word.</source>
@@ -372,7 +372,7 @@
     <message>
         <source>%1 kept %2% of what was there.</source>
         <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
-        <translation>%1 a gardé %2&#x202f;% de ce qu’il y avait à prendre.</translation>
+        <translation>%1 a obtenu %2&#x202f;% de ce qui était à sa portée.</translation>
     </message>
 </context>
 </TS>

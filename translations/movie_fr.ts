@@ -159,8 +159,8 @@
         <source>The pool, %n tile(s) left of %1</source>
         <extracomment>For a screen reader: %n tiles are left of %1</extracomment>
         <translation>
-            <numerusform>La pioche, reste %n tuile sur %1</numerusform>
-            <numerusform>La pioche, restent %n tuiles sur %1</numerusform>
+            <numerusform>La pioche&#xa0;: %n tuile restante sur %1</numerusform>
+            <numerusform>La pioche&#xa0;: %n tuiles restantes sur %1</numerusform>
         </translation>
     </message>
     <message>
@@ -182,17 +182,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>A step to %1 would give</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
-        <translation>Un pas vers %1 donnerait</translation>
+        <translation>Effet d’un déplacement en %1</translation>
     </message>
     <message>
         <source>Removing %1 would give</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
-        <translation>Retirer la tuile en %1 donnerait</translation>
+        <translation>Effet si l’on retire la tuile en %1</translation>
     </message>
     <message>
         <source>A swap with %1 would give</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
-        <translation>Un échange avec la tuile en %1 donnerait</translation>
+        <translation>Effet d’un échange avec la tuile en %1</translation>
     </message>
     <message>
         <source>Returning %1 would give</source>
@@ -237,17 +237,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Each seat has %1.</source>
         <extracomment>%1 a list of figures, as &quot;Thane ×2&quot;</extracomment>
-        <translation>Chaque place reçoit %1.</translation>
+        <translation>Chaque joueur reçoit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>When an act is scored, these come back to their owners: %1. All others leave the game.</source>
         <extracomment>%1 a list of figures</extracomment>
-        <translation>Quand un acte est compté, ces figurines reviennent à leurs propriétaires&#xa0;: %1. Toutes les autres quittent le jeu.</translation>
+        <translation>À la fin d’un acte, après le décompte, ces figurines reviennent à leurs propriétaires&#xa0;: %1. Toutes les autres quittent le jeu.</translation>
     </message>
     <message>
         <source>GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.</source>
         <extracomment>%1 the points at the start</extracomment>
-        <translation>BUT. Qui a le plus de points de saga après trois actes gagne. Chacun commence avec %1.</translation>
+        <translation>BUT. Le joueur qui a le plus de points de saga après trois actes gagne. Chacun commence avec %1.</translation>
     </message>
     <message>
         <source>ABILITIES</source>
@@ -255,12 +255,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
-        <translation>LA TABLE EN TEXTE. Les lettres nomment les colonnes et les nombres les rangées, comme c4&#x202f;; un point est une case libre. Le signe &gt; précède la place dont c’est le tour.</translation>
+        <translation>LA TABLE EN TEXTE. Les lettres désignent les colonnes et les nombres les rangées, comme c4&#x202f;; un point est une case libre. Le signe &gt; précède le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>Figures stand in brackets with the number of their seat: %1.</source>
         <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
-        <translation>Les figurines sont entre chevrons avec le numéro de leur place&#xa0;: %1.</translation>
+        <translation>Les figurines sont entre chevrons avec le numéro de leur joueur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
@@ -462,7 +462,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>No %1 is left to place.</source>
         <extracomment>%1 a kind of figure</extracomment>
-        <translation>Il ne reste rien à placer de cette sorte&#xa0;: %1.</translation>
+        <translation>Il n’en reste plus à placer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The board of this act has no space %1.</source>
@@ -477,17 +477,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 is not in this hand.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Cette main ne contient pas&#xa0;: %1.</translation>
+        <translation>Cette tuile n’est pas dans la main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only a Treasure can be returned for points, not %1.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Seul un Trésor se rend contre des points, pas&#xa0;: %1.</translation>
+        <translation>Seul un Trésor se rend contre des points&#xa0;: %1 n’en est pas un.</translation>
     </message>
     <message>
         <source>Only Drunkenness can take the place of Mead, not %1.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Seule l’Ivresse peut remplacer la Bière, pas&#xa0;: %1.</translation>
+        <translation>Seule l’Ivresse peut remplacer la Bière&#xa0;: %1 ne le peut pas.</translation>
     </message>
     <message>
         <source>Drunkenness takes the place of Mead only; there is none on %1.</source>
@@ -501,7 +501,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Only Good Counsel moves a figure; %1 does not.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Seul Bon conseil déplace une figurine, pas&#xa0;: %1.</translation>
+        <translation>Seul Bon conseil déplace une figurine&#xa0;: %1 ne le fait pas.</translation>
     </message>
     <message>
         <source>Good Counsel moves one of your own figures; none stands on %1.</source>
@@ -516,17 +516,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Good Counsel moves a figure one step, not diagonally; %1 is not one step away.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Bon conseil déplace une figurine d’un pas, sans diagonale&#x202f;; %1 n’est pas un tel pas.</translation>
+        <translation>Bon conseil déplace une figurine d’une case, pas en diagonale&#x202f;; %1 n’est pas une case voisine.</translation>
     </message>
     <message>
         <source>Temptation removes a Valor; none lies on %1.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Tentation retire un Courage&#x202f;; il n’y en a pas en %1.</translation>
+        <translation>La Tentation retire un Courage&#x202f;; il n’y en a pas en %1.</translation>
     </message>
     <message>
         <source>Valor removes a Temptation; none lies on %1.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Courage retire une Tentation&#x202f;; il n’y en a pas en %1.</translation>
+        <translation>Le Courage retire une Tentation&#x202f;; il n’y en a pas en %1.</translation>
     </message>
     <message>
         <source>No tile lies on %1.</source>
@@ -567,7 +567,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 puts %2 in the place of %3 on %4.</source>
         <extracomment>%1 a seat, %2 a Drunkenness tile, %3 a Mead tile, %4 a space</extracomment>
-        <translation>%1 remplace %3 en %4 par %2.</translation>
+        <translation>En %4, %1 remplace %3 par %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 returns %2 for %n saga point(s).</source>
@@ -580,7 +580,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 moves %2 from %3 to %4 and leaves Good Counsel behind.</source>
         <extracomment>%1 a seat, %2 a figure, %3 and %4 spaces</extracomment>
-        <translation>%1 déplace %2 de %3 à %4 et laisse Bon conseil derrière.</translation>
+        <translation>%1 déplace %2 de %3 à %4 et pose Bon conseil sur la case quittée.</translation>
     </message>
     <message>
         <source>%1 removes %2 from %3.</source>
@@ -595,7 +595,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 can play no tile and keeps them.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 ne peut jouer aucune tuile et les garde.</translation>
+        <translation>%1 ne peut jouer aucune tuile et les garde toutes.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n tile(s) for the new act.</source>
@@ -613,7 +613,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Treachery turns %1 on %2 face down.</source>
         <extracomment>%1 a tile, %2 a space</extracomment>
-        <translation>La Trahison retourne %1 en %2 face cachée.</translation>
+        <translation>En %2, la Trahison retourne %1 face cachée.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -633,7 +633,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 %2</source>
         <comment>figures</comment>
         <extracomment>Figures left: %1 how many, %2 which kind</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%2 ×%1</translation>
     </message>
     <message>
         <source>no figures</source>
@@ -661,11 +661,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>When it is placed, one Temptation anywhere on the board may be removed.</source>
-        <translation>Quand elle est posée, une Tentation du plateau peut être retirée.</translation>
+        <translation>Quand il est posé, une Tentation du plateau peut être retirée.</translation>
     </message>
     <message>
         <source>It is placed like any boon, or returned to the box for the points in its circle.</source>
-        <translation>On le pose comme un avantage, ou on le rend à la boîte pour les points de son cercle.</translation>
+        <translation>On le pose comme un avantage, ou on le remet dans la boîte contre les points de son cercle.</translation>
     </message>
     <message>
         <source>It goes on an open space, or takes the place of a Mead tile.</source>
@@ -681,7 +681,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>It moves one of your figures one space, not diagonally, and lies down on the space it left.</source>
-        <translation>Il déplace une de vos figurines d’une case, sans diagonale, et se pose sur la case quittée.</translation>
+        <translation>Il déplace une de vos figurines d’une case, pas en diagonale, et se pose sur la case quittée.</translation>
     </message>
     <message>
         <source>Each figure that sees it counts one more diamond.</source>
@@ -697,15 +697,15 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Players report this tile; no list of tiles is printed.</source>
-        <translation>Des joueurs parlent de cette tuile&#x202f;; aucune liste n’est imprimée.</translation>
+        <translation>Des joueurs attestent cette tuile&#x202f;; aucune liste des tuiles n’est imprimée.</translation>
     </message>
     <message>
         <source>This tile follows from a printed example; no list of tiles is printed.</source>
-        <translation>Cette tuile découle d’un exemple imprimé&#x202f;; aucune liste n’est imprimée.</translation>
+        <translation>Cette tuile se déduit d’un exemple imprimé&#x202f;; aucune liste des tuiles n’est imprimée.</translation>
     </message>
     <message>
         <source>This tile is our reconstruction; no list of tiles is printed.</source>
-        <translation>Cette tuile est notre reconstitution&#x202f;; aucune liste n’est imprimée.</translation>
+        <translation>Cette tuile est reconstituée par nous&#x202f;; aucune liste des tuiles n’est imprimée.</translation>
     </message>
     <message>
         <source>A boon: every figure in its row or column that sees it gains by it.</source>
@@ -721,11 +721,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>It comes back when the act is scored.</source>
-        <translation>La figurine revient quand l’acte est compté.</translation>
+        <translation>La figurine revient à son propriétaire après le décompte de l’acte.</translation>
     </message>
     <message>
         <source>It leaves the game when the act is scored.</source>
-        <translation>La figurine quitte le jeu quand l’acte est compté.</translation>
+        <translation>La figurine quitte le jeu après le décompte de l’acte.</translation>
     </message>
     <message>
         <source>Grendel</source>
@@ -1035,7 +1035,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Good Counsel: %1 moves the figure on %2 one space.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Bon conseil&#xa0;: %1 déplace d’une case la figurine en %2.</translation>
+        <translation>Bon conseil&#xa0;: %1 déplace d’une case sa figurine qui est en %2.</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -1172,12 +1172,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>%1 swaps tiles: puts %2 on %3 and %4 on %5.</source>
         <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
-        <translation>%1 échange des tuiles&#xa0;: pose %2 en %3 et %4 en %5.</translation>
+        <translation>%1 échange deux tuiles&#xa0;: %2 va en %3 et %4 en %5.</translation>
     </message>
     <message>
         <source>Act %1 begins: %2. %3 has the first turn.</source>
         <extracomment>%1 an act as a numeral, %2 its name, %3 a seat</extracomment>
-        <translation>L’acte %1 commence&#xa0;: %2. Premier tour pour %3.</translation>
+        <translation>L’acte %1 commence&#xa0;: %2. %3 joue en premier.</translation>
     </message>
     <message numerus="yes">
         <source>This figure counts what it sees %n time(s).</source>
@@ -1200,7 +1200,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>move the figure on %1 with %2</source>
         <extracomment>A choice: %1 the space of an own figure, %2 a Good Counsel tile, as &quot;a Good Counsel of act I&quot;</extracomment>
-        <translation>déplacer la figurine en %1 avec %2</translation>
+        <translation>déplacer avec %2 la figurine qui est en %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 saga point(s), %3 on the board</source>
@@ -1220,7 +1220,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides. Whoever draws and holds nothing that can be played keeps all tiles, and the turn ends. Once the pool is empty, a tile is played without drawing. Whoever has neither a tile nor a figure is skipped; nobody else may pass.</source>
-        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit&#x202f;; certaines tuiles ont une capacité à la place ou en plus. Qui pioche sans rien pouvoir jouer garde toutes ses tuiles, et le tour s’achève. Une fois la pioche vide, on joue une tuile sans piocher. Qui n’a ni tuile ni figurine voit son tour sauté&#x202f;; personne d’autre ne peut passer.</translation>
+        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit&#x202f;; certaines tuiles ont une capacité à la place ou en plus. Si vous piochez sans rien pouvoir jouer, vous gardez toutes vos tuiles, et votre tour s’achève. Une fois la pioche vide, on joue une tuile sans piocher. Un joueur qui n’a ni tuile ni figurine saute son tour&#x202f;; personne d’autre ne peut passer.</translation>
     </message>
     <message>
         <source>THE END OF AN ACT. An act ends at once when its last space is filled. It also ends when nobody has a tile or a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
@@ -1229,8 +1229,8 @@ A prompt: %1 a seat</extracomment>
     <message numerus="yes">
         <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. Whoever would have had the next turn begins the act.</source>
         <translation>
-            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuile peut compléter sa main à ce nombre avant le premier tour. Le premier tour revient à qui aurait joué ensuite.</numerusform>
-            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuiles peut compléter sa main à ce nombre avant le premier tour. Le premier tour revient à qui aurait joué ensuite.</numerusform>
+            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et les joueurs qui ont moins de %n tuile peuvent compléter leur main jusqu’à ce nombre avant le premier tour. Le joueur dont ce serait le tour commence l’acte.</numerusform>
+            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et les joueurs qui ont moins de %n tuiles peuvent compléter leur main jusqu’à ce nombre avant le premier tour. Le joueur dont ce serait le tour commence l’acte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>%1 has no figure and no tile and is skipped.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 n’a ni figurine ni tuile et passe son tour.</translation>
+        <translation>%1 n’a ni figurine ni tuile et saute son tour.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s)</source>

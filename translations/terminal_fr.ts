@@ -6,37 +6,37 @@
     <message>
         <source>The end of &apos;%1&apos; is missing. It can be one of: %2</source>
         <extracomment>%1 is what was typed, %2 words of which one is to be added, as &quot;a1, a2&quot;</extracomment>
-        <translation>Il manque la fin de «&#xa0;%1&#xa0;». Possible&#xa0;: %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est incomplet. Suites possibles&#xa0;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; fits several choices: %2</source>
         <extracomment>%1 is what was typed, %2 a list of choices</extracomment>
-        <translation>«&#xa0;%1&#xa0;» convient à plusieurs choix&#xa0;: %2</translation>
+        <translation>«&#xa0;%1&#xa0;» correspond à plusieurs choix&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no choice %1; the list ends with %2.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Il n’y a pas de choix %1&#x202f;; la liste finit à %2.</translation>
+        <translation>Il n’y a pas de choix %1&#x202f;; la liste s’arrête à %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not open now: in place of %2 it takes one of: %3</source>
         <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas possible&#xa0;: au lieu de %2, au choix&#xa0;: %3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas possible maintenant. À la place de %2, choisissez&#xa0;: %3</translation>
     </message>
     <message>
         <source>The game continues unsaved. Save it elsewhere with: save FILE</source>
         <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
-        <translation>La partie continue sans être enregistrée. Enregistrez-la ailleurs par&#xa0;: save FICHIER</translation>
+        <translation>La partie continue sans être enregistrée. Pour l’enregistrer ailleurs&#xa0;: save FICHIER</translation>
     </message>
     <message>
         <source>A file is missing: save FILE</source>
         <extracomment>&quot;save&quot; is a word to type and stays as it is</extracomment>
-        <translation>Il manque un nom de fichier&#xa0;: save FICHIER</translation>
+        <translation>Il manque le nom du fichier&#xa0;: save FICHIER</translation>
     </message>
     <message>
         <source>%1 exists and is not this game&apos;s file; it was not changed. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 existe et n’est pas le fichier de cette partie&#x202f;; il reste tel quel. Prenez un autre nom.</translation>
+        <translation>%1 existe et n’est pas le fichier de cette partie&#x202f;; il n’a pas été modifié. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The game is saved after every action in %1</source>
@@ -56,12 +56,12 @@
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter: </source>
         <extracomment>%1 is a person</extracomment>
-        <translation>C’est à %1 de jouer. Passez la main, puis Entrée&#xa0;: </translation>
+        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée&#xa0;: </translation>
     </message>
     <message>
         <source>The table is covered until it is handed over: press Enter first, or type quit to leave.</source>
         <extracomment>Enter is a key; &quot;quit&quot; is a word to type and stays as it is</extracomment>
-        <translation>La table est couverte jusqu’au passage&#xa0;: d’abord Entrée, ou quit pour quitter.</translation>
+        <translation>La table est cachée&#xa0;: appuyez d’abord sur Entrée, ou tapez quit pour quitter.</translation>
     </message>
     <message>
         <source>Number, action or help&gt; </source>
@@ -71,7 +71,7 @@
     <message>
         <source>&apos;%1&apos; is neither a number of the list nor an action. Type list for the choices, help for what else can be typed.</source>
         <extracomment>%1 is what was typed; &quot;help&quot; and &quot;list&quot; are to be typed and stay as they are</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est ni un numéro de la liste ni une action. Tapez list pour les choix, help pour le reste.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un numéro de la liste ni une action. Tapez list pour les choix, help pour les autres commandes.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -84,7 +84,20 @@
     <message>
         <source>Press Enter to cover the table: </source>
         <extracomment>Before the screen is cleared for another person; Enter is a key</extracomment>
-        <translation>Appuyez sur Entrée pour couvrir la table&#xa0;: </translation>
+        <translation>Appuyez sur Entrée pour cacher la table&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Type help rules for the rules, help for what else can be typed.</source>
+        <translation>Tapez help rules pour les règles, help pour les autres commandes.</translation>
+    </message>
+    <message>
+        <source>This game has no rules in text.</source>
+        <translation>Ce jeu n’a pas de règles sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the rules.</source>
+        <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
+        <translation>Rien ne s’appelle «&#xa0;%1&#xa0;» dans ce jeu. Tapez help rules pour les règles.</translation>
     </message>
     <message>
         <source>Type help rules for the handbook, help for what else can be typed.</source>
@@ -127,7 +140,7 @@
     </message>
     <message>
         <source>Final scores</source>
-        <translation>Points finaux</translation>
+        <translation>Score final</translation>
     </message>
     <message>
         <source>%1 share first place.</source>
@@ -140,7 +153,7 @@
     </message>
     <message>
         <source>This goes back past something that was revealed; the game is now marked.</source>
-        <translation>Ceci remonte avant une révélation&#x202f;; la partie est maintenant marquée.</translation>
+        <translation>Vous avez annulé au-delà d’une révélation&#x202f;; la partie est désormais marquée.</translation>
     </message>
     <message>
         <source>There is nothing to take back: you have decided nothing since the game was resumed.</source>
@@ -152,24 +165,24 @@
     </message>
     <message>
         <source>Your last decision cannot be taken back: another person has acted since.</source>
-        <translation>Votre dernière décision ne peut être annulée&#xa0;: une autre personne a joué depuis.</translation>
+        <translation>Votre dernière décision ne peut plus être annulée&#xa0;: quelqu’un d’autre a joué depuis.</translation>
     </message>
     <message>
         <source>Your last decision cannot be taken back: something hidden was shown to you since.</source>
-        <translation>Votre dernière décision ne peut être annulée&#xa0;: une chose cachée vous a été montrée depuis.</translation>
+        <translation>Votre dernière décision ne peut plus être annulée&#xa0;: une information cachée vous a été révélée depuis.</translation>
     </message>
     <message>
         <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
-        <translation>Contre des ordinateurs, c’est tout de même possible, et la partie est alors marquée. Quittez-la et continuez par&#xa0;:</translation>
+        <translation>Contre des joueurs virtuels, c’est tout de même possible, et la partie est alors marquée. Quittez-la, puis reprenez-la par&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing was decided in this turn yet.</source>
-        <translation>Rien n’a encore été décidé dans ce tour.</translation>
+        <translation>Vous n’avez encore rien décidé ce tour-ci.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
-        <translation>Rien n’a été annulé.</translation>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>%1: a file name cannot contain control characters.</source>
@@ -202,7 +215,7 @@
     </message>
     <message>
         <source>play in the terminal; SEATS as human:Anna,easy</source>
-        <translation>jouer dans le terminal&#x202f;; SEATS comme human:Anna,easy</translation>
+        <translation>jouer dans le terminal&#x202f;; SEATS, par exemple human:Anna,easy</translation>
     </message>
     <message>
         <source>show a saved game step by step</source>
@@ -214,11 +227,11 @@
     </message>
     <message>
         <source>play games between computer players</source>
-        <translation>des parties entre ordinateurs</translation>
+        <translation>jouer des parties entre joueurs virtuels</translation>
     </message>
     <message>
         <source>add up parts of one simulation</source>
-        <translation>additionner les parts d’une simulation</translation>
+        <translation>réunir les morceaux d’une simulation</translation>
     </message>
     <message>
         <source>count the legal sequences of D actions, by first action</source>
@@ -230,16 +243,16 @@
     </message>
     <message>
         <source>check your own data files</source>
-        <translation>vérifier ses propres fichiers de données</translation>
+        <translation>vérifier vos propres fichiers de données</translation>
     </message>
     <message>
         <source>measure speed and size of the rules</source>
-        <translation>vitesse et taille des règles</translation>
+        <translation>mesurer la vitesse et la taille des règles</translation>
     </message>
     <message>
         <source>Heorot %1, a hall for three board games</source>
         <extracomment>%1 a version</extracomment>
-        <translation>Heorot %1, une halle pour trois jeux de plateau</translation>
+        <translation>Heorot %1, une salle pour trois jeux de plateau</translation>
     </message>
     <message>
         <source>this list, in another language</source>
@@ -253,7 +266,7 @@
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
         <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>C’est à %1 de jouer. Passez la main, puis Entrée (ou tapez undo pour rendre la table à %2, au début de son tour)&#xa0;: </translation>
+        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée (ou tapez undo pour rendre la place à %2, au début de son tour)&#xa0;: </translation>
     </message>
     <message>
         <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
@@ -276,7 +289,7 @@
     <message>
         <source>You may not get this back. Type yes to do it, or press Enter: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
-        <translation>Vous ne pourrez peut-être pas revenir là-dessus. Tapez yes pour le faire, ou Entrée&#xa0;: </translation>
+        <translation>Ce choix sera peut-être définitif. Tapez yes pour confirmer, ou appuyez sur Entrée&#xa0;: </translation>
     </message>
     <message>
         <source>Nothing was done.</source>
@@ -290,15 +303,52 @@
     <message>
         <source>Also good:</source>
         <extracomment>Above the next best choices of a hint</extracomment>
-        <translation>Bien aussi&#xa0;:</translation>
+        <translation>Autres bons choix&#xa0;:</translation>
     </message>
     <message>
         <source>No computer player has moved yet.</source>
-        <translation>Aucun ordinateur n’a encore joué.</translation>
+        <translation>Aucun joueur virtuel n’a encore joué.</translation>
     </message>
     <message>
         <source>A hint would show what is covered now.</source>
         <translation>Un conseil montrerait ce qui est caché pour l’instant.</translation>
+    </message>
+    <message>
+        <source>A number of the list, or an action as it stands there, for example: %1
+help rules the rules of the game, and how to read the table
+help NAME  what a piece or an ability does
+table      show the table and the choices
+list       show the choices; list WORD those that begin with it
+log        show everything that happened
+hint       show what the best computer player would do, and why
+why        show why a computer player made its last move
+takeover NAME LEVEL  let a computer player play for a person
+handback NAME        let that person play again
+undo       take back your last decision; not past what was shown to you since, unless
+           the game was started or resumed with play --casual-undo
+reset      take back the decisions of this turn
+redo       play again what was taken back
+save FILE  save a copy under another name
+quit       leave; the game is saved
+</source>
+        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
+        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple : %1
+help rules    les règles du jeu, et comment lire la table
+help NOM      ce que fait une pièce ou une capacité
+table         montrer la table et les choix
+list          montrer les choix ; list MOT ceux qui commencent ainsi
+log           montrer tout ce qui s’est passé
+hint          montrer ce que jouerait le meilleur joueur virtuel, et pourquoi
+why           expliquer le dernier coup d’un joueur virtuel
+takeover NOM NIVEAU laisser l’ordinateur jouer pour une personne
+handback NOM  rendre la main à cette personne
+undo          annuler votre dernière décision ; pas au-delà de ce qui vous a été
+              montré, sauf si la partie est jouée avec play --casual-undo
+reset         annuler les décisions de ce tour
+redo          rétablir ce qui a été annulé
+save FICHIER  enregistrer une copie sous un autre nom
+quit          quitter ; la partie est enregistrée
+</translation>
     </message>
     <message>
         <source>A number of the list, or an action as it stands there, for example: %1
@@ -340,7 +390,7 @@ quit          quitter ; la partie est enregistrée
     <message>
         <source>No player is called &apos;%1&apos;; there are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names</extracomment>
-        <translation>Personne ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; il y a&#xa0;: %2.</translation>
+        <translation>Aucun joueur ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; voici les joueurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The computer plays for %1 already.</source>
@@ -349,7 +399,7 @@ quit          quitter ; la partie est enregistrée
     </message>
     <message>
         <source>You are the only person here; a computer player cannot take your seat.</source>
-        <translation>Vous êtes ici la seule personne&#x202f;; un ordinateur ne peut pas prendre votre place.</translation>
+        <translation>Il n’y a personne d’autre à cette table&#x202f;; l’ordinateur ne peut pas jouer à votre place.</translation>
     </message>
     <message>
         <source>The computer plays for %1 now.</source>
@@ -368,7 +418,7 @@ quit          quitter ; la partie est enregistrée
     </message>
     <message>
         <source>No decision could have been much better.</source>
-        <translation>Aucune décision n’aurait pu être bien meilleure.</translation>
+        <translation>Aucune décision n’aurait pu être nettement meilleure.</translation>
     </message>
     <message>
         <source>Move %1</source>

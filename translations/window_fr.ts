@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Back to the hall</source>
-        <translation>Retour à la halle</translation>
+        <translation>Retour à la salle</translation>
     </message>
     <message>
         <source>Leave the table; the game is saved.</source>
@@ -147,11 +147,11 @@
     </message>
     <message>
         <source>One step</source>
-        <translation>Un pas</translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>One move of a computer player while they wait.</source>
-        <translation>Un coup d’un ordinateur pendant la pause.</translation>
+        <translation>Jouer un seul coup de l’ordinateur pendant la pause.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Change how the program looks and helps.</source>
-        <translation>Changer l’aspect et l’aide du programme.</translation>
+        <translation>Régler l’aspect du programme et l’aide qu’il donne.</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Save the game in a file of your choice.</source>
-        <translation>Garder la partie dans un fichier à vous.</translation>
+        <translation>Enregistrer la partie dans un fichier de votre choix.</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>List all keys.</source>
-        <translation>Montrer toutes les touches.</translation>
+        <translation>Afficher toutes les touches.</translation>
     </message>
     <message>
         <source>Show what the best computer player would do, and why.</source>
-        <translation>Montrer ce que jouerait le meilleur ordinateur, et pourquoi.</translation>
+        <translation>Montrer ce que jouerait le meilleur joueur virtuel, et pourquoi.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Show why a computer player made its last move.</source>
-        <translation>Montrer pourquoi un ordinateur a joué son dernier coup.</translation>
+        <translation>Expliquer le dernier coup d’un joueur virtuel.</translation>
     </message>
 </context>
 <context>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Choose seats and options, and begin.</source>
-        <translation>Choisir places et options, et commencer.</translation>
+        <translation>Choisir les joueurs et les options, et commencer.</translation>
     </message>
     <message>
         <source>Open a saga</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Change how the program looks and helps.</source>
-        <translation>Changer l’aspect et l’aide du programme.</translation>
+        <translation>Régler l’aspect du programme et l’aide qu’il donne.</translation>
     </message>
     <message>
         <source>About</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>What this program is, and which games it found.</source>
-        <translation>Ce qu’est ce programme, et quels jeux il a trouvés.</translation>
+        <translation>Ce que fait ce programme, et les jeux qu’il a trouvés.</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>List all keys.</source>
-        <translation>Montrer toutes les touches.</translation>
+        <translation>Afficher toutes les touches.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -300,7 +300,7 @@
     <name>heorot::app::AboutDialog</name>
     <message>
         <source>It is ready, and loaded when it is first played.</source>
-        <translation>Il est prêt, et chargé à la première partie.</translation>
+        <translation>Il est prêt et sera chargé à la première partie.</translation>
     </message>
     <message>
         <source>It is loaded.</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>It is a spare: another plugin offers this game, and this one is used if that one fails.</source>
-        <translation>Il est de réserve&#xa0;: un autre module offre ce jeu, celui-ci sert si l’autre échoue.</translation>
+        <translation>Il est en réserve&#xa0;: un autre module fournit ce jeu&#x202f;; celui-ci servira si l’autre échoue.</translation>
     </message>
     <message>
         <source>It is refused: %1.</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Board games about Beowulf, for people and computer players at one table.</source>
-        <translation>Jeux de plateau autour de Beowulf, pour humains et ordinateurs à une même table.</translation>
+        <translation>Jeux de plateau autour de Beowulf, pour humains et joueurs virtuels réunis à une même table.</translation>
     </message>
     <message>
         <source>This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
@@ -346,11 +346,11 @@
     </message>
     <message>
         <source>How sure the numbers are</source>
-        <translation>Fiabilité des nombres</translation>
+        <translation>Fiabilité des chiffres</translation>
     </message>
     <message>
         <source>Every number of a game says where it comes from.</source>
-        <translation>Chaque nombre d’un jeu dit d’où il vient.</translation>
+        <translation>Chaque chiffre d’un jeu indique d’où il vient.</translation>
     </message>
     <message>
         <source>Printed: it stands in the rulebook or on the box.</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Reported: players say so.</source>
-        <translation>Rapporté&#xa0;: des joueurs le disent.</translation>
+        <translation>Rapporté&#xa0;: des joueurs en témoignent.</translation>
     </message>
     <message>
         <source>Inferred: it follows from what is printed.</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in a file of your own.</source>
-        <translation>Reconstitué&#xa0;: il est de nous, fait pour concorder avec l’imprimé. Qui possède le jeu peut le corriger dans son propre fichier.</translation>
+        <translation>Reconstitué&#xa0;: il est de nous, en accord avec ce qui est imprimé. Si vous possédez le jeu, vous pouvez le corriger dans votre propre fichier.</translation>
     </message>
     <message>
         <source>No plugin with a game was found.</source>
@@ -389,7 +389,7 @@
     <name>heorot::app::CoachPage</name>
     <message>
         <source>No decision could have been much better. Well played!</source>
-        <translation>Aucune décision n’aurait pu être bien meilleure. Bien joué&#x202f;!</translation>
+        <translation>Aucune décision n’aurait pu être nettement meilleure. Bien joué&#x202f;!</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -419,7 +419,7 @@
     <message>
         <source>Play on from before move %1</source>
         <extracomment>%1 a number of the log</extracomment>
-        <translation>Rejouer à partir d’avant le coup %1</translation>
+        <translation>Rejouer à partir du coup %1</translation>
     </message>
     <message>
         <source>What could %1 have done better?</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Every decision is compared with what the best computer player would have done there. 100% means that nothing was given away; 0% means that the worst was always chosen.</source>
-        <translation>Chaque décision est comparée à ce qu’aurait fait le meilleur ordinateur. 100&#x202f;%&#xa0;: rien n’a été perdu&#x202f;; 0&#x202f;%&#xa0;: le pire a toujours été choisi.</translation>
+        <translation>Chaque décision est comparée à ce qu’aurait fait le meilleur joueur virtuel. 100&#x202f;%&#xa0;: rien n’a été perdu&#x202f;; 0&#x202f;%&#xa0;: le pire a toujours été choisi.</translation>
     </message>
     <message>
         <source>What the percentage means</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>List all sagas, the newest first.</source>
-        <translation>Lister toutes les sagas, la plus récente d’abord.</translation>
+        <translation>Afficher toutes les sagas, la plus récente d’abord.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>If the game ended now:</source>
-        <translation>Si la partie s’arrêtait là&#xa0;:</translation>
+        <translation>Si la partie s’arrêtait maintenant&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -511,7 +511,7 @@
     <message>
         <source>Equal points are decided by the tie-break: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
-        <translation>À points égaux, le départage décide&#xa0;: %1.</translation>
+        <translation>Égalité départagée par&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>The same players again, each moved on by one seat.</source>
-        <translation>Les mêmes joueurs, chacun une place plus loin.</translation>
+        <translation>Les mêmes joueurs, chacun décalé d’une place.</translation>
     </message>
     <message>
         <source>Save the saga as …</source>
@@ -535,11 +535,11 @@
     <message>
         <source>Back to the hall</source>
         <extracomment>Button: leaves the table</extracomment>
-        <translation>Retour à la halle</translation>
+        <translation>Retour à la salle</translation>
     </message>
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
-        <translation>Dans cette partie, quelque chose a été annulé après avoir été révélé.</translation>
+        <translation>Dans cette partie, une décision a été annulée après une révélation.</translation>
     </message>
     <message>
         <source>What could I have done better?</source>
@@ -581,7 +581,7 @@
     <message>
         <source>Choose seats and options for %1 (%2).</source>
         <extracomment>%1 the title of a game, %2 a digit key</extracomment>
-        <translation>Choisir places et options pour %1 (%2).</translation>
+        <translation>Choisir les joueurs et les options pour %1 (%2).</translation>
     </message>
     <message>
         <source>New game: %1</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Watch computer players at this table.</source>
-        <translation>Regarder des ordinateurs à cette table.</translation>
+        <translation>Regarder l’ordinateur jouer à cette table.</translation>
     </message>
     <message>
         <source>Demo: %1</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Choose seats and options for this game.</source>
-        <translation>Choisir places et options pour ce jeu.</translation>
+        <translation>Choisir les joueurs et les options de ce jeu.</translation>
     </message>
     <message>
         <source>Press the button that has the focus; otherwise continue the last saga.</source>
@@ -636,18 +636,18 @@
     <message>
         <source>Hall</source>
         <extracomment>The page where games are chosen</extracomment>
-        <translation>Halle</translation>
+        <translation>Salle</translation>
     </message>
     <message>
         <source>The hall of sagas</source>
-        <translation>La halle des sagas</translation>
+        <translation>La salle des sagas</translation>
     </message>
     <message>
         <source>Heorot %1
 Keys: digits open a table, Enter continues, ? lists all</source>
         <extracomment>%1 the version of the program; the rest are keys</extracomment>
         <translation>Heorot %1
-Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout</translation>
+Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;?&#xa0;: les touches</translation>
     </message>
 </context>
 <context>
@@ -664,7 +664,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>Take the table</source>
         <extracomment>Button: the next person sits down</extracomment>
-        <translation>Prendre la table</translation>
+        <translation>À moi de jouer</translation>
     </message>
     <message>
         <source>Take back the last turn</source>
@@ -742,12 +742,12 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>Play it for me</source>
         <extracomment>Button of a hint: the computer makes the move</extracomment>
-        <translation>Le jouer pour moi</translation>
+        <translation>Jouer ce coup</translation>
     </message>
     <message>
         <source>Also good</source>
         <extracomment>Above the next best choices of a hint</extracomment>
-        <translation>Bien aussi</translation>
+        <translation>Autres bons choix</translation>
     </message>
     <message>
         <source>H next, Esc closes</source>
@@ -756,12 +756,12 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Looking ahead …</source>
-        <translation>Je regarde plus loin…</translation>
+        <translation>Analyse en cours…</translation>
     </message>
     <message>
         <source>%1 wins in 100</source>
         <extracomment>One of the choices of a hint: %1 how many of 100 games it wins</extracomment>
-        <translation>%1 gagnées sur 100</translation>
+        <translation>%1&#x202f;% de victoires</translation>
     </message>
 </context>
 <context>
@@ -773,7 +773,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Go to the nearest place in that direction; at an edge, press again to go beyond it.</source>
-        <translation>Aller à l’endroit le plus proche dans cette direction&#x202f;; au bord, appuyer encore pour aller au-delà.</translation>
+        <translation>Aller à l’élément le plus proche dans cette direction&#x202f;; au bord, appuyer encore pour aller au-delà.</translation>
     </message>
     <message>
         <source>Go to the next choice, or the next part of the table.</source>
@@ -785,11 +785,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Choose the place.</source>
-        <translation>Choisir l’endroit.</translation>
+        <translation>Choisir cet élément.</translation>
     </message>
     <message>
         <source>Finish what is moving; otherwise choose the place.</source>
-        <translation>Finir ce qui bouge, sinon choisir l’endroit.</translation>
+        <translation>Abréger l’animation, sinon choisir l’élément.</translation>
     </message>
     <message>
         <source>1 to 9</source>
@@ -802,7 +802,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Close the tip, the hint or whatever covers the table; otherwise take back what was chosen last.</source>
-        <translation>Fermer l’explication, le conseil ou ce qui recouvre la table, sinon annuler le dernier choix.</translation>
+        <translation>Fermer l’explication, le conseil ou le panneau ouvert, sinon annuler le dernier choix.</translation>
     </message>
     <message>
         <source>Ctrl with + or −, or the wheel</source>
@@ -811,11 +811,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Zoom in or out.</source>
-        <translation>Voir de plus près ou de plus loin.</translation>
+        <translation>Agrandir ou réduire la vue.</translation>
     </message>
     <message>
         <source>Show the whole table.</source>
-        <translation>Montrer toute la table.</translation>
+        <translation>Afficher toute la table.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -837,7 +837,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>The game resumes from its last stored state; earlier moves are only in its file.</source>
-        <translation>La partie reprend à son dernier état enregistré&#x202f;; ce qui précède ne se lit que dans son fichier.</translation>
+        <translation>La partie reprend à son dernier état enregistré&#x202f;; les coups précédents ne figurent que dans son fichier.</translation>
     </message>
 </context>
 <context>
@@ -858,12 +858,12 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Show the lines of every player.</source>
-        <translation>Montrer les lignes de tous les joueurs.</translation>
+        <translation>Afficher les lignes de tous les joueurs.</translation>
     </message>
     <message>
         <source>Show the lines of %1 only.</source>
         <extracomment>%1 a player</extracomment>
-        <translation>Montrer seulement ces lignes&#xa0;: %1.</translation>
+        <translation>N’afficher que les lignes de ce joueur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -872,7 +872,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Show how each line changed the points, and the points after it.</source>
-        <translation>Montrer ce que chaque ligne a changé aux points, et les points ensuite.</translation>
+        <translation>Afficher les points gagnés ou perdus à chaque ligne, et le total ensuite.</translation>
     </message>
     <message>
         <source>Close the log.</source>
@@ -913,7 +913,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>Show the next moment (%1).</source>
         <extracomment>%1 a key</extracomment>
-        <translation>Montrer le moment suivant (%1).</translation>
+        <translation>Montrer l’étape suivante (%1).</translation>
     </message>
     <message>
         <source>Skip all</source>
@@ -923,7 +923,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>Show no more moments (%1).</source>
         <extracomment>%1 a key</extracomment>
-        <translation>Ne plus montrer de moments (%1).</translation>
+        <translation>Passer les étapes restantes (%1).</translation>
     </message>
 </context>
 <context>
@@ -942,11 +942,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>Only people play. Give a seat to a computer player to choose one.</source>
         <extracomment>%1 the name of a seat</extracomment>
-        <translation>Seules des personnes jouent. Donnez une place à un ordinateur pour choisir l’adversaire.</translation>
+        <translation>Il n’y a que des humains. Confiez une place à l’ordinateur pour choisir un adversaire.</translation>
     </message>
     <message>
         <source>For the seat of %1. You set the strength.</source>
-        <translation>Pour la place de %1. Vous réglez sa force.</translation>
+        <translation>Place&#xa0;: %1. Vous réglez la force.</translation>
     </message>
     <message>
         <source>free</source>
@@ -967,18 +967,18 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>kept for the next game</source>
         <extracomment>Beside the heading &quot;Options&quot;</extracomment>
-        <translation>gardées pour la prochaine partie</translation>
+        <translation>conservées pour la prochaine partie</translation>
     </message>
 </context>
 <context>
     <name>heorot::app::PictureCard</name>
     <message>
         <source>%1 seats</source>
-        <translation>%1 places</translation>
+        <translation>%1 joueurs</translation>
     </message>
     <message>
         <source>%1 to %2 seats</source>
-        <translation>%1 à %2 places</translation>
+        <translation>%1 à %2 joueurs</translation>
     </message>
     <message>
         <source>About %1 minutes</source>
@@ -996,7 +996,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
 %2
 %3</source>
         <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
-        <translation>%1 ne peut être lu.
+        <translation>Impossible de lire %1.
 %2
 %3</translation>
     </message>
@@ -1032,7 +1032,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>%1 cannot be moved to the trash.</source>
-        <translation>%1 ne peut pas être mis à la corbeille.</translation>
+        <translation>Impossible de mettre %1 à la corbeille.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1046,13 +1046,13 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
         <source>%1 goes from %2 through %3 to %4 point(s).</source>
         <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
         <translation>
-            <numerusform>%1 va de %2 à %4 point en passant par %3.</numerusform>
-            <numerusform>%1 va de %2 à %4 points en passant par %3.</numerusform>
+            <numerusform>%1 passe de %2 à %4 point, avec un maximum de %3.</numerusform>
+            <numerusform>%1 passe de %2 à %4 points, avec un maximum de %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points of every player over the moves, as if the game had ended there</source>
-        <translation>Points de tous les joueurs au fil des coups, comme si la partie s’était arrêtée là</translation>
+        <translation>Points de chaque joueur au fil des coups, comme si la partie s’était arrêtée là</translation>
     </message>
 </context>
 <context>
@@ -1083,19 +1083,19 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Every seat needs a name.</source>
-        <translation>Chaque place a besoin d’un nom.</translation>
+        <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
         <source>Another seat already has this name.</source>
-        <translation>Une autre place porte déjà ce nom.</translation>
+        <translation>Un autre joueur porte déjà ce nom.</translation>
     </message>
     <message>
         <source>This word has a meaning of its own in saved games; choose another name.</source>
-        <translation>Ce mot a un sens propre dans les parties enregistrées&#x202f;; choisissez un autre nom.</translation>
+        <translation>Ce mot est réservé dans les parties enregistrées&#x202f;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation>Nom de la place %1</translation>
+        <translation>Nom du joueur %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1103,15 +1103,15 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Move this seat up in the order of play</source>
-        <translation>Avancer cette place dans l’ordre du jeu</translation>
+        <translation>Avancer ce joueur dans l’ordre du jeu</translation>
     </message>
     <message>
         <source>Move this seat down in the order of play</source>
-        <translation>Reculer cette place dans l’ordre du jeu</translation>
+        <translation>Reculer ce joueur dans l’ordre du jeu</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation>Retirer cette place</translation>
+        <translation>Retirer ce joueur</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1134,15 +1134,15 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>An easy computer player</source>
-        <translation>Un ordinateur facile</translation>
+        <translation>Joueur virtuel, niveau facile</translation>
     </message>
     <message>
         <source>A medium computer player</source>
-        <translation>Un ordinateur moyen</translation>
+        <translation>Joueur virtuel, niveau moyen</translation>
     </message>
     <message>
         <source>A hard computer player</source>
-        <translation>Un ordinateur difficile</translation>
+        <translation>Joueur virtuel, niveau difficile</translation>
     </message>
     <message>
         <source>A person at this screen</source>
@@ -1150,7 +1150,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Who plays seat %1</source>
-        <translation>Qui joue la place %1</translation>
+        <translation>Qui contrôle le joueur %1</translation>
     </message>
     <message>
         <source>This name contains an invisible character, as some emoji do.</source>
@@ -1163,11 +1163,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>A computer player that is a master</source>
-        <translation>Un ordinateur de niveau maître</translation>
+        <translation>Joueur virtuel, niveau maître</translation>
     </message>
     <message>
         <source>Takes what it sees: good company for first games.</source>
-        <translation>Prend ce qui s’offre&#xa0;: bonne compagnie pour les premières parties.</translation>
+        <translation>Prend ce qui se présente&#xa0;: idéal pour les premières parties.</translation>
     </message>
     <message>
         <source>A fair game once you know the rules.</source>
@@ -1206,7 +1206,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Seats</source>
-        <translation>Places</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 players, in order of play</source>
@@ -1218,7 +1218,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Add a seat</source>
-        <translation>Ajouter une place</translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>free colors</source>
@@ -1230,7 +1230,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Chance draws a seat, or you choose one.</source>
-        <translation>Le hasard désigne une place, ou choisissez-en une.</translation>
+        <translation>Tiré au sort, ou choisissez un joueur.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1255,7 +1255,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>Seat %1</source>
         <extracomment>A seat without a name yet: %1 its number</extracomment>
-        <translation>Place %1</translation>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
@@ -1263,7 +1263,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>Seats</source>
         <extracomment>A menu of the table: who plays the seats</extracomment>
-        <translation>Places</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 plays again</source>
@@ -1346,7 +1346,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>Lit</source>
         <extracomment>How much the table helps: what is legal is lit</extracomment>
-        <translation>Cases éclairées</translation>
+        <translation>Surbrillance</translation>
     </message>
     <message>
         <source>Sums</source>
@@ -1372,7 +1372,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>High contrast draws light on black, with thicker edges.</source>
-        <translation>Le contraste élevé dessine clair sur noir, avec des bords plus épais.</translation>
+        <translation>Le contraste élevé affiche du clair sur fond noir, avec des bords plus épais.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1380,7 +1380,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>All text grows; whatever no longer fits scrolls.</source>
-        <translation>Tous les textes grandissent&#x202f;; ce qui manque de place défile.</translation>
+        <translation>Agrandit tous les textes&#x202f;; ce qui dépasse défile.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -1388,7 +1388,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
-        <translation>La vitesse des pièces. «&#xa0;Aucun&#xa0;» montre chaque changement aussitôt&#x202f;; Espace en saute un.</translation>
+        <translation>La vitesse des pièces. «&#xa0;Aucun&#xa0;» montre chaque changement aussitôt&#x202f;; Espace abrège une animation.</translation>
     </message>
     <message>
         <source>Undo past a reveal</source>
@@ -1396,7 +1396,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Only while all other seats are computer players. The game is then marked.</source>
-        <translation>Seulement si toutes les autres places sont des ordinateurs. La partie est alors marquée.</translation>
+        <translation>Seulement si tous les autres joueurs sont virtuels. La partie est alors marquée.</translation>
     </message>
     <message>
         <source>Play the only choice</source>
@@ -1404,7 +1404,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>When only one choice is legal, the table makes it without asking.</source>
-        <translation>Quand un seul choix est permis, la table le fait sans demander.</translation>
+        <translation>Quand un seul choix est permis, il est joué sans demander.</translation>
     </message>
     <message>
         <source>Hand-over card</source>
@@ -1412,23 +1412,23 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Covers what is hidden when another person takes over, and shows what has happened since.</source>
-        <translation>Cache ce qui est secret quand une autre personne prend la table, et dit ce qui s’est passé depuis.</translation>
+        <translation>Cache ce qui est secret quand une autre personne prend la main, et montre ce qui s’est passé depuis.</translation>
     </message>
     <message>
         <source>None: nothing is lit, but a place that cannot be chosen still says why.</source>
-        <translation>Aucune&#xa0;: rien n’est éclairé, un endroit refusé dit tout de même pourquoi.</translation>
+        <translation>Aucune&#xa0;: rien n’est en surbrillance, mais un choix refusé dit tout de même pourquoi.</translation>
     </message>
     <message>
         <source>Lit: legal choices are lit.</source>
-        <translation>Cases éclairées&#xa0;: les choix permis sont éclairés.</translation>
+        <translation>Surbrillance&#xa0;: les choix permis sont en surbrillance.</translation>
     </message>
     <message>
         <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
-        <translation>Calculs&#xa0;: les choix permis sont éclairés, et pointer l’un d’eux montre ce que chaque place gagnerait ou perdrait.</translation>
+        <translation>Calculs&#xa0;: les choix permis sont en surbrillance, et pointer l’un d’eux montre ce que chaque joueur gagnerait ou perdrait.</translation>
     </message>
     <message>
         <source>Hints: as with sums, and you can ask for a hint.</source>
-        <translation>Conseils&#xa0;: comme les calculs, et on peut demander un conseil.</translation>
+        <translation>Conseils&#xa0;: comme Calculs, et vous pouvez demander un conseil.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -1436,11 +1436,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation>Rythme des ordinateurs</translation>
+        <translation>Rythme des joueurs virtuels</translation>
     </message>
     <message>
         <source>How long the table waits before it shows what a computer player does.</source>
-        <translation>Combien de temps la table attend avant de montrer le coup d’un ordinateur.</translation>
+        <translation>Délai avant de montrer le coup d’un joueur virtuel.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -1460,15 +1460,15 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Something above is not right yet; Start takes you there.</source>
-        <translation>Quelque chose ci-dessus ne va pas encore&#x202f;; Commencer y mène.</translation>
+        <translation>Il reste une erreur ci-dessus&#x202f;; «&#xa0;Commencer la partie&#xa0;» vous y mène.</translation>
     </message>
     <message>
         <source>A computer player plays alone, and you watch.</source>
-        <translation>Un ordinateur joue seul, et vous regardez.</translation>
+        <translation>Un joueur virtuel en solo, et vous regardez.</translation>
     </message>
     <message>
         <source>%1 computer players, and you watch.</source>
-        <translation>%1 ordinateurs, et vous regardez.</translation>
+        <translation>%1 joueurs virtuels, et vous regardez.</translation>
     </message>
     <message>
         <source>One person alone.</source>
@@ -1480,19 +1480,19 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>One person against a computer player.</source>
-        <translation>Une personne contre un ordinateur.</translation>
+        <translation>Une personne contre l’ordinateur.</translation>
     </message>
     <message>
         <source>One person against %1 computer players.</source>
-        <translation>Une personne contre %1 ordinateurs.</translation>
+        <translation>Une personne contre %1 joueurs virtuels.</translation>
     </message>
     <message>
         <source>%1 people and a computer player.</source>
-        <translation>%1 personnes et un ordinateur.</translation>
+        <translation>%1 personnes et un joueur virtuel.</translation>
     </message>
     <message>
         <source>%1 people and %2 computer players.</source>
-        <translation>%1 personnes et %2 ordinateurs.</translation>
+        <translation>%1 personnes et %2 joueurs virtuels.</translation>
     </message>
     <message>
         <source>Chance decides who begins.</source>
@@ -1523,7 +1523,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Back to the hall</source>
-        <translation>Retour à la halle</translation>
+        <translation>Retour à la salle</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1546,7 +1546,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>The game cannot go back to this line: something was shown or another player acted.</source>
-        <translation>La partie ne peut revenir à cette ligne&#xa0;: quelque chose a été montré ou un autre joueur a joué.</translation>
+        <translation>La partie ne peut revenir à cette ligne&#xa0;: quelque chose a été révélé ou un autre joueur a joué.</translation>
     </message>
     <message>
         <source>Back to before this line</source>
@@ -1558,7 +1558,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>What came after depends on it.</source>
-        <translation>La suite ne tient pas sans cela.</translation>
+        <translation>La suite en dépend.</translation>
     </message>
     <message>
         <source>%1: more</source>
@@ -1567,7 +1567,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>Close what covers the table</source>
-        <translation>Fermer ce qui couvre la table</translation>
+        <translation>Fermer le panneau</translation>
     </message>
     <message>
         <source>The game is still saved in its previous file: %1</source>
@@ -1588,7 +1588,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>The same players again, each moved on by one seat.</source>
-        <translation>Les mêmes joueurs, chacun une place plus loin.</translation>
+        <translation>Les mêmes joueurs, chacun décalé d’une place.</translation>
     </message>
     <message>
         <source>Your last decision stands: something has been shown since, or another person has acted.</source>
@@ -1605,12 +1605,12 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>See what only you may see, once the others look away.</source>
-        <translation>Voir ce que vous seul pouvez voir, une fois que les autres ne regardent plus.</translation>
+        <translation>Voir ce qui n’est visible que pour vous, quand les autres ne regardent plus.</translation>
     </message>
     <message>
         <source>Why did %1 play that?</source>
         <extracomment>A menu of a line of the log: %1 a computer player</extracomment>
-        <translation>Pourquoi %1 a joué cela&#x202f;?</translation>
+        <translation>%1&#xa0;: pourquoi ce coup&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1618,7 +1618,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     <message>
         <source>Pace of computer players: %1 s</source>
         <extracomment>%1 seconds with one decimal, before a computer player&apos;s move is shown</extracomment>
-        <translation>Rythme des ordinateurs&#xa0;: %1&#xa0;s</translation>
+        <translation>Rythme des joueurs virtuels&#xa0;: %1 s</translation>
     </message>
     <message>
         <source>More to do at this table.</source>
@@ -1626,14 +1626,14 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#xa0;? montre tout<
     </message>
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
-        <translation>Dans cette partie, quelque chose a été annulé après avoir été révélé.</translation>
+        <translation>Dans cette partie, une décision a été annulée après une révélation.</translation>
     </message>
 </context>
 <context>
     <name>heorot::app::WhyCard</name>
     <message>
         <source>From what lies open only.</source>
-        <translation>D’après ce qui est visible seulement.</translation>
+        <translation>Seulement d’après ce qui est visible.</translation>
     </message>
 </context>
 </TS>

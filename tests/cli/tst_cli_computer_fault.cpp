@@ -56,7 +56,7 @@ void CliComputerFault::illegalComputerMoveIsReported_data() {
     QTest::newRow("en") << QStringLiteral(
         "heorot-cli: The computer player Breca chose something the rules do not allow, ");
     QTest::newRow("de") << QStringLiteral("heorot-cli: Der Computerspieler Breca hat etwas gewählt, was die Regeln ");
-    QTest::newRow("fr") << QStringLiteral("heorot-cli: Le joueur ordinateur Breca a choisi une action que les règles ");
+    QTest::newRow("fr") << QStringLiteral("heorot-cli: Le joueur virtuel Breca a choisi une action que les règles ");
 }
 
 void CliComputerFault::illegalComputerMoveIsReported() {
