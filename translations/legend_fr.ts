@@ -39,11 +39,11 @@
     <message>
         <source>The most treasure wins the prize.</source>
         <extracomment>In front of an auction&apos;s prize</extracomment>
-        <translation>Qui révèle le plus de trésor gagne la récompense.</translation>
+        <translation>Le plus gros trésor gagne la récompense.</translation>
     </message>
     <message>
         <source>The most treasure takes an icon first.</source>
-        <translation>Qui révèle le plus de trésor choisit en premier.</translation>
+        <translation>Le plus gros trésor choisit en premier.</translation>
     </message>
     <message>
         <source>These count</source>
@@ -136,7 +136,7 @@
     <message>
         <source>Given so far</source>
         <extracomment>Title of the cards of a payment</extracomment>
-        <translation>Déjà donné</translation>
+        <translation>Déjà défaussé</translation>
     </message>
     <message>
         <source>Hand of %1</source>
@@ -179,7 +179,7 @@
     <message>
         <source>out</source>
         <extracomment>In the row of a seat that dropped out</extracomment>
-        <translation>éliminé</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>waits</source>
@@ -301,7 +301,7 @@
     <message>
         <source>%1, cards %2, scratches %3, wounds %4</source>
         <extracomment>For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 wounds</extracomment>
-        <translation>%1, cartes %2, égratignures %3, blessures %4</translation>
+        <translation>%1, cartes&#xa0;: %2, égratignures&#xa0;: %3, blessures&#xa0;: %4</translation>
     </message>
     <message>
         <source>Tokens: %1.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Cards are turned and drawn from here. When the last one goes, the discards become the deck.</source>
-        <translation>Les cartes se retournent et se piochent ici. Quand la dernière est prise, la défausse devient la pioche.</translation>
+        <translation>C’est ici que l’on retourne et pioche les cartes. Quand la dernière est prise, la défausse devient la pioche.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -349,22 +349,22 @@
     </message>
     <message>
         <source>Alliances that nobody has drawn yet. They lie face down and show 1 to 3 fame or treasure.</source>
-        <translation>Les alliances que personne n’a encore piochées. Elles restent face cachée et montrent chacune 1 à 3 de gloire ou de trésor.</translation>
+        <translation>Les alliances que personne n’a encore piochées. Elles restent face cachée et valent chacune de 1 à 3 en gloire ou en trésor.</translation>
     </message>
     <message>
         <source>%1 turns %2, which does not match.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne&#xa0;: %2. La carte ne correspond pas.</translation>
+        <translation>%1 retourne la carte %2, qui ne correspond pas.</translation>
     </message>
     <message>
         <source>%1 turns %2 and keeps it.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne&#xa0;: %2. La carte est gardée en main.</translation>
+        <translation>%1 retourne la carte %2 et la garde.</translation>
     </message>
     <message>
         <source>%1 takes the icon with %2.</source>
         <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
-        <translation>%1 prend l’icône&#xa0;: %2.</translation>
+        <translation>%1 prend une icône&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
@@ -380,12 +380,12 @@
     <message>
         <source>%1 is a gold episode: nothing happens in the basic game.</source>
         <extracomment>%1 the name of a step</extracomment>
-        <translation>%1 est un épisode doré&#xa0;: rien ne se passe dans le jeu de base.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un épisode doré&#xa0;: rien ne se passe dans le jeu de base.</translation>
     </message>
     <message>
         <source>%1 begins with %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 commence avec&#xa0;: %2.</translation>
+        <translation>%1 commence avec la carte %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -453,7 +453,7 @@
     <message>
         <source>The third scratch: %1 takes a wound for the three.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>La troisième égratignure&#xa0;: %1 prend une blessure pour les trois.</translation>
+        <translation>Troisième égratignure&#xa0;: %1 échange les trois contre une blessure.</translation>
     </message>
     <message>
         <source>%1 takes the double wound.</source>
@@ -479,13 +479,13 @@
         <source>%1 gives %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 donne&#xa0;: %2.</translation>
+        <translation>%1 défausse la carte %2.</translation>
     </message>
     <message>
         <source>%1 gives %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 donne&#xa0;: %2.</translation>
+        <translation>%1 donne le jeton %2.</translation>
     </message>
     <message>
         <source>%1 has given the price.</source>
@@ -496,7 +496,7 @@
         <source>%1 takes %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 prend&#xa0;: %2.</translation>
+        <translation>%1 prend le jeton %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -508,22 +508,22 @@
         <source>%1 takes %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a special card</extracomment>
-        <translation>%1 prend&#xa0;: %2.</translation>
+        <translation>%1 prend la carte %2.</translation>
     </message>
     <message>
         <source>Nothing of this is left: %1. %2 goes without.</source>
         <extracomment>%1 what an icon gives, %2 a seat</extracomment>
-        <translation>Il ne reste rien de ceci&#xa0;: %1. %2 ne reçoit rien.</translation>
+        <translation>Il n’en reste plus (%1)&#xa0;: %2 ne reçoit rien.</translation>
     </message>
     <message>
         <source>%1 is laid open.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Carte posée face visible&#xa0;: %1.</translation>
+        <translation>La carte %1 est posée face visible.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 choisit&#xa0;: %2.</translation>
+        <translation>%1 choisit la carte %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n open card(s) are left over and discarded.</source>
@@ -536,7 +536,7 @@
     <message>
         <source>%1 chooses %2 in secret.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 choisit en secret&#xa0;: %2.</translation>
+        <translation>%1 choisit en secret la carte %2.</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
@@ -546,18 +546,18 @@
     <message>
         <source>%1 shows %2, which does not count.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 révèle&#xa0;: %2. La carte ne compte pas.</translation>
+        <translation>%1 révèle la carte %2, qui ne compte pas.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 révèle&#xa0;: %2.</translation>
+        <translation>%1 révèle la carte %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 back to the hand.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 reprend en main&#xa0;: %2.</translation>
+        <translation>%1 reprend en main la carte %2.</translation>
     </message>
     <message>
         <source>%1 has %2 and gets number %3.</source>
@@ -567,7 +567,7 @@
     <message>
         <source>%1 plays %2: %3.</source>
         <extracomment>%1 a seat, %2 a card, %3 its total</extracomment>
-        <translation>%1 joue&#xa0;: %2. Total&#xa0;: %3.</translation>
+        <translation>%1 joue la carte %2. Total&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 drops out: number %2.</source>
@@ -577,7 +577,7 @@
     <message>
         <source>%1 is the last one standing: number 1.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 reste en dernier&#xa0;: numéro 1.</translation>
+        <translation>Il ne reste que %1&#xa0;: numéro 1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
@@ -590,13 +590,13 @@
     <message>
         <source>King Hrothgar&apos;s Blessing: %1 takes %2 back.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>Bénédiction du roi Hrothgar&#xa0;: %1 reprend&#xa0;: %2.</translation>
+        <translation>Bénédiction du roi Hrothgar&#xa0;: %1 reprend la carte %2.</translation>
     </message>
     <message>
         <source>%1 shows %2: %3.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token, %3 its total</extracomment>
-        <translation>%1 révèle&#xa0;: %2. Total&#xa0;: %3.</translation>
+        <translation>%1 révèle le jeton %2. Total&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n token(s) back.</source>
@@ -609,12 +609,12 @@
     <message>
         <source>%1 wins the prize and pays %2 treasure.</source>
         <extracomment>%1 a seat, %2 treasure</extracomment>
-        <translation>%1 gagne la récompense et rend %2 de trésor.</translation>
+        <translation>%1 gagne la récompense et paie %2 en trésor.</translation>
     </message>
     <message>
         <source>%1 shows and gives up %2 treasure.</source>
         <extracomment>%1 a seat, %2 treasure</extracomment>
-        <translation>%1 révèle et rend %2 de trésor.</translation>
+        <translation>%1 révèle et rend ses trésors (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n alliance(s)</source>
@@ -772,15 +772,15 @@ What is healed</extracomment>
     </message>
     <message>
         <source>GOAL. Whoever has the most points from fame after Death of Beowulf succeeds him and wins. Treasure is only a means.</source>
-        <translation>BUT. Qui a le plus de points de gloire après l’épisode La mort de Beowulf lui succède et gagne. Le trésor n’est qu’un moyen.</translation>
+        <translation>BUT. Le joueur qui a le plus de points de gloire après l’épisode «&#xa0;La mort de Beowulf&#xa0;» succède à Beowulf et gagne. Le trésor n’est qu’un moyen.</translation>
     </message>
     <message>
         <source>GOAL. Whoever has the most points from fame and treasure after Death of Beowulf succeeds him and wins.</source>
-        <translation>BUT. Qui a le plus de points de gloire et de trésor après l’épisode La mort de Beowulf lui succède et gagne.</translation>
+        <translation>BUT. Le joueur qui a le plus de points de gloire et de trésor après l’épisode «&#xa0;La mort de Beowulf&#xa0;» succède à Beowulf et gagne.</translation>
     </message>
     <message>
         <source>CARDS. Activity cards show one or two of five symbols; Beowulf is wild and stands for one of any kind. Special cards are won as icons and leave the game when they are used.</source>
-        <translation>CARTES. Les cartes activité montrent une ou deux fois l’un des cinq symboles&#x202f;; Beowulf est un joker et vaut un symbole au choix. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
+        <translation>CARTES. Les cartes activité montrent un ou deux symboles du même type, parmi cinq&#x202f;; Beowulf est un joker et vaut un symbole au choix. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
     </message>
     <message>
         <source>EPISODES</source>
@@ -792,11 +792,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the seat that took it.</source>
-        <translation>LA TABLE EN TEXTE. D’abord l’épisode où se trouve Beowulf, ce qu’il demande et donne, et les épisodes suivants. Un nom entre parenthèses après une icône est celui de qui l’a prise.</translation>
+        <translation>LA TABLE EN TEXTE. D’abord l’épisode où se trouve Beowulf, ce qu’il demande et donne, et les épisodes suivants. Un nom entre parenthèses après une icône est celui du joueur qui l’a prise.</translation>
     </message>
     <message>
         <source>Then the seats: their cards, scratches and wounds, and what lies open in front of them. The mark &gt; stands before the seat to move. The other seats&apos; tokens lie face down.</source>
-        <translation>Puis les places&#xa0;: leurs cartes, égratignures et blessures, et ce qui est visible devant elles. La marque &gt; est devant la place dont c’est le tour. Les jetons des autres sont face cachée.</translation>
+        <translation>Puis les joueurs&#xa0;: leurs cartes, égratignures et blessures, et ce qui est visible devant eux. Le signe &gt; précède le joueur dont c’est le tour. Les jetons des autres joueurs sont face cachée.</translation>
     </message>
     <message>
         <source>King Hygelac&apos;s Court</source>
@@ -856,7 +856,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Sail to Geatland</source>
-        <translation>Retour en Gautland</translation>
+        <translation>Retour au Gautland</translation>
     </message>
     <message>
         <source>King Hygelac</source>
@@ -1100,12 +1100,12 @@ What is healed</extracomment>
     <message>
         <source>a token</source>
         <extracomment>A token that lies face down</extracomment>
-        <translation>un jeton</translation>
+        <translation>jeton caché</translation>
     </message>
     <message>
         <source>an alliance token</source>
         <extracomment>A token that lies face down</extracomment>
-        <translation>un jeton alliance</translation>
+        <translation>alliance cachée</translation>
     </message>
     <message>
         <source>misfortune</source>
@@ -1141,7 +1141,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2 of %3 and must go on, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3 et doit continuer ou abandonner.</translation>
+        <translation>%1 totalise %2 sur %3 et doit continuer ou abandonner.</translation>
     </message>
     <message>
         <source>%1 has %2, which is enough, but must add one card or drop out.</source>
@@ -1191,20 +1191,20 @@ What is healed</extracomment>
     <message>
         <source>%1 gives the rest of the price for %2.</source>
         <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 donne le reste. En échange&#xa0;: %2.</translation>
+        <translation>%1 défausse le reste. En échange&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 may give %n card(s) for %2.</source>
         <extracomment>A prompt: %1 a seat, %n cards, %2 what is gained</extracomment>
         <translation>
-            <numerusform>%1 peut donner %n carte. En échange&#xa0;: %2.</numerusform>
-            <numerusform>%1 peut donner %n cartes. En échange&#xa0;: %2.</numerusform>
+            <numerusform>%1 peut défausser %n carte. En échange&#xa0;: %2.</numerusform>
+            <numerusform>%1 peut défausser %n cartes. En échange&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 may give cards for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 peut donner des cartes. En échange&#xa0;: %2.</translation>
+        <translation>%1 peut défausser des cartes. En échange&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 may run a risk for %2.</source>
@@ -1330,12 +1330,12 @@ What is healed</extracomment>
     </message>
     <message>
         <source>A payment that was begun must be completed.</source>
-        <translation>Un paiement commencé doit être achevé.</translation>
+        <translation>Un paiement commencé doit être mené à son terme.</translation>
     </message>
     <message>
         <source>No such card is in this hand: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Cette main n’a pas cette carte&#xa0;: %1.</translation>
+        <translation>Cette carte n’est pas dans la main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A card with a text is played only when its text allows: %1.</source>
@@ -1345,17 +1345,17 @@ What is healed</extracomment>
     <message>
         <source>It shows none of the symbols asked for: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Elle ne montre aucun des symboles requis&#xa0;: %1.</translation>
+        <translation>Cette carte ne montre aucun des symboles requis&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A payment takes no more cards than it needs, and this one would be too many: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Un paiement n’a pas de carte en trop, et il y en aurait une&#xa0;: %1.</translation>
+        <translation>Ce serait une carte de trop pour ce paiement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>With it the price cannot be completed: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Avec elle, l’échange ne peut être complété&#xa0;: %1.</translation>
+        <translation>Avec cette carte, l’échange ne peut plus être complété&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Here two cards are exchanged, or none.</source>
@@ -1368,11 +1368,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>There is nothing of this kind to heal.</source>
-        <translation>Il n’y a rien de tel à soigner.</translation>
+        <translation>Il n’y a rien de ce genre à soigner.</translation>
     </message>
     <message>
         <source>It takes two fame tokens, and there are fewer.</source>
-        <translation>Il faut deux jetons gloire, et il y en a moins.</translation>
+        <translation>Il faut deux jetons gloire, et il n’y en a pas assez.</translation>
     </message>
     <message>
         <source>No such token is there: %1.</source>
@@ -1387,7 +1387,7 @@ What is healed</extracomment>
     <message>
         <source>Only tokens that show treasure are shown, not this one: %1.</source>
         <extracomment>%1 a token</extracomment>
-        <translation>Seuls les jetons qui montrent du trésor se révèlent&#xa0;: %1 n’en montre pas.</translation>
+        <translation>Seuls les jetons qui montrent un trésor se révèlent&#xa0;: %1 n’en montre pas.</translation>
     </message>
     <message>
         <source>This icon is taken: %1.</source>
@@ -1402,7 +1402,7 @@ What is healed</extracomment>
     <message>
         <source>This is not offered here: %1.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Ceci n’est pas offert ici&#xa0;: %1.</translation>
+        <translation>Ceci n’est pas proposé ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No such card lies open: %1.</source>
@@ -1439,28 +1439,28 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Queen Wealhtheow&apos;s Inspiration works against an icon, not a risk.</source>
-        <translation>L’Inspiration de la reine Wealhtheow vaut contre une icône, pas contre un risque.</translation>
+        <translation>L’Inspiration de la reine Wealhtheow agit contre une icône, pas contre un risque.</translation>
     </message>
     <message>
         <source>It is not among the cards about to be discarded: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Elle n’est pas parmi les cartes à défausser&#xa0;: %1.</translation>
+        <translation>Cette carte n’est pas parmi celles à défausser&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Players report this; we could not read the print.</source>
-        <translation>Des joueurs le rapportent&#x202f;; nous n’avons pas pu lire l’imprimé.</translation>
+        <translation>Rapporté par des joueurs&#x202f;; l’original n’était pas lisible.</translation>
     </message>
     <message>
         <source>This follows from the rulebook; we could not read the print.</source>
-        <translation>Cela découle de la règle&#x202f;; nous n’avons pas pu lire l’imprimé.</translation>
+        <translation>Déduit de la règle&#x202f;; l’original n’était pas lisible.</translation>
     </message>
     <message>
         <source>This is our reconstruction; we could not read the print.</source>
-        <translation>C’est notre reconstitution&#x202f;; nous n’avons pas pu lire l’imprimé.</translation>
+        <translation>Reconstitué par nous&#x202f;; l’original n’était pas lisible.</translation>
     </message>
     <message>
         <source>Beowulf stands for any one of the other five symbols.</source>
-        <translation>Beowulf vaut l’un quelconque des cinq autres symboles.</translation>
+        <translation>Beowulf remplace n’importe lequel des cinq autres symboles.</translation>
     </message>
     <message>
         <source>A card counts where its symbol is asked for.</source>
@@ -1481,23 +1481,23 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Refuses the misfortune, the scratch, the wound or the double wound of the icon just taken; no cards are drawn for it.</source>
-        <translation>Refuse le malheur, l’égratignure, la blessure ou la double blessure de l’icône que l’on vient de prendre&#x202f;; on ne pioche pas de cartes pour elle.</translation>
+        <translation>Permet de refuser le malheur, l’égratignure, la blessure ou la double blessure de l’icône que vous venez de prendre, sans piocher de cartes en compensation.</translation>
     </message>
     <message numerus="yes">
         <source>The next risk turns %n card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>Le prochain risque retourne %n carte.</numerusform>
-            <numerusform>Le prochain risque retourne %n cartes.</numerusform>
+            <numerusform>Au prochain risque, vous retournez %n carte.</numerusform>
+            <numerusform>Au prochain risque, vous retournez %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undoes a failed risk: there is no scratch, and you decide anew.</source>
-        <translation>Annule un risque raté&#xa0;: pas d’égratignure, et l’on décide à nouveau.</translation>
+        <translation>Annule un risque raté&#xa0;: pas d’égratignure, et vous décidez de nouveau.</translation>
     </message>
     <message>
         <source>Gives back up to two scratches at any of your decisions, even when the third one comes.</source>
-        <translation>Rend jusqu’à deux égratignures à n’importe quelle décision, même quand la troisième arrive.</translation>
+        <translation>Permet de rendre une ou deux égratignures à n’importe laquelle de vos décisions, même quand la troisième arrive.</translation>
     </message>
     <message numerus="yes">
         <source>Shows %n symbol(s): %1.</source>
@@ -1513,7 +1513,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Fame counts as points at the end.</source>
-        <translation>La gloire compte comme points à la fin.</translation>
+        <translation>La gloire rapporte des points à la fin.</translation>
     </message>
     <message>
         <source>Treasure is spent in auctions and is worth nothing at the end.</source>
@@ -1521,14 +1521,14 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Treasure counts as points at the end.</source>
-        <translation>Le trésor compte comme points à la fin.</translation>
+        <translation>Le trésor rapporte des points à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
         <extracomment>%n scratches</extracomment>
         <translation>
-            <numerusform>Une égratignure est une petite tuile. %n égratignure devient une blessure, sans cartes en échange.</numerusform>
-            <numerusform>Une égratignure est une petite tuile. %n égratignures deviennent une blessure, sans cartes en échange.</numerusform>
+            <numerusform>Une égratignure est une petite tuile. %n égratignure se change en blessure, sans cartes en compensation.</numerusform>
+            <numerusform>Une égratignure est une petite tuile. %n égratignures se changent en une blessure, sans cartes en compensation.</numerusform>
         </translation>
     </message>
     <message>
@@ -1543,8 +1543,8 @@ What is healed</extracomment>
         <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
         <extracomment>%n round tokens</extracomment>
         <translation>
-            <numerusform>Piocher %n jeton alliance face cachée&#x202f;; il montre 1 à 3 de gloire ou de trésor.</numerusform>
-            <numerusform>Piocher %n jetons alliance face cachée&#x202f;; chacun montre 1 à 3 de gloire ou de trésor.</numerusform>
+            <numerusform>Piocher %n jeton alliance face cachée&#x202f;; il vaut de 1 à 3 en gloire ou en trésor.</numerusform>
+            <numerusform>Piocher %n jetons alliance face cachée&#x202f;; chacun vaut de 1 à 3 en gloire ou en trésor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1565,7 +1565,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Two wounds on one tile; no cards are drawn for it.</source>
-        <translation>Deux blessures sur une tuile&#x202f;; on ne pioche pas de cartes pour elle.</translation>
+        <translation>Deux blessures sur une tuile, sans cartes en compensation.</translation>
     </message>
     <message>
         <source>Take fame %1, or give back one large tile with its wounds.</source>
@@ -1586,11 +1586,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Cards lie open; in two rounds each seat takes one at a time, or declines.</source>
-        <translation>Des cartes sont visibles&#x202f;; en deux tours, chacun en prend une à la fois ou renonce.</translation>
+        <translation>Des cartes sont posées face visible&#x202f;; en deux tours, chacun en prend une à la fois ou renonce.</translation>
     </message>
     <message>
         <source>All choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, others go back.</source>
-        <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Qui a le plus de symboles choisit son icône en premier&#x202f;; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
+        <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Celui qui a le plus de symboles choisit son icône en premier&#x202f;; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
     </message>
     <message>
         <source>In turn, each seat must reach the highest total with cards or a risk, or drop out. The last one standing takes an icon first; all cards are discarded.</source>
@@ -1606,11 +1606,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
-        <translation>Tout le trésor est révélé et rendu&#x202f;; qui en a le plus choisit son icône en premier.</translation>
+        <translation>Tout le trésor est révélé et rendu&#x202f;; celui qui en a le plus choisit son icône en premier.</translation>
     </message>
     <message>
         <source>All hands are shown. The most symbols take an icon first; then the points are counted.</source>
-        <translation>Toutes les mains sont révélées. Qui a le plus de symboles choisit son icône en premier&#x202f;; puis on compte les points.</translation>
+        <translation>Toutes les mains sont révélées. Celui qui a le plus de symboles choisit son icône en premier&#x202f;; puis on compte les points.</translation>
     </message>
     <message numerus="yes">
         <source>Give %n fame token(s) of any value to give back one large tile with its wounds, or all scratches.</source>
@@ -1624,8 +1624,8 @@ What is healed</extracomment>
         <source>Give %n card(s) for %1.</source>
         <extracomment>%n cards of any kind, %1 what is gained</extracomment>
         <translation>
-            <numerusform>Donner %n carte. En échange&#xa0;: %1.</numerusform>
-            <numerusform>Donner %n cartes. En échange&#xa0;: %1.</numerusform>
+            <numerusform>Défausser %n carte. En échange&#xa0;: %1.</numerusform>
+            <numerusform>Défausser %n cartes. En échange&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@ What is healed</extracomment>
         <source>Give %1 for %2.</source>
         <comment>symbols</comment>
         <extracomment>%1 a list of symbols, %2 what is gained</extracomment>
-        <translation>Donner&#xa0;: %1. En échange&#xa0;: %2.</translation>
+        <translation>Défausser&#xa0;: %1. En échange&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Counts: %1, and Beowulf.</source>
@@ -1735,7 +1735,7 @@ What is healed</extracomment>
     <message>
         <source>Given so far:</source>
         <extracomment>In front of a list of cards</extracomment>
-        <translation>Déjà donné&#xa0;:</translation>
+        <translation>Déjà défaussé&#xa0;:</translation>
     </message>
     <message>
         <source>Draw pile %1, discards %2</source>
@@ -1796,7 +1796,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.</source>
-        <translation>Qui a trois blessures ou plus après La mort de Beowulf est tombé au combat et ne marque aucun point.</translation>
+        <translation>Un joueur qui a trois blessures ou plus après «&#xa0;La mort de Beowulf&#xa0;» est tombé au combat et ne marque aucun point.</translation>
     </message>
     <message>
         <source>Fame</source>
@@ -1923,7 +1923,7 @@ What is healed</extracomment>
         <source>give %1</source>
         <comment>card</comment>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>donner la carte %1</translation>
+        <translation>défausser la carte %1</translation>
     </message>
     <message>
         <source>give %1</source>
@@ -1940,7 +1940,7 @@ What is healed</extracomment>
         <source>take %1</source>
         <comment>icon</comment>
         <extracomment>A choice: %1 what an icon or an option gives</extracomment>
-        <translation>choisir %1</translation>
+        <translation>choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>take %1</source>
@@ -2003,7 +2003,7 @@ What is healed</extracomment>
     <message>
         <source>No card matches: a scratch</source>
         <extracomment>Beside its chance: a risk that fails</extracomment>
-        <translation>Aucune ne correspond&#xa0;: égratignure</translation>
+        <translation>Aucune ne correspond&#xa0;: une égratignure</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) match</source>
@@ -2040,11 +2040,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>TOKENS. Fame counts as points; treasure is only spent. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
-        <translation>JETONS. La gloire compte comme points&#x202f;; le trésor ne fait que se dépenser. Une alliance se pioche face cachée et montre 1 à 3 de gloire ou de trésor.</translation>
+        <translation>JETONS. La gloire rapporte des points&#x202f;; le trésor ne fait que se dépenser. Une alliance se pioche face cachée et vaut de 1 à 3 en gloire ou en trésor.</translation>
     </message>
     <message>
         <source>TOKENS. Fame and treasure count as points. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
-        <translation>JETONS. La gloire et le trésor comptent comme points. Une alliance se pioche face cachée et montre 1 à 3 de gloire ou de trésor.</translation>
+        <translation>JETONS. La gloire et le trésor rapportent des points. Une alliance se pioche face cachée et vaut de 1 à 3 en gloire ou en trésor.</translation>
     </message>
     <message>
         <source>SELECTION. The five options: %1. Each seat takes one, several seats may take the same.</source>
@@ -2053,36 +2053,36 @@ What is healed</extracomment>
     </message>
     <message>
         <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, clockwise from the first player. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number then becomes the first player.</source>
-        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, à partir du premier joueur, dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent et reçoivent un numéro&#x202f;; dans l’ordre des numéros, chacun prend une icône, bonne ou mauvaise. Il y a autant d’icônes disponibles que de joueurs. Qui a le dernier numéro devient premier joueur.</translation>
+        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, à partir du premier joueur, dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent et reçoivent un numéro&#x202f;; dans l’ordre des numéros, chacun prend une icône, bonne ou mauvaise. Il y a autant d’icônes disponibles que de joueurs. Le joueur qui a le dernier numéro devient premier joueur.</translation>
     </message>
     <message>
         <source>TIES. Among equal totals the first player gets the lower number, then whoever sits next clockwise; zero is a total too. At the end, equal points share a place.</source>
-        <translation>ÉGALITÉS. À totaux égaux, le premier joueur reçoit le plus petit numéro, puis qui le suit dans le sens des aiguilles d’une montre&#x202f;; zéro est aussi un total. À la fin, des points égaux partagent un rang.</translation>
+        <translation>ÉGALITÉS. À totaux égaux, le premier joueur reçoit le plus petit numéro, puis le joueur suivant dans le sens des aiguilles d’une montre, et ainsi de suite&#x202f;; zéro est aussi un total. À la fin, les joueurs à égalité partagent le même rang.</translation>
     </message>
     <message>
         <source>HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends with no points, instead of the points that wounds cost.</source>
         <extracomment>%1 a number of wounds</extracomment>
-        <translation>VARIANTE DURE. Qui a %1 blessures ou plus après La mort de Beowulf est tombé au combat et ne marque aucun point, au lieu des points que coûtent les blessures.</translation>
+        <translation>VARIANTE DURE. Un joueur qui a %1 blessures ou plus après «&#xa0;La mort de Beowulf&#xa0;» est tombé au combat et ne marque aucun point, au lieu de perdre les points que coûtent les blessures.</translation>
     </message>
     <message>
         <source>%1 has no treasure left to show and must drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 n’a plus de trésor à montrer et doit abandonner.</translation>
+        <translation>%1 n’a plus de trésor à révéler et doit abandonner.</translation>
     </message>
     <message>
         <source>%1 has treasure %2, but %3 is needed: it can only drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 a %2 de trésor, il en faut %3&#xa0;: il ne reste qu’à abandonner.</translation>
+        <translation>%1 a des trésors pour %2, il en faut %3&#xa0;: il ne reste qu’à abandonner.</translation>
     </message>
     <message>
         <source>%1 cannot have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 ne peut rien recevoir&#xa0;: il ne reste plus de «&#xa0;%2&#xa0;».</translation>
+        <translation>%1 ne peut rien recevoir&#xa0;: il n’en reste plus (%2).</translation>
     </message>
     <message>
         <source>%1 cannot pay for %2: %3 missing.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
-        <translation>%1 ne peut pas payer (gain&#xa0;: %2)&#x202f;; il manque&#xa0;: %3.</translation>
+        <translation>%1 ne peut pas payer. Gain&#xa0;: %2&#x202f;; il manque&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 has nothing to be healed and declines.</source>
@@ -2144,7 +2144,7 @@ What is healed</extracomment>
     <message>
         <source>%1, cards %2, scratches %3, wounds %4 and the double wound</source>
         <extracomment>For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 tiles with one wound</extracomment>
-        <translation>%1, cartes %2, égratignures %3, blessures %4 et la double blessure</translation>
+        <translation>%1, cartes&#xa0;: %2, égratignures&#xa0;: %3, blessures&#xa0;: %4 et la double blessure</translation>
     </message>
     <message>
         <source>No fame %2 is left: change is made for %1.</source>
@@ -2230,8 +2230,8 @@ What is healed</extracomment>
         <source>Two wounds on one tile; %n card(s) are drawn for it.</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>Deux blessures sur une tuile&#x202f;; on pioche %n carte pour elle.</numerusform>
-            <numerusform>Deux blessures sur une tuile&#x202f;; on pioche %n cartes pour elle.</numerusform>
+            <numerusform>Deux blessures sur une tuile&#x202f;; on pioche %n carte en compensation.</numerusform>
+            <numerusform>Deux blessures sur une tuile&#x202f;; on pioche %n cartes en compensation.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2245,14 +2245,14 @@ What is healed</extracomment>
     <message>
         <source>Shown:</source>
         <extracomment>In front of a list of treasure tokens that lie open in an auction</extracomment>
-        <translation>Montrés&#xa0;:</translation>
+        <translation>Révélés&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>If the game ended now: %1 point(s).</source>
         <extracomment>%1 points, which can be below 0 and choose the plural form</extracomment>
         <translation>
-            <numerusform>Si la partie finissait maintenant&#xa0;: %1 point.</numerusform>
-            <numerusform>Si la partie finissait maintenant&#xa0;: %1 points.</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 point.</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@ What is healed</extracomment>
     <message>
         <source>%1 turns %2, which is played at once.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne&#xa0;: %2. La carte est jouée aussitôt.</translation>
+        <translation>%1 retourne la carte %2, jouée aussitôt.</translation>
     </message>
     <message>
         <source>%1 now has a total of %2.</source>

@@ -174,7 +174,7 @@
         <extracomment>In a list of gains: %1 terror that is given back, as &quot;1 terror&quot;
 ----------
 Effect of an artifact in few words: %1 as &quot;1 terror&quot;</extracomment>
-        <translation>%1 en moins</translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -459,17 +459,17 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Store a die on %1.</source>
         <extracomment>What a click does now: %1 an artifact; the die is chosen next</extracomment>
-        <translation>Stockez un dé sur %1.</translation>
+        <translation>Stockez un dé sur «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Use %1.</source>
         <extracomment>What a click does now: %1 an artifact</extracomment>
-        <translation>Utilisez %1.</translation>
+        <translation>Utilisez «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Put %1 into the Glory pile.</source>
         <extracomment>What a click does now: %1 an artifact</extracomment>
-        <translation>Mettez %1 dans la Pile de Gloire.</translation>
+        <translation>Mettez «&#xa0;%1&#xa0;» dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>Artifact space %1</source>
@@ -578,17 +578,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1, choose the use of %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
-        <translation>%1, choisissez pour %2&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
+        <translation>%1, choisissez pour «&#xa0;%2&#xa0;»&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
     </message>
     <message>
         <source>%1, choose the die to store on %2.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
-        <translation>%1, choisissez le dé à stocker sur %2.</translation>
+        <translation>%1, choisissez le dé à stocker sur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1, choose the Reaver for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
-        <translation>%1, choisissez le Maraudeur pour %2.</translation>
+        <translation>%1, choisissez le Maraudeur pour «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1, subdue %2 by force or in peace?</source>
@@ -607,15 +607,15 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>rest: a die of any color on any face</source>
-        <translation>Repos&#xa0;: un dé de couleur et de face au choix</translation>
+        <translation>Repos&#xa0;: un dé, couleur et face au choix</translation>
     </message>
     <message>
         <source>Some of its numbers could not be read and are made to fit the others.</source>
-        <translation>Certains de ses nombres n’ont pu être lus et sont ajustés aux autres.</translation>
+        <translation>Certains chiffres étaient illisibles et ont été complétés.</translation>
     </message>
     <message>
         <source>Some of it is not printed but follows from what is printed.</source>
-        <translation>Une partie n’est pas imprimée, mais se déduit de ce qui l’est.</translation>
+        <translation>Une partie n’est pas imprimée, mais se déduit du reste.</translation>
     </message>
     <message>
         <source>a red die</source>
@@ -892,7 +892,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: discard the die stored on it (%2).</source>
         <extracomment>An artifact: %1 where it works, %2 the sign of the die it stores, or &quot;any die&quot;</extracomment>
-        <translation>%1&#xa0;: défaussez le dé qui y est stocké (%2).</translation>
+        <translation>Utilisable&#xa0;: %1. Défaussez le dé stocké (%2).</translation>
     </message>
     <message>
         <source>At the end it is worth %1.</source>
@@ -1035,7 +1035,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.</source>
-        <translation>Récompenses&#xa0;: %1, %2, %3 parmi ceux d’ici, ou %4&#x202f;; répétitions permises.</translation>
+        <translation>Récompenses&#xa0;: %1, %2, %3 parmi ceux d’ici, ou %4&#x202f;; la même peut être choisie plusieurs fois.</translation>
     </message>
     <message>
         <source>Everyone faces a Sea Journey, then fights a Sea Battle.</source>
@@ -1084,7 +1084,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Instead of acting, take %1, or a die of any color on any face.</source>
         <extracomment>%1 food, as &quot;2 food&quot;</extracomment>
-        <translation>Au lieu d’agir, prenez %1 ou un dé de couleur et de face au choix.</translation>
+        <translation>Au lieu d’agir, prenez %1 ou un dé, couleur et face au choix.</translation>
     </message>
     <message>
         <source>At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.</source>
@@ -1202,12 +1202,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>use %1: %2</source>
         <extracomment>A choice: %1 an artifact, %2 its effect</extracomment>
-        <translation>utiliser %1&#xa0;: %2</translation>
+        <translation>utiliser «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>use %1 for %2</source>
         <extracomment>A choice: %1 an artifact, %2 a Reaver</extracomment>
-        <translation>utiliser %1 pour %2</translation>
+        <translation>utiliser «&#xa0;%1&#xa0;» pour «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>discard %1</source>
@@ -1232,12 +1232,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>store %1 on %2</source>
         <extracomment>A choice: %1 a die as it lies, %2 an artifact</extracomment>
-        <translation>stocker un dé (%1) sur %2</translation>
+        <translation>stocker un dé (%1) sur «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>put %1 into the Glory pile</source>
         <extracomment>A choice: %1 an artifact</extracomment>
-        <translation>mettre %1 dans la Pile de Gloire</translation>
+        <translation>mettre «&#xa0;%1&#xa0;» dans la Pile de Gloire</translation>
     </message>
     <message>
         <source>lose the %1</source>
@@ -1247,17 +1247,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>dismiss the Leader, %1</source>
         <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>défausser le Leader, %1</translation>
+        <translation>défausser le Leader «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>dismiss %1 (%2)</source>
         <extracomment>A choice: %1 a Reaver, %2 its slot</extracomment>
-        <translation>défausser %1 (%2)</translation>
+        <translation>défausser «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>discard the Prophecy %1</source>
         <extracomment>A choice: %1 a Prophecy</extracomment>
-        <translation>défausser la Prophétie %1</translation>
+        <translation>défausser la Prophétie «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Rally</source>
@@ -1277,12 +1277,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>send the longship to %1</source>
         <extracomment>A choice: %1 a location</extracomment>
-        <translation>placer le Drakkar&#xa0;: %1</translation>
+        <translation>placer le Drakkar sur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>lay out %1</source>
         <extracomment>A choice: %1 a die or an upgrade</extracomment>
-        <translation>engager %1</translation>
+        <translation>engager&#xa0;: %1</translation>
     </message>
     <message>
         <source>subdue %1 by force</source>
@@ -1322,12 +1322,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>keep %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>garder %1</translation>
+        <translation>garder «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>resolve %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>résoudre %1</translation>
+        <translation>résoudre «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>mark a die with %1 to be rolled again</source>
@@ -1484,7 +1484,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Store on %1</source>
         <extracomment>Label of a button: a die goes on an artifact</extracomment>
-        <translation>Stocker sur %1</translation>
+        <translation>Stocker sur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1495,7 +1495,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>GOAL. Whoever has the most glory after %1 rounds wins. In each round %2 locations are visited, each once.</source>
         <extracomment>%1 the number of rounds, %2 the number of actions in each</extracomment>
-        <translation>BUT. Qui a le plus de Gloire après %1 tours l’emporte. À chaque tour, %2 Zones sont activées, une fois chacune.</translation>
+        <translation>BUT. Le joueur qui a le plus de Gloire après %1 tours l’emporte. À chaque tour, %2 Zones sont activées, une fois chacune.</translation>
     </message>
     <message>
         <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
@@ -1532,7 +1532,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
-        <translation>Puis ce qui est devant le joueur dont c’est le tour, et chaque joueur avec ses dés, Maraudeurs, biens et Pile de Gloire. Le signe &gt; est devant le joueur dont c’est le tour.</translation>
+        <translation>Puis ce qui est devant le joueur dont c’est le tour, et chaque joueur avec ses dés, Maraudeurs, biens et Pile de Gloire. Le signe &gt; précède le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>Recruit Reavers</source>
@@ -2359,7 +2359,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays its dice, fights, or gives up.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%2&#xa0;: %1 paie les dés, combat ou abandonne.</translation>
+        <translation>%2&#xa0;: %1 paie en dés, combat ou abandonne.</translation>
     </message>
     <message>
         <source>%2: %1 pays %3.</source>
@@ -2505,11 +2505,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Choose another seat, not %1.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>Choisissez un autre joueur que %1.</translation>
+        <translation>Choisissez un autre joueur&#xa0;: %1 ne convient pas.</translation>
     </message>
     <message>
         <source>There is no choice here: it happens.</source>
-        <translation>Ce n’est pas un choix&#xa0;: cela se produit.</translation>
+        <translation>Il n’y a rien à choisir ici&#xa0;: cela se produit.</translation>
     </message>
     <message>
         <source>The die must be of another color; this one is: %1.</source>
@@ -2523,17 +2523,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 is not one of the cards drawn.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>%1 n’est pas parmi les cartes piochées.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas parmi les cartes piochées.</translation>
     </message>
     <message>
         <source>%1 is not one of the cards to be resolved.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>%1 n’est pas parmi les cartes à résoudre.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas parmi les cartes à résoudre.</translation>
     </message>
     <message>
         <source>%1 does not stand there.</source>
         <extracomment>%1 a Reaver</extracomment>
-        <translation>%1 n’est pas là.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas là.</translation>
     </message>
     <message>
         <source>Only a tile of level 3 can be taken instead, not %1.</source>
@@ -2566,32 +2566,32 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 stores only: %2.</source>
         <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
-        <translation>%1 ne stocke que&#xa0;: %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne stocke que&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 holds a die already.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>%1 contient déjà un dé.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient déjà un dé.</translation>
     </message>
     <message>
         <source>No die is stored on %1.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>Aucun dé n’est stocké sur %1.</translation>
+        <translation>Aucun dé n’est stocké sur «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 was used in this activation already.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>%1 a déjà servi dans cette activation.</translation>
+        <translation>«&#xa0;%1&#xa0;» a déjà servi dans cette activation.</translation>
     </message>
     <message>
         <source>%1 works elsewhere: %2.</source>
         <extracomment>%1 an artifact, %2 a location</extracomment>
-        <translation>%1 agit ailleurs&#xa0;: %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» s’utilise ailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 would do nothing now.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>%1 n’aurait aucun effet maintenant.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’aurait aucun effet maintenant.</translation>
     </message>
     <message>
         <source>%1 was not recruited in this activation.</source>
@@ -2707,7 +2707,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>First decide on the use of %1.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>Décidez d’abord de l’usage de l’Artefact&#xa0;: %1.</translation>
+        <translation>Décidez d’abord de l’usage de l’Artefact «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>First choose the tile whose reward comes next.</source>
@@ -2715,7 +2715,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>First use an artifact, or end your part.</source>
-        <translation>Utilisez d’abord un Artefact ou terminez votre part.</translation>
+        <translation>Utilisez d’abord un Artefact ou terminez.</translation>
     </message>
     <message>
         <source>%1 was chosen in this round already; each location is used once a round.</source>
@@ -2730,7 +2730,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 sends a longship to %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 place son Drakkar&#xa0;: %2.</translation>
+        <translation>%1 place son Drakkar sur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes the Honor Ship.</source>
@@ -2745,7 +2745,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 acts: %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 agit&#xa0;: %2.</translation>
+        <translation>%1 agit sur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Round %1 ends.</source>
@@ -2814,12 +2814,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 stores a die on %3: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 stocke un dé sur %3&#xa0;: %2.</translation>
+        <translation>%1 stocke un dé sur «&#xa0;%3&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes a die back from %3: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 reprend un dé stocké sur %3&#xa0;: %2.</translation>
+        <translation>%1 reprend un dé stocké sur «&#xa0;%3&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gains no die: none is left.</source>
@@ -2838,97 +2838,97 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1&apos;s %2 is at work.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Capacité activée&#xa0;: %2 (%1).</translation>
+        <translation>%1 active la capacité de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 does not use %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 n’active pas la capacité&#xa0;: %2.</translation>
+        <translation>%1 n’active pas la capacité de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 recruits %2.</source>
         <extracomment>%1 a seat, %2 a Reaver; its dice are rolled next</extracomment>
-        <translation>%1 recrute %2.</translation>
+        <translation>%1 recrute «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 rallies with %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 rallie %2.</translation>
+        <translation>%1 rallie «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 specializes %2 in %3.</source>
         <extracomment>%1 a seat, %2 a Reaver, %3 a slot of the longship</extracomment>
-        <translation>%1 spécialise %2&#xa0;: %3.</translation>
+        <translation>%1 spécialise «&#xa0;%2&#xa0;» (%3).</translation>
     </message>
     <message>
         <source>%1 promotes %2 to Leader.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 promeut %2 au rang de Leader.</translation>
+        <translation>%1 promeut «&#xa0;%2&#xa0;» au rang de Leader.</translation>
     </message>
     <message>
         <source>%1&apos;s Leader %2 goes to the Glory pile.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1&#xa0;: son Leader, %2, va dans la Pile de Gloire.</translation>
+        <translation>%1&#xa0;: son Leader «&#xa0;%2&#xa0;» va dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>%1 dismisses %2 to the Glory pile.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 défausse %2 dans la Pile de Gloire.</translation>
+        <translation>%1 défausse «&#xa0;%2&#xa0;» dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 pioche %2.</translation>
+        <translation>%1 pioche «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 prend %2.</translation>
+        <translation>%1 prend «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 garde %2.</translation>
+        <translation>%1 garde «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 défausse %2.</translation>
+        <translation>%1 défausse «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 keeps %2 for the end.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 garde %2 pour la fin.</translation>
+        <translation>%1 garde «&#xa0;%2&#xa0;» pour la fin.</translation>
     </message>
     <message>
         <source>%1 pillages: %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 pille&#xa0;: %2.</translation>
+        <translation>%1 pille «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 does not pillage: %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 ne pille pas&#xa0;: %2.</translation>
+        <translation>%1 ne pille pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 gains the artifact %2.</source>
         <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 gagne l’Artefact %2.</translation>
+        <translation>%1 gagne l’Artefact «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 puts %2 into the Glory pile.</source>
         <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 met %2 dans la Pile de Gloire.</translation>
+        <translation>%1 met «&#xa0;%2&#xa0;» dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
         <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 utilise %2.</translation>
+        <translation>%1 utilise «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes the Prophecy %2.</source>
         <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 prend la Prophétie %2.</translation>
+        <translation>%1 prend la Prophétie «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 draws a Prophecy in secret.</source>
@@ -2938,77 +2938,77 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 draws the Prophecy %2 in secret.</source>
         <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 pioche en secret la Prophétie %2.</translation>
+        <translation>%1 pioche en secret la Prophétie «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 discards the Prophecy %2.</source>
         <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 défausse la Prophétie %2.</translation>
+        <translation>%1 défausse la Prophétie «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 meets a Sea Journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 révèle une Expédition&#xa0;: %2.</translation>
+        <translation>%1 révèle l’Expédition «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 pays for the journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 paie l’Expédition&#xa0;: %2.</translation>
+        <translation>%1 paie l’Expédition «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 suffers the journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 subit l’Expédition&#xa0;: %2.</translation>
+        <translation>%1 subit l’Expédition «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The journey does %1 no harm: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>L’Expédition épargne %1&#xa0;: %2.</translation>
+        <translation>L’Expédition «&#xa0;%2&#xa0;» épargne %1.</translation>
     </message>
     <message>
         <source>%1 draws a Sea Battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 pioche un Combat en mer&#xa0;: %2.</translation>
+        <translation>%1 pioche le Combat en mer «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 chooses a Sea Battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 choisit un Combat en mer&#xa0;: %2.</translation>
+        <translation>%1 choisit le Combat en mer «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 wins the battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 remporte le Combat en mer&#xa0;: %2.</translation>
+        <translation>%1 remporte le Combat en mer «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 does not win the battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 ne remporte pas le Combat en mer&#xa0;: %2.</translation>
+        <translation>%1 ne remporte pas le Combat en mer «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 attacks: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 attaque&#xa0;: %2.</translation>
+        <translation>%1 attaque le %2.</translation>
     </message>
     <message>
         <source>%1 offers peace: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 propose la paix&#xa0;: %2.</translation>
+        <translation>%1 propose la paix au %2.</translation>
     </message>
     <message>
         <source>%1 subdues: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 soumet&#xa0;: %2.</translation>
+        <translation>%1 soumet le %2.</translation>
     </message>
     <message>
         <source>%1 does not subdue: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 ne soumet pas&#xa0;: %2.</translation>
+        <translation>%1 ne soumet pas le %2.</translation>
     </message>
     <message>
         <source>%1 turns a tile, %2: %3.</source>
         <extracomment>%1 a seat, %2 a territory, %3 its reward</extracomment>
-        <translation>%1 retourne une tuile, %2&#xa0;: %3.</translation>
+        <translation>%1 retourne le %2&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1&apos;s %n territories bring glory.</source>
@@ -3240,7 +3240,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>fight %1 (place %2)</source>
         <extracomment>A choice: %1 a Sea Battle, %2 the number of its place</extracomment>
-        <translation>affronter %1 (emplacement %2)</translation>
+        <translation>affronter «&#xa0;%1&#xa0;» (emplacement %2)</translation>
     </message>
     <message>
         <source>take %1 (stack %2)</source>
@@ -3250,7 +3250,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>the Prophecy %1 (place %2)</source>
         <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
-        <translation>la Prophétie %1 (emplacement %2)</translation>
+        <translation>la Prophétie «&#xa0;%1&#xa0;» (emplacement %2)</translation>
     </message>
     <message>
         <source>This pays nothing that is still asked for: %1.</source>
@@ -3299,29 +3299,29 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>rally with %1: %2 on any face</source>
         <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;2 red dice&quot;</extracomment>
-        <translation>Ralliement (%1)&#xa0;: %2 sur la face de votre choix</translation>
+        <translation>rallier «&#xa0;%1&#xa0;»&#xa0;: %2 sur la face de votre choix</translation>
     </message>
     <message>
         <source>specialize %1 in %2: %3</source>
         <extracomment>A choice: %1 a Reaver, %2 a slot, %3 its ability there</extracomment>
-        <translation>spécialiser %1 (%2)&#xa0;: %3</translation>
+        <translation>spécialiser «&#xa0;%1&#xa0;» (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>promote %1 to Leader: %2</source>
         <extracomment>A choice: %1 a Reaver, %2 what its clan brings then</extracomment>
-        <translation>promouvoir %1 au rang de Leader&#xa0;: %2</translation>
+        <translation>promouvoir «&#xa0;%1&#xa0;» au rang de Leader&#xa0;: %2</translation>
     </message>
     <message>
         <source>START PLAYER. Whoever sends a ship to Trade with Villages leads the next round; if that is the Start Player, the next seat clockwise does. If no ship goes there, the Start Player stays the same.</source>
-        <translation>PREMIER JOUEUR. Qui place son Drakkar sur Commercer au village commence le tour suivant&#x202f;; si c’est déjà le Premier joueur, c’est le joueur à sa gauche. Si aucun Drakkar n’y va, le Premier joueur reste le même.</translation>
+        <translation>PREMIER JOUEUR. Le joueur qui place son Drakkar sur «&#xa0;Commercer au village&#xa0;» commence le tour suivant&#x202f;; si c’est déjà le Premier joueur, c’est le joueur à sa gauche. Si aucun Drakkar n’y va, le Premier joueur reste le même.</translation>
     </message>
     <message>
         <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the Start Player of the first round holds it first.</source>
-        <translation>DRAKKAR D’HONNEUR. À trois joueurs, qui possède le Drakkar d’honneur le place comme quatrième Drakkar du tour. À la fin du tour, il passe au joueur de gauche&#x202f;; le Premier joueur du premier tour le possède d’abord.</translation>
+        <translation>DRAKKAR D’HONNEUR. À trois joueurs, celui qui possède le Drakkar d’honneur le place comme quatrième Drakkar du tour. À la fin du tour, il passe au joueur de gauche&#x202f;; le Premier joueur du premier tour le possède d’abord.</translation>
     </message>
     <message>
         <source>SETS OF KEEP CARDS. In glory, for 1, 2, 3 ... cards; more begin a new set.</source>
-        <translation>SÉRIES DE BUTIN DE FORTERESSE. Gloire pour 1, 2, 3 … cartes&#x202f;; au-delà, une nouvelle série commence.</translation>
+        <translation>SÉRIES DE BUTIN DE FORTERESSE. Gloire pour 1, 2, 3… cartes&#x202f;; au-delà, une nouvelle série commence.</translation>
     </message>
     <message>
         <source>Tapestries: one of each of the three kinds is worth %1, any other %2.</source>
@@ -3360,7 +3360,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays its dice, or gives up.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%2&#xa0;: %1 paie les dés ou abandonne.</translation>
+        <translation>%2&#xa0;: %1 paie en dés ou abandonne.</translation>
     </message>
     <message>
         <source>%2: %1 fights, or gives up; to pay, this is missing: %3.</source>
@@ -3385,7 +3385,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 has rolled. Successes: %3, needed: %4.</source>
         <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
-        <translation>%2&#xa0;: %1 a lancé. Succès&#xa0;: %3, nécessaires&#xa0;: %4.</translation>
+        <translation>%2&#xa0;: %1 obtient %3 succès&#x202f;; il en faut %4.</translation>
     </message>
     <message>
         <source>Marked dice roll again for a favor.</source>
@@ -3407,22 +3407,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 rolls. Successes: %2, needed: %3.</source>
         <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 lance. Succès&#xa0;: %2, nécessaires&#xa0;: %3.</translation>
+        <translation>%1 lance les dés&#xa0;: %2 succès, il en faut %3.</translation>
     </message>
     <message>
         <source>%1 rolls again. Successes: %2, needed: %3.</source>
         <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 relance. Succès&#xa0;: %2, nécessaires&#xa0;: %3.</translation>
+        <translation>%1 relance des dés&#xa0;: %2 succès, il en faut %3.</translation>
     </message>
     <message>
         <source>%1 wins the combat. Successes: %2, needed: %3.</source>
         <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 gagne le Combat. Succès&#xa0;: %2, nécessaires&#xa0;: %3.</translation>
+        <translation>%1 gagne le Combat&#xa0;: %2 succès, il en fallait %3.</translation>
     </message>
     <message>
         <source>%1 loses the combat. Successes: %2, needed: %3.</source>
         <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 perd le Combat. Succès&#xa0;: %2, nécessaires&#xa0;: %3.</translation>
+        <translation>%1 perd le Combat&#xa0;: %2 succès, il en fallait %3.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3433,7 +3433,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Combat (successes %1, needed %2):</source>
         <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
-        <translation>Combat (succès %1, nécessaires %2)&#xa0;:</translation>
+        <translation>Combat (%1 succès sur %2)&#xa0;:</translation>
     </message>
     <message>
         <source>%1 can attempt no further tile and ends.</source>
@@ -3475,7 +3475,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>recruit %1: roll %2</source>
         <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
-        <translation>recruter %1&#xa0;: lancer %2</translation>
+        <translation>recruter «&#xa0;%1&#xa0;»&#xa0;: lancer %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 chooses the color(s) of %n dice to roll.</source>
@@ -3502,7 +3502,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Reavers are recruited one by one: first decide the use of %1.</source>
         <extracomment>%1 a Reaver</extracomment>
-        <translation>Les Maraudeurs se recrutent un par un&#xa0;: choisissez d’abord le rôle du précédent (%1).</translation>
+        <translation>Les Maraudeurs se recrutent un par un&#xa0;: choisissez d’abord le rôle de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Artifacts are used, and dice stored, only once a location is chosen.</source>
@@ -3561,13 +3561,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 draws %2 from the deck.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 pioche %2.</translation>
+        <translation>%1 pioche «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>a Reaver</comment>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 prend %2.</translation>
+        <translation>%1 prend «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Discard %1 and choose another seat, which gains %2; or gain %3.</source>
@@ -3582,7 +3582,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Whoever has the most, alone or tied, gains %4.</source>
         <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
-        <translation>À la fin, chacun vaut %1 Gloire si vous en avez de 1 à 3, %2 si 4 ou 5, %3 au-delà. Qui en a le plus, seul ou à égalité, gagne %4.</translation>
+        <translation>À la fin, chacun vaut %1 Gloire si vous en avez de 1 à 3, %2 si 4 ou 5, %3 au-delà. Le joueur qui en a le plus, seul ou à égalité, gagne %4.</translation>
     </message>
     <message>
         <source>REAVERS. Reavers are recruited one by one, in any order you like. Each brings dice, which you roll; then you rally it (dice on faces of your choice), specialize it in one of four slots, which hold up to %2 each, or promote it to Leader. Rallied Reavers and former Leaders go to the Glory pile. A longship holds %1 dice; discard any beyond that, old or new.</source>
@@ -3609,7 +3609,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>FINAL SCORING. Terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile, are added to the glory on the track. Ties are broken by favor; those still tied share the win.</source>
-        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent Terreur, Artefacts, séries de Butin de forteresse, pions et Prophéties, sur le Drakkar et dans la Pile de Gloire. En cas d’égalité, la Faveur décide&#x202f;; ceux qui restent à égalité partagent la victoire.</translation>
+        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent les Artefacts, les séries de Butin de forteresse, les pions et les Prophéties, sur le Drakkar et dans la Pile de Gloire&#x202f;; la Terreur en retire. En cas d’égalité, la Faveur décide&#x202f;; ceux qui restent à égalité partagent la victoire.</translation>
     </message>
     <message>
         <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>
@@ -3644,7 +3644,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 is not one of the Reavers to recruit now.</source>
         <extracomment>%1 a Reaver</extracomment>
-        <translation>%1 n’est pas l’un des Maraudeurs à recruter maintenant.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’un des Maraudeurs à recruter maintenant.</translation>
     </message>
     <message>
         <source>%1 lacks the dice for the ability of %2.</source>
@@ -3706,7 +3706,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 decides the use of %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
-        <translation>%1 choisit le rôle de %2.</translation>
+        <translation>%1 choisit le rôle de «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 </TS>
