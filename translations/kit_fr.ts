@@ -95,7 +95,7 @@
     <message>
         <source>Not all of its numbers are printed.</source>
         <extracomment>Read aloud of a thing on the table; how a number was found stands in its explanation.</extracomment>
-        <translation>Certains de ses chiffres ne sont pas imprimés.</translation>
+        <translation>Certains de ses nombres ne sont pas imprimés.</translation>
     </message>
     <message numerus="yes">
         <source>Now: %1 point(s).</source>

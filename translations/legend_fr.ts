@@ -179,7 +179,7 @@
     <message>
         <source>out</source>
         <extracomment>In the row of a seat that dropped out</extracomment>
-        <translation>hors jeu</translation>
+        <translation>a abandonné</translation>
     </message>
     <message>
         <source>waits</source>

@@ -611,7 +611,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Some of its numbers could not be read and are made to fit the others.</source>
-        <translation>Certains chiffres étaient illisibles et ont été complétés.</translation>
+        <translation>Certains nombres étaient illisibles et ont été complétés.</translation>
     </message>
     <message>
         <source>Some of it is not printed but follows from what is printed.</source>
@@ -2406,7 +2406,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Still to give: %1.</source>
         <extracomment>%1 what is not laid out yet of a cost, as &quot;1 chest&quot;</extracomment>
-        <translation>Encore à donner&#xa0;: %1.</translation>
+        <translation>Encore à payer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The cost is not laid out in full.</source>
@@ -2542,7 +2542,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>No such reward is left to take.</source>
-        <translation>Aucune récompense de ce type n’est à venir.</translation>
+        <translation>Il n’y a plus de récompense de ce type à prendre.</translation>
     </message>
     <message>
         <source>There is no such Prophecy in the Glory pile: %1.</source>
@@ -2658,7 +2658,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: first decide on this.</source>
         <extracomment>%1 a card, battle or tile</extracomment>
-        <translation>%1&#xa0;: décidez-en d’abord.</translation>
+        <translation>Décidez d’abord&#xa0;: %1.</translation>
     </message>
     <message>
         <source>First choose a location.</source>
@@ -3195,7 +3195,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>artifacts at the end and in use</source>
         <extracomment>What Glory of a hint is for, after a number: &quot;+3 artifacts at the end and in use&quot;</extracomment>
-        <translation>Artefacts, à la fin et à l’usage</translation>
+        <translation>Artefacts, à l’usage et à la fin</translation>
+    </message>
+    <message>
+        <source>Prophecies and what they will count</source>
+        <extracomment>What Glory of a hint is for, after a number: &quot;+4 Prophecies and what they will count&quot;</extracomment>
+        <translation>Prophéties et ce qu’elles rapporteront</translation>
     </message>
     <message>
         <source>Prophecies as they stand</source>

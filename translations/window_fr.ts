@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>Let the computer players go on.</source>
-        <translation>Laisser jouer les ordinateurs.</translation>
+        <translation>Laisser jouer les joueurs virtuels.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Make the computer players wait.</source>
-        <translation>Faire attendre les ordinateurs.</translation>
+        <translation>Faire attendre les joueurs virtuels.</translation>
     </message>
     <message>
         <source>One step</source>
@@ -346,11 +346,11 @@
     </message>
     <message>
         <source>How sure the numbers are</source>
-        <translation>Fiabilité des chiffres</translation>
+        <translation>Fiabilité des nombres</translation>
     </message>
     <message>
         <source>Every number of a game says where it comes from.</source>
-        <translation>Chaque chiffre d’un jeu indique d’où il vient.</translation>
+        <translation>Chaque nombre d’un jeu indique d’où il vient.</translation>
     </message>
     <message>
         <source>Printed: it stands in the rulebook or on the box.</source>
@@ -1408,7 +1408,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>Hand-over card</source>
-        <translation>Carte de passage</translation>
+        <translation>Écran de relais</translation>
     </message>
     <message>
         <source>Covers what is hidden when another person takes over, and shows what has happened since.</source>
