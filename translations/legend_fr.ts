@@ -577,7 +577,7 @@
     <message>
         <source>%1 is the last one standing: number 1.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>Il ne reste que %1&#xa0;: numéro 1.</translation>
+        <translation>Dernier joueur en jeu&#xa0;: %1, numéro 1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
@@ -1792,7 +1792,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>The gold episodes count: treasure is spent in five auctions and shown once more at Recover Treasures. It is worth nothing at the end.</source>
-        <translation>Les épisodes dorés comptent&#xa0;: le trésor se dépense dans cinq enchères et se révèle encore à Récupérer les trésors. Il ne vaut rien à la fin.</translation>
+        <translation>Les épisodes dorés comptent&#xa0;: le trésor se dépense dans cinq enchères et se révèle une dernière fois à l’épisode «&#xa0;Récupérer les trésors&#xa0;». Il ne vaut rien à la fin.</translation>
     </message>
     <message>
         <source>Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.</source>
@@ -2049,7 +2049,7 @@ What is healed</extracomment>
     <message>
         <source>SELECTION. The five options: %1. Each seat takes one, several seats may take the same.</source>
         <extracomment>%1 a list of what the options of Selection give</extracomment>
-        <translation>CHOIX. Les cinq options&#xa0;: %1. Chacun en prend une, plusieurs peuvent prendre la même.</translation>
+        <translation>CHOIX. Les cinq options&#xa0;: %1. Chacun en prend une&#x202f;; plusieurs joueurs peuvent prendre la même.</translation>
     </message>
     <message>
         <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, clockwise from the first player. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number then becomes the first player.</source>

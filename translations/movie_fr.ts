@@ -876,7 +876,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. Some tables use the power first.</source>
-        <translation>Selon la règle, un acte finit dès que sa dernière case est remplie&#xa0;: la capacité de cette dernière tuile est perdue. Certaines tables l’utilisent d’abord.</translation>
+        <translation>Selon la règle, un acte finit dès que sa dernière case est remplie&#xa0;: la capacité de cette dernière tuile est perdue. Certains groupes l’utilisent d’abord.</translation>
     </message>
     <message>
         <source>Diamonds of unused figures</source>
