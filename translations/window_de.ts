@@ -487,6 +487,47 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::DealForm</name>
+    <message>
+        <source>Chance</source>
+        <extracomment>Who begins: chance decides</extracomment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Chance draws a seat, or you choose one.</source>
+        <translation>Der Zufall bestimmt einen Platz, oder du wählst einen.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deal. Empty means a new deal.</source>
+        <translation>Dieselbe Startzahl gibt dieselbe Verteilung. Leer heißt neu gemischt.</translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation>neu gemischt</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neue Startzahl</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number without a sign, or empty.</source>
+        <translation>Eine Startzahl ist eine ganze Zahl ohne Vorzeichen oder leer.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A seat without a name yet: %1 its number</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::EndScreen</name>
     <message>
         <source>Place</source>
@@ -545,6 +586,19 @@
         <source>What could I have done better?</source>
         <extracomment>Button: opens a review of the person&apos;s decisions</extracomment>
         <translation>Was hätte ich besser machen können?</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::FoldButton</name>
+    <message>
+        <source>Open. %1</source>
+        <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
+        <translation>Offen. %1</translation>
+    </message>
+    <message>
+        <source>Folded. %1</source>
+        <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
+        <translation>Zugeklappt. %1</translation>
     </message>
 </context>
 <context>
@@ -950,12 +1004,13 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>free</source>
-        <extracomment>An opponent who plays no seat yet; who plays the seat called %1</extracomment>
+        <extracomment>An opponent who plays no seat yet; who plays the seat with this number</extracomment>
         <translation>frei</translation>
     </message>
     <message>
-        <source>plays as %1</source>
-        <translation>spielt als %1</translation>
+        <source>on seat %1</source>
+        <extracomment>An opponent who plays no seat yet; who plays the seat with this number</extracomment>
+        <translation>auf Platz %1</translation>
     </message>
 </context>
 <context>
@@ -968,6 +1023,64 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>kept for the next game</source>
         <extracomment>Beside the heading &quot;Options&quot;</extracomment>
         <translation>für das nächste Spiel gemerkt</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::OptionsPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A variant of a game: %1 its name, %2 what was chosen</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <extracomment>The variants of a game, which can be folded away</extracomment>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>as printed, nothing changed</source>
+        <extracomment>Beside &quot;Variants&quot;: the game is played by the printed rules</extracomment>
+        <translation>wie gedruckt, nichts geändert</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Who begins, the seed, help and pace, which can be folded away</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>legal choices lit</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>Mögliches leuchtet</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>sums and hints</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>Summen und Tipps</translation>
+    </message>
+    <message>
+        <source>chance begins</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: who has the first turn</extracomment>
+        <translation>Startspieler per Zufall</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the number from which the deal is made</extracomment>
+        <translation>Startzahl %1</translation>
     </message>
 </context>
 <context>
@@ -1118,21 +1231,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
-        <translation>Schwer</translation>
-    </message>
-    <message>
         <source>An easy computer player</source>
         <translation>Computerspieler, Stufe leicht</translation>
     </message>
@@ -1155,11 +1253,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>This name contains an invisible character, as some emoji do.</source>
         <translation>Dieser Name enthält ein unsichtbares Zeichen, wie es in manchen Emojis steckt.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
-        <translation>Meister</translation>
     </message>
     <message>
         <source>A computer player that is a master</source>
@@ -1200,11 +1293,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
 <context>
     <name>heorot::app::SeatsCard</name>
     <message>
-        <source>Chance</source>
-        <extracomment>Who begins: chance decides</extracomment>
-        <translation>Zufall</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Spieler</translation>
     </message>
@@ -1225,32 +1313,12 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>freie Farben</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
         <source>Chance draws a seat, or you choose one.</source>
         <translation>Der Zufall entscheidet, oder du wählst jemanden.</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
         <source>The same seed gives the same deal. Empty means a new deal.</source>
         <translation>Dieselbe Startzahl ergibt dieselbe Ausgangslage. Leer heißt: neu gemischt.</translation>
-    </message>
-    <message>
-        <source>a new deal</source>
-        <translation>neu gemischt</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Neue Startzahl</translation>
-    </message>
-    <message>
-        <source>A seed is a whole number without a sign, or empty.</source>
-        <translation>Eine Startzahl ist eine ganze Zahl ohne Vorzeichen oder leer.</translation>
     </message>
     <message>
         <source>Seat %1</source>

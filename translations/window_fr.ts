@@ -487,6 +487,47 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::DealForm</name>
+    <message>
+        <source>Chance</source>
+        <extracomment>Who begins: chance decides</extracomment>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Chance draws a seat, or you choose one.</source>
+        <translation>Le hasard désigne une place, ou choisissez-en une.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deal. Empty means a new deal.</source>
+        <translation>La même graine produit la même donne. Vide&#xa0;: une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation>une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nouvelle graine</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number without a sign, or empty.</source>
+        <translation>Une graine est un nombre entier sans signe, ou vide.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A seat without a name yet: %1 its number</extracomment>
+        <translation>Place %1</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::EndScreen</name>
     <message>
         <source>Place</source>
@@ -545,6 +586,19 @@
         <source>What could I have done better?</source>
         <extracomment>Button: opens a review of the person&apos;s decisions</extracomment>
         <translation>Qu’aurais-je pu mieux faire&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::FoldButton</name>
+    <message>
+        <source>Open. %1</source>
+        <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
+        <translation>Ouvert. %1</translation>
+    </message>
+    <message>
+        <source>Folded. %1</source>
+        <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
+        <translation>Replié. %1</translation>
     </message>
 </context>
 <context>
@@ -950,12 +1004,13 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>free</source>
-        <extracomment>An opponent who plays no seat yet; who plays the seat called %1</extracomment>
+        <extracomment>An opponent who plays no seat yet; who plays the seat with this number</extracomment>
         <translation>libre</translation>
     </message>
     <message>
-        <source>plays as %1</source>
-        <translation>joue en tant que %1</translation>
+        <source>on seat %1</source>
+        <extracomment>An opponent who plays no seat yet; who plays the seat with this number</extracomment>
+        <translation>à la place %1</translation>
     </message>
 </context>
 <context>
@@ -968,6 +1023,64 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <source>kept for the next game</source>
         <extracomment>Beside the heading &quot;Options&quot;</extracomment>
         <translation>conservées pour la prochaine partie</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::OptionsPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A variant of a game: %1 its name, %2 what was chosen</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <extracomment>The variants of a game, which can be folded away</extracomment>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>as printed, nothing changed</source>
+        <extracomment>Beside &quot;Variants&quot;: the game is played by the printed rules</extracomment>
+        <translation>règles imprimées, rien de changé</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Who begins, the seed, help and pace, which can be folded away</extracomment>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>sans aide</translation>
+    </message>
+    <message>
+        <source>legal choices lit</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>choix permis éclairés</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>calculs</translation>
+    </message>
+    <message>
+        <source>sums and hints</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>calculs et conseils</translation>
+    </message>
+    <message>
+        <source>chance begins</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: who has the first turn</extracomment>
+        <translation>premier joueur au hasard</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the number from which the deal is made</extracomment>
+        <translation>graine %1</translation>
     </message>
 </context>
 <context>
@@ -1118,21 +1231,6 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
-        <translation>Difficile</translation>
-    </message>
-    <message>
         <source>An easy computer player</source>
         <translation>Joueur virtuel, niveau facile</translation>
     </message>
@@ -1155,11 +1253,6 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     <message>
         <source>This name contains an invisible character, as some emoji do.</source>
         <translation>Ce nom contient un caractère invisible, comme certains émojis.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <extracomment>Who plays a seat: a computer player of this level</extracomment>
-        <translation>Maître</translation>
     </message>
     <message>
         <source>A computer player that is a master</source>
@@ -1200,11 +1293,6 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
 <context>
     <name>heorot::app::SeatsCard</name>
     <message>
-        <source>Chance</source>
-        <extracomment>Who begins: chance decides</extracomment>
-        <translation>Hasard</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Joueurs</translation>
     </message>
@@ -1225,32 +1313,8 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <translation>couleurs libres</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
         <source>Chance draws a seat, or you choose one.</source>
         <translation>Tiré au sort, ou choisissez un joueur.</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same deal. Empty means a new deal.</source>
-        <translation>La même graine produit la même donne. Vide&#xa0;: une nouvelle donne.</translation>
-    </message>
-    <message>
-        <source>a new deal</source>
-        <translation>une nouvelle donne</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Nouvelle graine</translation>
-    </message>
-    <message>
-        <source>A seed is a whole number without a sign, or empty.</source>
-        <translation>Une graine est un nombre entier sans signe, ou vide.</translation>
     </message>
     <message>
         <source>Seat %1</source>

@@ -27,6 +27,8 @@ class CoachPage final : public QFrame {
     void review(engine::Seat seat, const session::ReviewSpec& spec = {});
     /// Hides the page and ends the review.
     void leave();
+    /// Whether the review is shown.
+    bool isDone() const { return review_.has_value(); }
     void setStyle(const PageStyle& style);
 
   signals:

@@ -5,20 +5,26 @@
 #include "heorot/scroll_card.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLocale>
 
 #include <algorithm>
 
 namespace heorot::app {
 
 namespace {
-constexpr int portraitPixels = 64;
-constexpr int columns = 2;
+constexpr int portraitPixels = 72;
+constexpr int middlePortrait = 56;
+constexpr int smallPortrait = 44;
+/// A lower page has small portraits.
+constexpr int roomyHeight = 700;
+/// Larger text leaves no room for two cards side by side on a small page.
+constexpr double largeText = 1.2;
 }
 
 OpponentButton::OpponentButton(QWidget* parent)
-    : QPushButton(parent), portrait_(new QLabel), name_(new QLabel), seat_(new QLabel), line_(new QLabel) {
+    : QPushButton(parent), whole_(new QVBoxLayout(this)), key_(new QLabel), portrait_(new QLabel), name_(new QLabel),
+      seat_(new QLabel), line_(new QLabel) {
     setCheckable(true);
     setAutoDefault(false);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
@@ -27,7 +33,8 @@ OpponentButton::OpponentButton(QWidget* parent)
     name_->setProperty("role", QStringLiteral("option"));
     seat_->setProperty("role", QStringLiteral("caption"));
     line_->setProperty("role", QStringLiteral("body"));
-    for (QLabel* label : {portrait_, name_, seat_, line_}) label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    key_->setProperty("role", QStringLiteral("key"));
+    for (QLabel* label : {key_, portrait_, name_, seat_, line_}) label->setAttribute(Qt::WA_TransparentForMouseEvents);
     for (QLabel* label : {seat_, line_}) label->setWordWrap(true);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
@@ -36,22 +43,27 @@ OpponentButton::OpponentButton(QWidget* parent)
     titles->addWidget(seat_);
     titles->addStretch();
     auto* head = new QHBoxLayout;
-    head->setSpacing(10);
+    head->setSpacing(6);
     head->addWidget(portrait_);
     head->addLayout(titles, 1);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(12, 10, 12, 10);
-    whole->setSpacing(6);
-    whole->addLayout(head);
-    whole->addWidget(line_, 1, Qt::AlignTop);
+    head->addWidget(key_, 0, Qt::AlignTop);
+    whole_->addLayout(head);
+    whole_->addWidget(line_, 1, Qt::AlignTop);
 }
 
 void OpponentButton::setStyle(const PageStyle& style, const QString& art) {
-    if (style.art) portrait_->setPixmap(style.picture(art, {portraitPixels, portraitPixels}));
-    portrait_->setFixedSize(portraitPixels, portraitPixels);
+    const bool isLow = style.look.size.height() < roomyHeight;
+    const int side = isLow ? smallPortrait : style.look.compact() ? middlePortrait : portraitPixels;
+    const int margin = style.look.compact() ? 8 : 12;
+    if (style.art) portrait_->setPixmap(style.picture(art, {side, side}));
+    portrait_->setFixedSize(side, side);
+    whole_->setContentsMargins(margin, isLow ? 4 : margin, margin, isLow ? 4 : margin);
+    whole_->setSpacing(isLow ? 2 : 6);
+    setRole(line_, isLow ? "caption" : "body");
 }
 
-void OpponentButton::setTexts(const QString& name, const QString& seat, const QString& line) {
+void OpponentButton::setTexts(const QString& key, const QString& name, const QString& seat, const QString& line) {
+    key_->setText(key);
     name_->setText(name);
     seat_->setText(seat);
     line_->setText(line);
@@ -71,7 +83,7 @@ int OpponentButton::heightForWidth(int width) const {
 }
 
 OpponentsCard::OpponentsCard(SetupChoices& choices, QWidget* parent)
-    : QFrame(parent), choices_(choices), heading_(new QLabel), help_(new QLabel) {
+    : QFrame(parent), choices_(choices), heading_(new QLabel), help_(new QLabel), grid_(new QGridLayout) {
     setObjectName(QStringLiteral("opponentsCard"));
     heading_->setProperty("role", QStringLiteral("heading"));
     heading_->setWordWrap(true);
@@ -81,26 +93,26 @@ OpponentsCard::OpponentsCard(SetupChoices& choices, QWidget* parent)
     auto* head = new QVBoxLayout;
     head->addWidget(heading_);
     head->addWidget(help_);
-    QVBoxLayout* inside = nullptr;
-    frameCard(*this, head, inside);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(8);
+    frameCard(*this, head, inside_);
+    grid_->setSpacing(8);
     for (std::size_t i = 0; i < game::characters().size(); ++i) {
         auto* button = new OpponentButton;
         button->setObjectName(QStringLiteral("opponentCard%1").arg(i));
-        connect(button, &QPushButton::clicked, this, [this, style = game::characters()[i].style] {
-            choices_.setOpponent(seat(), style);
-            fill();
-            emit changed();
-        });
-        buttons_.push_back(button);
         const int at = static_cast<int>(i);
-        grid->addWidget(button, at / columns, at % columns);
+        connect(button, &QPushButton::clicked, this, [this, at] { choose(at + 1); });
+        buttons_.push_back(button);
     }
-    for (int column = 0; column < columns; ++column) grid->setColumnStretch(column, 1);
-    inside->addLayout(grid);
-    inside->addStretch();
+    inside_->addLayout(grid_);
+    inside_->addStretch();
     fill();
+}
+
+bool OpponentsCard::choose(int number) {
+    if (seat() < 0 || number < 1 || number > static_cast<int>(buttons_.size())) return false;
+    choices_.setOpponent(seat(), game::characters()[static_cast<std::size_t>(number - 1)].style);
+    fill();
+    emit changed();
+    return true;
 }
 
 int OpponentsCard::seat() const {
@@ -122,6 +134,14 @@ void OpponentsCard::setSeat(int seat) {
 
 void OpponentsCard::setStyle(const PageStyle& style) {
     style_ = style;
+    setRole(heading_, style.look.compact() ? "title" : "heading");
+    const int columns = style.look.compact() && style.textScale > largeText ? 1 : 2;
+    for (int i = 0; i < static_cast<int>(buttons_.size()); ++i)
+        grid_->addWidget(buttons_[static_cast<std::size_t>(i)], i / columns, i % columns);
+    for (int column = 0; column < 2; ++column) grid_->setColumnStretch(column, column < columns ? 1 : 0);
+    // A small card is filled.
+    inside_->setStretchFactor(grid_, style.look.compact() ? 1 : 0);
+    inside_->setStretch(1, style.look.compact() ? 0 : 1);
     for (std::size_t i = 0; i < buttons_.size(); ++i) buttons_[i]->setStyle(style, game::characters()[i].art);
     fill();
 }
@@ -136,9 +156,10 @@ void OpponentsCard::fill() {
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const game::Character& character = game::characters()[i];
         const int at = choices_.seatOf(character.style);
-        //: An opponent who plays no seat yet; who plays the seat called %1
-        const QString seat = at < 0 ? tr("free") : tr("plays as %1").arg(nameOf(at));
-        buttons_[i]->setTexts(character.name, seat, game::characterLine(character.style));
+        //: An opponent who plays no seat yet; who plays the seat with this number
+        const QString seat = at < 0 ? tr("free") : tr("on seat %1").arg(QLocale().toString(at + 1));
+        buttons_[i]->setTexts(QLocale().toString(static_cast<int>(i) + 1), character.name, seat,
+                              game::characterLine(character.style));
         buttons_[i]->setChecked(chosen >= 0 && at == chosen);
         buttons_[i]->setEnabled(chosen >= 0);
     }

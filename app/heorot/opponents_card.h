@@ -6,6 +6,7 @@
 #include "heorot/setup_choices.h"
 
 #include <QFrame>
+#include <QGridLayout>
 #include <QPushButton>
 
 #include <vector>
@@ -20,7 +21,8 @@ class OpponentButton final : public QPushButton {
     explicit OpponentButton(QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style, const QString& art);
-    void setTexts(const QString& name, const QString& seat, const QString& line);
+    /// `key`: the digit that presses the button.
+    void setTexts(const QString& key, const QString& name, const QString& seat, const QString& line);
 
     QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override;
@@ -28,6 +30,8 @@ class OpponentButton final : public QPushButton {
     int heightForWidth(int width) const override;
 
   private:
+    QVBoxLayout* whole_;
+    QLabel* key_;
     QLabel* portrait_;
     QLabel* name_;
     QLabel* seat_;
@@ -42,6 +46,10 @@ class OpponentsCard final : public QFrame {
     explicit OpponentsCard(SetupChoices& choices, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
+    /// The seat to choose for, or -1.
+    int seat() const;
+    /// Puts the opponent with this number, from 1, on the seat. False if there is none, or no seat for it.
+    bool choose(int number);
     /// Call it after the choices have changed.
     void fill();
     /// The seat to choose for; without a computer player the last one stays.
@@ -54,14 +62,13 @@ class OpponentsCard final : public QFrame {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// The seat to choose for, or -1.
-    int seat() const;
-
     SetupChoices& choices_;
     PageStyle style_;
     int seat_ = -1;
     QLabel* heading_;
     QLabel* help_;
+    QGridLayout* grid_;
+    QVBoxLayout* inside_ = nullptr;
     std::vector<OpponentButton*> buttons_;
 };
 

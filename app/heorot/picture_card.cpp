@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/picture_card.h"
 
+#include "heorot/scroll_card.h"
+
 #include <QEvent>
 #include <QLocale>
 #include <QPainter>
@@ -13,6 +15,7 @@ namespace {
 constexpr int plait = 20;
 constexpr int corner = 26;
 constexpr int sideMargin = 44;
+constexpr int smallSideMargin = 30;
 /// Of the frame at its thickest.
 constexpr int edge = 3;
 /// Fills the space the texts leave.
@@ -57,6 +60,10 @@ PictureCard::PictureCard(const game::GameModule& game, const plugin::GameMeta& m
 
 void PictureCard::setStyle(const PageStyle& style) {
     style_ = style;
+    const bool small = style.look.compact();
+    side_ = small ? smallSideMargin : sideMargin;
+    layout()->setContentsMargins(side_, small ? 34 : 46, side_, small ? 30 : 40);
+    setRole(title_, small ? "title" : "heading");
     showCover();
     update();
 }
@@ -65,7 +72,7 @@ void PictureCard::showCover() {
     if (!style_.art) return;
     const QString id = QString::fromStdString(game_.id());
     const QString cover = QStringLiteral("%1/cover-%1").arg(id);
-    const QSize box(std::max(1, width() - 2 * (sideMargin + edge)), std::max(1, height() * 2 / 5));
+    const QSize box(std::max(1, width() - 2 * (side_ + edge)), std::max(1, height() * 2 / 5));
     const bool hasCover = !style_.art->fitted(cover, box).isEmpty();
     const QPixmap picture = style_.picture(hasCover ? cover : QStringLiteral("hall/heorot"), box);
     if (!picture.isNull()) cover_->setPixmap(picture);

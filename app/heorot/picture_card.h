@@ -30,6 +30,7 @@ class PictureCard final : public QFrame {
     const game::GameModule& game_;
     plugin::GameMeta meta_;
     PageStyle style_;
+    int side_ = 0;
     QLabel* cover_;
     QLabel* title_;
     QLabel* summary_;

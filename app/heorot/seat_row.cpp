@@ -2,11 +2,14 @@
 #include "heorot/seat_row.h"
 
 #include "game/characters.h"
+#include "heorot/scroll_card.h"
+#include "language/capitals.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace heorot::app {
@@ -17,23 +20,11 @@ namespace {
 constexpr int toolPixels = 18;
 constexpr int markPixels = 28;
 constexpr int portraitPixels = 72;
-constexpr int smallPortrait = 48;
+constexpr int smallPortrait = 28;
+constexpr int smallMark = 22;
 
 QString personTip() {
     return SeatRow::tr("A person at this screen");
-}
-
-QString levelText(ai::Level level) {
-    switch (level) {
-    //: Who plays a seat: a computer player of this level
-    case ai::Level::Easy: return SeatRow::tr("Easy");
-    //: Who plays a seat: a computer player of this level
-    case ai::Level::Medium: return SeatRow::tr("Medium");
-    //: Who plays a seat: a computer player of this level
-    case ai::Level::Hard: return SeatRow::tr("Hard");
-    //: Who plays a seat: a computer player of this level
-    default: return SeatRow::tr("Master");
-    }
 }
 
 QString levelTip(ai::Level level) {
@@ -125,20 +116,20 @@ SeatRow::SeatRow(int seat, QStringList players, QWidget* parent)
     }
     for (QToolButton* tool : {color_, opponent_}) tool->setFocusPolicy(Qt::StrongFocus);
     auto* texts = new QVBoxLayout;
-    texts->setSpacing(6);
+    texts->setSpacing(2);
     texts->addLayout(head);
     texts->addWidget(character_);
+    texts->addWidget(strength_);
     auto* top = new QHBoxLayout;
     top->setSpacing(10);
     top->addWidget(opponent_, 0, Qt::AlignTop);
     top->addLayout(texts, 1);
     auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(12, 10, 12, 10);
-    whole->setSpacing(6);
+    whole->setContentsMargins(8, 6, 8, 6);
+    whole->setSpacing(5);
     whole->addLayout(top);
     whole->addWidget(faultLabel_);
     whole->addWidget(players_);
-    whole->addWidget(strength_);
 
     for (int color = 0; color < ui::seatColors; ++color)
         connect(colors_->addAction(QString()), &QAction::triggered, this, [this, color] { emit colorChosen(color); });
@@ -162,25 +153,38 @@ void SeatRow::setStyle(const PageStyle& style) {
         tool->setIconSize({toolPixels, toolPixels});
     }
     name_->setFont(style.theme.font(game::Type::Body, (style.look.compact() ? 17 : 20) * style.textScale));
+    setRole(character_, style.look.compact() ? "caption" : "body");
     const auto actions = colors_->actions();
     for (int color = 0; color < actions.size(); ++color)
         actions[color]->setIcon(QIcon(style.mark(static_cast<engine::Seat>(color), markPixels)));
-    color_->setIconSize({markPixels, markPixels});
-    const int portrait = style.look.compact() ? smallPortrait : portraitPixels;
-    opponent_->setIconSize({portrait, portrait});
     retranslateUi();
 }
 
+void SeatRow::setTight(bool tight) {
+    isTight_ = tight;
+}
+
+void SeatRow::setCurrent(bool current) {
+    if (property("current").toBool() == current) return;
+    setProperty("current", current);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
 void SeatRow::dress() {
-    if (style_.art) color_->setIcon(QIcon(style_.mark(static_cast<engine::Seat>(shownColor_), markPixels)));
+    const int mark = isTight_ ? smallMark : markPixels;
+    color_->setIconSize({mark, mark});
+    if (style_.art) color_->setIcon(QIcon(style_.mark(static_cast<engine::Seat>(shownColor_), mark)));
     color_->setAccessibleName(tr("Color and mark: %1").arg(colorName(shownColor_)));
     color_->setToolTip(color_->accessibleName());
 }
 
 /// The portrait of the seat's opponent, its line of character, and what its strength means.
 void SeatRow::dressOpponent() {
-    for (QWidget* part : std::initializer_list<QWidget*>{opponent_, character_, strength_})
-        part->setVisible(shown_.has_value());
+    opponent_->setVisible(shown_.has_value());
+    for (QLabel* line : {character_, strength_}) line->setVisible(shown_ && !isTight_);
+    const int portrait = isTight_ ? smallPortrait : portraitPixels;
+    opponent_->setIconSize({portrait, portrait});
     const game::Character* character = shown_ ? game::characterOf(shown_->style) : nullptr;
     if (!character) return;
     if (style_.art) opponent_->setIcon(QIcon(style_.picture(character->art, opponent_->iconSize())));
@@ -279,15 +283,13 @@ void SeatRow::translatePlayers() {
     std::vector<Segment> choices;
     for (const QString& player : words_) {
         const auto level = ai::levelOf(player.toStdString());
-        Segment segment{level ? levelText(*level) : tr("Person"), {}, level ? levelTip(*level) : personTip()};
-        if (style_.art) {
-            const QString id = level ? QStringLiteral("hall/computer") : QStringLiteral("hall/person");
-            segment.icon = choiceIcon(style_, style_.picture(id, {toolPixels, toolPixels}), toolPixels);
-        }
+        const Segment segment{level ? language::capitalized(game::levelText(*level)) : tr("Person"),
+                              {},
+                              level ? levelTip(*level) : personTip()};
         choices.push_back(segment);
     }
     players_->setAccessibleName(tr("Who plays seat %1").arg(seat_ + 1));
-    players_->setChoices(choices, PageStyle::labelIconSize(toolPixels));
+    players_->setChoices(choices);
 }
 
 }

@@ -24,6 +24,10 @@ class SeatRow final : public QFrame {
     void setStyle(const PageStyle& style);
     /// Shows the seat as chosen.
     void fill(const SetupChoices& choices);
+    /// Leaves out the lines of character and strength, for many seats or little height.
+    void setTight(bool tight);
+    /// Whether an opponent is being chosen for the seat.
+    void setCurrent(bool current);
     void focusName();
     /// Closes an open menu, since the row may now show another seat.
     void closeMenus() {
@@ -68,6 +72,7 @@ class SeatRow final : public QFrame {
     QLabel* character_;
     SegmentedControl* players_;
     QLabel* strength_;
+    bool isTight_ = false;
     int shownColor_ = 0;
     /// Of the seat; nothing for a person.
     std::optional<ai::Opponent> shown_;

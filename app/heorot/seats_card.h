@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a new game for seats, first player and seed. It edits the given choices.
+// The card of a new game for its seats, with what else can be set below them in a small window. It edits the given
+// choices.
 #pragma once
 
+#include "heorot/options_panel.h"
 #include "heorot/seat_row.h"
 
 #include <QFrame>
@@ -20,8 +22,14 @@ class SeatsCard final : public QFrame {
     SeatsCard(SetupChoices& choices, int leastSeats, int mostSeats, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
-    /// Focuses the first field that prevents the game from starting.
-    void focusFault();
+    /// Focuses the first name that prevents the game from starting. False if there is none.
+    bool focusFault();
+    /// Scrolls so that the widget of the card can be seen.
+    void reveal(QWidget& widget) { scroll_->ensureWidgetVisible(&widget); }
+    /// The panel comes from where it was before, below the seats.
+    void hold(OptionsPanel& panel);
+    /// The seat for which an opponent is chosen, or -1.
+    void setCurrent(int seat);
 
     /// Call it after the choices have changed elsewhere.
     void fill();
@@ -38,8 +46,6 @@ class SeatsCard final : public QFrame {
     SeatRow* makeRow(int seat);
     QLayout* makeHead();
     QLayout* makeAdd();
-    QLayout* makeSeed();
-    void fillBeginners();
     void moveSeat(int seat, int step);
     void retranslateUi();
     void emitChanged();
@@ -55,14 +61,7 @@ class SeatsCard final : public QFrame {
     QPushButton* add_;
     QLabel* free_;
     QLabel* freeMarks_;
-    QLabel* beginsTitle_;
-    QLabel* beginsHelp_;
-    SegmentedControl* begins_;
-    QLabel* seedTitle_;
-    QLabel* seedHelp_;
-    QLineEdit* seed_;
-    QPushButton* dice_;
-    QLabel* seedFault_;
+    QVBoxLayout* inside_ = nullptr;
 };
 
 }

@@ -52,20 +52,29 @@ void SegmentedControl::setCurrent(int index) {
     setFocusProxy(&button(index));
 }
 
+QSize SegmentedControl::cellOf(const QPushButton& button) const {
+    // The chosen segment is bold, which the button's size hint ignores.
+    QFont bold = button.font();
+    bold.setBold(true);
+    const int grows =
+        QFontMetrics(bold).horizontalAdvance(button.text()) - button.fontMetrics().horizontalAdvance(button.text());
+    return button.sizeHint() + QSize(std::max(0, grows) + 2, 0);
+}
+
 QSize SegmentedControl::cell() const {
     QSize cell(1, 1);
-    for (const QPushButton* button : buttons_) {
-        // The chosen segment is bold, which the button's size hint ignores.
-        QFont bold = button->font();
-        bold.setBold(true);
-        const int grows = QFontMetrics(bold).horizontalAdvance(button->text()) -
-                          button->fontMetrics().horizontalAdvance(button->text());
-        cell = cell.expandedTo(button->sizeHint() + QSize(std::max(0, grows) + 2, 0));
-    }
+    for (const QPushButton* button : buttons_) cell = cell.expandedTo(cellOf(*button));
     return cell;
 }
 
+bool SegmentedControl::fitsByText(int width) const {
+    int sum = shared;
+    for (const QPushButton* button : buttons_) sum += cellOf(*button).width() - shared;
+    return sum <= width;
+}
+
 int SegmentedControl::columns(int width) const {
+    if (fitsByText(width)) return std::max(1, count());
     const int step = std::max(1, cell().width() - shared);
     const int most = std::clamp((width - shared) / step, 1, std::max(1, count()));
     const int lines = (count() + most - 1) / most;
@@ -102,11 +111,26 @@ void SegmentedControl::arrange() {
     if (buttons_.empty()) return;
     const int inLine = columns(width());
     const int high = cell().height();
+    const bool isEven = (cell().width() - shared) * inLine + shared <= width();
+    if (!isEven && inLine == count()) return arrangeByText(high);
     for (int i = 0; i < count(); ++i) {
         const int column = i % inLine;
         const int left = column * (width() - shared) / inLine;
         const int right = (column + 1) * (width() - shared) / inLine + shared;
         button(i).setGeometry(left, i / inLine * (high - shared), right - left, high);
+    }
+}
+
+/// One line, in which the room that is left is shared evenly.
+void SegmentedControl::arrangeByText(int high) {
+    int free = width() - shared;
+    for (const QPushButton* button : buttons_) free -= cellOf(*button).width() - shared;
+    int left = 0;
+    for (int i = 0; i < count(); ++i) {
+        const int extra = free * (i + 1) / count() - free * i / count();
+        const int wide = cellOf(button(i)).width() + extra;
+        button(i).setGeometry(left, 0, wide, high);
+        left += wide - shared;
     }
 }
 

@@ -47,8 +47,12 @@ class SegmentedControl final : public QWidget {
 
   private:
     QSize cell() const;
+    QSize cellOf(const QPushButton& button) const;
+    /// Whether all fit in one line if each gets the width of its text.
+    bool fitsByText(int width) const;
     int columns(int width) const;
     void arrange();
+    void arrangeByText(int high);
 
     QButtonGroup group_;
     std::vector<QPushButton*> buttons_;

@@ -47,7 +47,11 @@ class SetupPage final : public QWidget {
 
   private:
     QWidget* makeBar();
+    void connectParts();
     void restyle();
+    /// Each part where there is room for it.
+    void arrange();
+    void changed();
     void tryStart();
     void retranslateUi();
 
@@ -61,6 +65,7 @@ class SetupPage final : public QWidget {
     PictureCard* picture_;
     SeatsCard* seats_;
     OpponentsCard* opponents_;
+    OptionsPanel* panel_;
     OptionsCard* options_;
     SetupFooter* footer_;
     QHBoxLayout* cards_;

@@ -34,6 +34,7 @@ constexpr const char* sheet = R"(
 QMainWindow, QWidget[role="page"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @table, stop:1 @tableDeep); }
 QDialog { background: @panelLit; }
 QFrame[role="panel"] { background: @panel; border: {2}px solid @ink; border-radius: 8px; }
+QFrame[role="panel"][current="true"] { background: @field; border: {3}px solid @gold; }
 QFrame[role="lit"] { background: @panelLit; border: {2}px solid @ink; border-radius: 8px; }
 QFrame[role="wood"] { background: @wood; border: {2}px solid @ink; border-radius: 8px; }
 QWidget[role="bar"] { background: @bar; border: none; border-bottom: 2px solid @gold; }
@@ -49,6 +50,7 @@ QLabel[role="prompt"] { font-family: @serif; font-size: 20@px; font-weight: bold
 QLabel[role="option"] { font-family: @serif; font-size: 19@px; font-weight: bold; }
 QLabel[role="body"] { font-family: @serif; font-size: 17@px; }
 QLabel[role="caption"] { font-size: 13@px; }
+QLabel[role="key"] { background: @field; border: {1}px solid @ink; border-radius: 4px; padding: 1px 5px; font-size: 13@px; }
 QLabel[refused="true"] { color: @refusal; font-size: 13@px; font-weight: bold; }
 QFrame[role="line"] { background: @line; border: none; }
 
@@ -67,6 +69,7 @@ QWidget[role="bar"] QToolButton:hover, QWidget[role="bar"] QToolButton:checked {
     border-color: @gold; }
 QWidget[role="bar"] QToolButton:focus { border: 3px solid @bone; padding: 3px; }
 
+QPushButton[role="fold"] { background: @field; }
 QPushButton[role="segment"] { background: @field; border-radius: 4px; padding: 6px 10px; }
 QPushButton[role="segment"]:hover { background: @panelLit; }
 QPushButton[role="segment"]:focus { padding: 5px 9px; }
@@ -154,7 +157,7 @@ QString Theme::styleSheet(double textScale) const {
     scaleText(text, textScale);
     // In the order of the table above: @tableDeep and @panelLit before the names that they begin with.
     for (const auto& [name, tone] : names) text.replace(QLatin1StringView(name), color(tone).name());
-    for (const int width : {1, 2})
+    for (const int width : {1, 2, 3})
         text.replace(QStringLiteral("{%1}").arg(width), QString::number(qRound(width * edgeScale())));
     return text;
 }

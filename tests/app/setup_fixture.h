@@ -57,6 +57,11 @@ class SetupFixture : public QObject {
         QTest::keyClick(&field, Qt::Key_Delete);
         QTest::keyClicks(&field, text);
     }
+    /// Opens a part that is folded away in a small window.
+    void unfold(const char* name) {
+        press(name);
+        QCoreApplication::sendPostedEvents();
+    }
     QString said(const char* name) { return part<QLabel>(QLatin1String(name)).text(); }
     bool shown(const char* name) { return part(QLatin1String(name)).isVisible(); }
     session::NewGame start() {

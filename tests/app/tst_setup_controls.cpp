@@ -92,6 +92,7 @@ void TestSetupControls::textsFollowALanguageSwitch() {
     QCoreApplication::sendPostedEvents();
     QStringList typed{QStringLiteral("nobody")};
     for (const game::Character& each : game::characters()) typed << each.name;
+    for (int digit = 1; digit <= 6; ++digit) typed << QString::number(digit);
     for (const QString& text : textsOf(page)) QVERIFY2(text.contains(u'«') || typed.contains(text), qPrintable(text));
     QCoreApplication::removeTranslator(&marks);
     QCoreApplication::sendPostedEvents();
@@ -125,6 +126,8 @@ void TestSetupControls::nothingIsClipped() {
     while (page.choices().canAdd()) press("addSeat");
     type("name0", QStringLiteral("Wealhtheow of the Danes!"));
     type("name1", QStringLiteral("nobody"));
+    if (!shown("optionsCard"))
+        for (const char* fold : {"foldVariants", "foldTable"}) unfold(fold);
     type("seed", QStringLiteral("x"));
     QCoreApplication::sendPostedEvents();
     QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));

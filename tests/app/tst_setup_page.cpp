@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page before a game by mouse and keys: one press starts it, invalid input is explained and refused, everything is
 // kept for the next game, and nothing is clipped on the smallest screen with the largest text.
-#include "game/characters.h"
 #include "game/seating.h"
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
@@ -33,16 +32,13 @@ class TestSetupPage final : public SetupFixture {
     void colorsAreDistinct();
     void menuOfARemovedSeatCloses();
     void playersCanBeChosen();
-    void opponentsCanBeChosen();
-    void cardsPutAnOpponentOnTheSeat();
-    void everySeatOfTheTableHasAnotherOpponent();
-    void savedPlayersWithoutStyleGetOne();
     void firstPlayerCanBeChosen();
     void seedCanBeTypedOrRolled();
     void optionsReachTheGame();
     void invalidInputIsRefused_data();
     void invalidInputIsRefused();
     void invalidSeedIsRefused();
+    void foldedPartsSayWhatIsSet();
     void choicesAreSaved();
     void invalidSavedChoicesAreDefaults_data();
     void invalidSavedChoicesAreDefaults();
@@ -182,98 +178,6 @@ void TestSetupPage::playersCanBeChosen() {
     QVERIFY(game::personsOf(game.seating) == engine::SeatSet::of(1));
 }
 
-void TestSetupPage::opponentsCanBeChosen() {
-    open();
-    QVERIFY(!shown("opponent0") && !shown("character0") && !shown("strength0"));
-    QVERIFY(shown("opponent1") && shown("character1") && shown("strength1"));
-    const QMenu& menu = *part<QToolButton>(QStringLiteral("opponent1")).menu();
-    QCOMPARE(menu.actions().size(), static_cast<qsizetype>(game::characters().size()));
-    const auto take = [&](int seat, ai::Style style) {
-        const auto& all = game::characters();
-        const auto at = std::find_if(all.begin(), all.end(), [=](const auto& each) { return each.style == style; });
-        part<QToolButton>(QStringLiteral("opponent%1").arg(seat)).menu()->actions()[at - all.begin()]->trigger();
-    };
-    const QString before = said("character1");
-    take(1, ai::Style::Patient);
-    const auto& seats = page_->choices().seats();
-    QCOMPARE(seats[1].player, QStringLiteral("easy-patient"));
-    QCOMPARE(seats[1].name, QStringLiteral("Hygd"));
-    QVERIFY(said("character1") != before);
-    QVERIFY(part(QStringLiteral("opponent1")).accessibleName().contains(QStringLiteral("Hygd")));
-    // A level changes the strength only, and says what it means.
-    const QString easy = said("strength1");
-    choose("players1", 2);
-    QCOMPARE(seats[1].player, QStringLiteral("medium-patient"));
-    QVERIFY(said("strength1") != easy);
-    // An opponent of another seat: the two swap, each with the level of its seat.
-    press("addSeat");
-    QCOMPARE(seats[2].player, QStringLiteral("easy-bold"));
-    take(1, ai::Style::Bold);
-    QCOMPARE(seats[1].player, QStringLiteral("medium-bold"));
-    QCOMPARE(seats[1].name, QStringLiteral("Ylva"));
-    QCOMPARE(seats[2].player, QStringLiteral("easy-patient"));
-    QCOMPARE(seats[2].name, QStringLiteral("Hygd"));
-    // A typed name stays.
-    type("name1", QStringLiteral("Grandmother"));
-    take(1, ai::Style::Grasping);
-    QCOMPARE(seats[1].player, QStringLiteral("medium-grasping"));
-    QCOMPARE(seats[1].name, QStringLiteral("Grandmother"));
-    const session::NewGame game = start();
-    for (std::size_t seat = 1; seat < 3; ++seat)
-        QCOMPARE(game::refusePlayer(sample_.module(), game.seating.players[seat]), std::string());
-}
-
-void TestSetupPage::cardsPutAnOpponentOnTheSeat() {
-    open({1920, 1080});
-    press("addSeat");
-    const auto& seats = page_->choices().seats();
-    // The focus is in the row of the new seat.
-    QVERIFY(part<QPushButton>(QStringLiteral("opponentCard1")).isChecked());
-    press("opponentCard4");
-    QCOMPARE(seats[2].player, QStringLiteral("easy-scheming"));
-    QCOMPARE(part<QLineEdit>(QStringLiteral("name2")).text(), QStringLiteral("Wiglaf"));
-    QVERIFY(part<QPushButton>(QStringLiteral("opponentCard4")).isChecked());
-    QVERIFY(part(QStringLiteral("opponentCard0")).accessibleName().contains(QStringLiteral("Ylva")));
-    press("name1");
-    QVERIFY(part<QPushButton>(QStringLiteral("opponentCard0")).isChecked());
-    part(QStringLiteral("opponentCard5")).setFocus();
-    QTest::keyClick(&part(QStringLiteral("opponentCard5")), Qt::Key_Space);
-    QCOMPARE(seats[1].player, QStringLiteral("easy-grasping"));
-    // Without a computer player there is nobody to choose.
-    choose("players1", 0);
-    choose("players2", 0);
-    QVERIFY(!part(QStringLiteral("opponentCard0")).isEnabled());
-    open({1280, 800});
-    QVERIFY(!shown("opponentsCard"));
-}
-
-void TestSetupPage::everySeatOfTheTableHasAnotherOpponent() {
-    open();
-    choose("players0", 1);
-    while (page_->choices().canAdd()) press("addSeat");
-    QSet<QString> players;
-    QSet<QString> names;
-    for (const auto& seat : page_->choices().seats()) {
-        players << seat.player;
-        names << seat.name;
-    }
-    QCOMPARE(players.size(), qsizetype{page_->choices().seatCount()});
-    QCOMPARE(names.size(), players.size());
-    QVERIFY(page_->choices().canStart());
-}
-
-void TestSetupPage::savedPlayersWithoutStyleGetOne() {
-    const SetupChoices plain(movie_.module());
-    plain.save();
-    QSettings file = userSettings();
-    file.setValue(QStringLiteral("new-game/movie/seats/2/player"), QStringLiteral("easy"));
-    file.setValue(QStringLiteral("new-game/movie/seats/2/name"), QStringLiteral("Torben"));
-    file.sync();
-    const SetupChoices loaded = SetupChoices::load(movie_.module());
-    QCOMPARE(loaded.seats()[1].player, QStringLiteral("easy-bold"));
-    QCOMPARE(loaded.seats()[1].name, QStringLiteral("Torben"));
-}
-
 void TestSetupPage::firstPlayerCanBeChosen() {
     open();
     choose("begins", 2);
@@ -298,6 +202,7 @@ void TestSetupPage::seedCanBeTypedOrRolled() {
 
 void TestSetupPage::optionsReachTheGame() {
     open({1024, 600}, true);
+    unfold("foldVariants");
     const auto options = movie_.module().options();
     for (int option = 0; option < static_cast<int>(options.size()); ++option) {
         const auto& spec = options[static_cast<std::size_t>(option)];
@@ -348,6 +253,7 @@ void TestSetupPage::invalidInputIsRefused() {
 
 void TestSetupPage::invalidSeedIsRefused() {
     open({1024, 600});
+    unfold("foldTable");
     for (const char* wrong : {"-1", "+1", "1.5", "saga", "18446744073709551616"}) {
         type("seed", QLatin1String(wrong));
         QVERIFY2(shown("seedFault"), wrong);
@@ -358,6 +264,45 @@ void TestSetupPage::invalidSeedIsRefused() {
     type("seed", QString());
     QVERIFY(!shown("seedFault"));
     start();
+}
+
+void TestSetupPage::foldedPartsSayWhatIsSet() {
+    open({1280, 800}, true);
+    const auto summary = [this](const char* fold) {
+        return part<FoldButton>(QLatin1String(fold)).accessibleDescription();
+    };
+    QVERIFY(!shown("option0") && !shown("begins") && !shown("seed"));
+    QCOMPARE(summary("foldVariants"), QStringLiteral("Folded. as printed, nothing changed"));
+    QCOMPARE(summary("foldTable"), QStringLiteral("Folded. sums and hints, chance begins"));
+    unfold("foldVariants");
+    QVERIFY(shown("option0"));
+    choose("option0", 1);
+    const game::Words& words = movie_.module().words();
+    const QString change = words.option(0) + QStringLiteral(": ") + words.optionValue(0, 1);
+    QCOMPARE(summary("foldVariants"), QStringLiteral("Open. ") + change);
+    press("foldVariants");
+    QVERIFY(!shown("option0"));
+    part(QStringLiteral("foldTable")).setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(started_->count(), 0);
+    choose("begins", 1);
+    type("seed", QStringLiteral("7"));
+    QCOMPARE(summary("foldTable"), QStringLiteral("Open. sums and hints, Sandra begins, seed 7"));
+    type("seed", QStringLiteral("x"));
+    press("foldTable");
+    QVERIFY(!shown("seed"));
+    // What is wrong is unfolded.
+    press("start");
+    QCOMPARE(started_->count(), 0);
+    QTRY_VERIFY(shown("seed") && !part(QStringLiteral("seed")).visibleRegion().isEmpty());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("seed"));
+    // In a wide window both are a card of their own, and open.
+    page_->resize(1920, 1080);
+    QVERIFY(shown("optionsCard") && shown("option0") && shown("begins"));
+    page_->resize(1280, 800);
+    QTRY_COMPARE(page_->size(), QSize(1280, 800));
+    QVERIFY(!shown("optionsCard") && !shown("option0") && shown("foldTable"));
 }
 
 void TestSetupPage::choicesAreSaved() {
