@@ -66,7 +66,7 @@ QString usage() {
                           "  --language CODE             speak this language, this time\n"
                           "  --translations DIR          take the languages from this folder\n"
                           "  --gallery DIR               write pictures of every page into this folder\n"
-                          "  --short                     with --gallery: a dozen pictures, in one language and size\n"
+                          "  --short                     with --gallery: a few pictures, in one language and size\n"
                           "  --bench-window              measure the start, the memory and the longest stall\n"
                           "  --version, --help\n");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/gallery.h"
 
+#include "heorot/coach_page.h"
 #include "heorot/gallery_list.h"
 #include "heorot/hall_page.h"
 #include "heorot/moment_layer.h"
@@ -18,6 +19,8 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QTemporaryDir>
+
+#include <set>
 
 namespace heorot::app {
 
@@ -65,8 +68,7 @@ class Gallery {
             const game::GameModule* game = catalog_.game(record.meta.id);
             if (!game || record.state != plugin::PluginState::Loaded) continue;
             if (!selection_.game.isEmpty() && selection_.game != record.meta.id) continue;
-            page("setup-" + record.meta.id.toLatin1(),
-                 [&] { return std::make_unique<SetupPage>(*game, record.meta, art_, settings_); });
+            page("setup-" + record.meta.id.toLatin1(), [&] { return makeSetup(*game, record.meta); });
             tables(*game);
         }
     }
@@ -85,6 +87,13 @@ class Gallery {
         hall->setSettings(settings_);
         actions_.setStyle(hall->style());
         return hall;
+    }
+
+    /// With one opponent more than at first.
+    std::unique_ptr<SetupPage> makeSetup(const game::GameModule& game, const plugin::GameMeta& meta) {
+        auto page = std::make_unique<SetupPage>(game, meta, art_, settings_);
+        page->findChild<QPushButton*>(QStringLiteral("addSeat"))->click();
+        return page;
     }
 
     bool wanted(const QString& name) const { return selection_.only.isEmpty() || name.startsWith(selection_.only); }
@@ -114,15 +123,20 @@ class Gallery {
 
     void tables(const game::GameModule& game) {
         auto tables = galleryTables(galleryFolderOfApplication(), game, catalog_.finder());
-        if (tables.size() > selection_.tables)
-            tables.erase(tables.begin() + static_cast<std::ptrdiff_t>(selection_.tables), tables.end());
-        for (GalleryTable& table : tables) {
+        for (std::size_t i = 0; i < tables.size(); ++i) {
+            GalleryTable& table = tables[i];
             const QString name = QString::fromStdString(game.id()) + u'-' + table.name;
-            if (wanted(name)) tablePage(game, table, name);
+            const bool isWanted = i < selection_.tables && wanted(name);
+            std::erase_if(table.cards, [&](GalleryTable::Card card) {
+                const bool isKnown = selection_.eachCardOnce && !cards_.insert(card).second;
+                return isKnown || !wanted(name + u'-' + cardName(card));
+            });
+            if (isWanted || !table.cards.empty()) tablePage(game, table, name, isWanted);
         }
     }
 
-    void tablePage(const game::GameModule& game, GalleryTable& table, const QString& name) {
+    /// The table if wanted, and its cards.
+    void tablePage(const game::GameModule& game, GalleryTable& table, const QString& name, bool isWanted) {
         auto session = std::make_unique<session::Session>(game, std::move(table.match), QString(), QString(),
                                                           optionsOf(settings_));
         session->setPaused(true);
@@ -134,7 +148,36 @@ class Gallery {
         for (const QString& spot : table.choose) page.board().choose(spot);
         if (!table.point.isEmpty()) pointAt(page.board().board(), table.point);
         if (table.show == GalleryTable::Show::Moment) showMoment(page);
-        keep(page, name);
+        if (isWanted) keep(page, name);
+        for (const GalleryTable::Card card : table.cards) {
+            showCard(page, card);
+            keep(page, name + u'-' + cardName(card));
+        }
+    }
+
+    /// Opens it and waits for what it shows.
+    static void showCard(TablePage& page, GalleryTable::Card card) {
+        session::Session& session = page.session();
+        const auto wait = [](const auto& isDone) {
+            while (!isDone()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        };
+        switch (card) {
+        case GalleryTable::Card::Hint: {
+            constexpr int enough = 1000;
+            page.actions().hint->trigger();
+            wait([&] {
+                return !session.isHintOpen() ||
+                       (session.hint() && (session.hint()->iterations >= enough || !session.isHintRefining()));
+            });
+            return;
+        }
+        case GalleryTable::Card::Why: return page.actions().why->trigger();
+        case GalleryTable::Card::Coach: break;
+        }
+        constexpr int iterations = 40;
+        auto& coach = *page.findChild<CoachPage*>();
+        coach.review(0, {.iterations = iterations});
+        wait([&] { return coach.isDone(); });
     }
 
     /// Like the mouse.
@@ -199,6 +242,7 @@ class Gallery {
     QSize size_;
     QString theme_;
     QStringList files_;
+    std::set<GalleryTable::Card> cards_;
 };
 
 }
@@ -209,6 +253,7 @@ GallerySelection GallerySelection::shortTour() {
     selection.sizes = {{1280, 800}};
     selection.themes = QStringList{QStringLiteral("light")};
     selection.tables = 3;
+    selection.eachCardOnce = true;
     return selection;
 }
 

@@ -28,7 +28,10 @@ struct GallerySelection {
     /// At most this many tables per game.
     std::size_t tables = SIZE_MAX;
 
-    /// A dozen pictures, in English.
+    /// Each kind of card (GalleryTable::Card) at one table only.
+    bool eachCardOnce = false;
+
+    /// Less than twenty pictures, in English.
     static GallerySelection shortTour();
 };
 

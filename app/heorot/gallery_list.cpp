@@ -64,10 +64,22 @@ GalleryTable readTable(MapCursor at, const game::GameModule& game, const std::fi
     if (const auto choose = at.optional("choose"))
         for (const Cursor& spot : choose->items()) table.choose << QString::fromStdString(spot.text());
     if (const auto point = at.optional("point")) table.point = QString::fromStdString(point->text());
+    if (const auto cards = at.optional("cards"))
+        for (const Cursor& card : cards->items())
+            table.cards.push_back(static_cast<GalleryTable::Card>(card.oneOf({"hint", "why", "coach"})));
     at.finish();
     return table;
 }
 
+}
+
+QString cardName(GalleryTable::Card card) {
+    switch (card) {
+    case GalleryTable::Card::Hint: return QStringLiteral("hint");
+    case GalleryTable::Card::Why: return QStringLiteral("why");
+    case GalleryTable::Card::Coach: break;
+    }
+    return QStringLiteral("coach");
 }
 
 std::filesystem::path galleryFolderOfApplication() {

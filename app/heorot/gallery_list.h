@@ -16,6 +16,8 @@ namespace heorot::app {
 
 struct GalleryTable {
     enum class Show : std::uint8_t { Table, HandOver, Moment };
+    /// What may be shown over the table: a hint, the reason for the last move of a computer player, a review.
+    enum class Card : std::uint8_t { Hint, Why, Coach };
 
     QString name;
     Show show = Show::Table;
@@ -23,7 +25,12 @@ struct GalleryTable {
     std::unique_ptr<record::AnyMatch> match;
     QStringList choose;
     QString point;
+    /// Each is a further picture, of the table with the card.
+    std::vector<Card> cards;
 };
+
+/// "hint", "why", "coach".
+QString cardName(GalleryTable::Card card);
 
 /// Relative to the program: ../share/heorot/gallery.
 std::filesystem::path galleryFolderOfApplication();
