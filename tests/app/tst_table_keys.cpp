@@ -38,9 +38,9 @@ void TestTableKeys::escapeClosesOneLayerAfterAnother() {
     QVERIFY(board.tipArea().isEmpty());
     QVERIFY(board.hasFocus());
     key(Qt::Key_H);
-    QTRY_VERIFY(!board.marks().lighted.isEmpty());
+    QTRY_VERIFY(!board.marks().hinted.empty());
     key(Qt::Key_Escape);
-    QVERIFY(board.marks().lighted.isEmpty());
+    QVERIFY(board.marks().hinted.empty());
 }
 
 void TestTableKeys::escapeClosesAWarning() {
