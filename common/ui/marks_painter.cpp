@@ -232,12 +232,21 @@ QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot
     const QRectF edge =
         area.adjusted(area.width() * inset, area.height() * inset, -area.width() * inset, -area.height() * inset);
     const QRectF beside = edge.adjusted(-size / 2, -size / 2, size / 2, size / 2);
-    const QRectF table = QRectF(QPointF(), pen.look().size);
+    std::vector<QRectF> free;
     for (const QRectF& box : {edge, beside})
         for (const QPointF& place : {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight(),
                                      QPointF(area.center().x(), box.top()), QPointF(box.left(), area.center().y()),
                                      QPointF(box.right(), area.center().y()), QPointF(area.center().x(), box.bottom())})
-            if (table.contains(at(place)) && !hides(pen, scene, spot, at(place))) return at(place);
+            if (QRectF(QPointF(), pen.look().size).contains(at(place)) && !hides(pen, scene, spot, at(place)))
+                free.push_back(at(place));
+    // Rather where it cannot be taken for a neighbor's.
+    const auto isClear = [&](const QRectF& pin) {
+        return std::none_of(scene.spots.begin(), scene.spots.end(), [&](const game::Spot& other) {
+            return !other.area.intersects(area) && other.area.intersects(pin);
+        });
+    };
+    if (const auto clear = std::find_if(free.begin(), free.end(), isClear); clear != free.end()) return *clear;
+    if (!free.empty()) return free.front();
     return at(edge.topLeft());
 }
 

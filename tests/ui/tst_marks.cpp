@@ -75,8 +75,12 @@ class TstMarks : public QObject {
         const QRectF aside = pinOf(pen_, scene, scene.spots.front());
         QVERIFY(aside != corner);
         for (const game::Sprite& sprite : scene.sprites) QVERIFY(!pen_.wordsOf(sprite).intersects(aside));
-        // Nor does it leave the table.
+        // Nor does it leave the table, or lie on a neighbor where there is another place.
         scene.sprites.clear();
+        scene.spots.push_back(spot("hand/1", card.translated(-card.width() - 2, 0)));
+        const QRectF clear = pinOf(pen_, scene, scene.spots.front());
+        QVERIFY(clear.intersects(card) && !clear.intersects(scene.spots.back().area));
+        scene.spots.pop_back();
         scene.spots.front().area.moveTopLeft({0, 0});
         QVERIFY(QRectF(QPointF(), look_.size).contains(pinOf(pen_, scene, scene.spots.front())));
     }
