@@ -49,7 +49,7 @@ class TestRaidersPlayers : public QObject {
 
     test::Raiders game_;
     const std::shared_ptr<const Rules> rules_ = test::Raiders::loadRules();
-    const std::vector<test::Decision<Game>> decisions_ = test::decisionsOf<Game, Players>(*rules_, 2, 3, 3);
+    const std::vector<test::Decision<Game>> decisions_ = test::decisionsOf<Game, Players>(*rules_, 2, 3, 4);
     std::vector<Action> plainChoices_;
 };
 
@@ -59,7 +59,7 @@ void TestRaidersPlayers::eachChoice(const test::Raiders::Match& match, Visit vis
     for (std::size_t i = 0; i < ai::levelNames.size(); ++i) {
         const auto level = static_cast<ai::Level>(i);
         if (!ai::isForPeople(level) || !ai::offers<Game, Players>(level)) continue;
-        const std::uint64_t seeds = level == ai::Level::Easy ? 10 : level == ai::Level::Master ? 1 : 3;
+        const std::uint64_t seeds = level == ai::Level::Master ? 1 : level == ai::Level::Hard ? 3 : 10;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             engine::Pcg generator(seed, 1);
             visit(ai::decide<Game, Players>(match.rules(), match.seen(match.toMove()), level, generator, scratch),
@@ -247,7 +247,12 @@ bool isTypical(Action action, ai::Style style) {
     case ai::Style::Bold: return kind == Do::Fight || kind == Do::Force;
     case ai::Style::Careful: return kind == Do::Rest || kind == Do::Peace;
     case ai::Style::Grasping: return kind == Do::Rally;
-    case ai::Style::Spiteful: return kind == Do::Give || (kind == Do::Take && action.a != fromDeck);
+    case ai::Style::Spiteful: {
+        const bool isOpen =
+            (kind == Do::Take && action.a != fromDeck) ||
+            (kind == Do::Trade && static_cast<Ware>(action.a) == Ware::Prophecy && action.b != fromDeck);
+        return kind == Do::Give || isOpen;
+    }
     case ai::Style::Patient: return kind == Do::Specialize;
     case ai::Style::Scheming: return kind == Do::Trade && static_cast<Ware>(action.a) == Ware::Prophecy;
     }
@@ -263,7 +268,7 @@ void TestRaidersPlayers::stylesDiffer_data() {
 }
 
 Action TestRaidersPlayers::choiceOf(const State& state, ai::Style style) const {
-    return test::adviceAt<Game, Players>(*rules_, state, {ai::Level::Medium, style}, 100).actions.front().action;
+    return test::adviceAt<Game, Players>(*rules_, state, {ai::Level::Medium, style}, 50).actions.front().action;
 }
 
 void TestRaidersPlayers::stylesDiffer() {
@@ -287,13 +292,15 @@ void TestRaidersPlayers::noLevelChoosesFarBelowTheBest_data() {
             QTest::addRow("%d seats, %s", seats, ai::levelName(level).data()) << seats << level;
 }
 
-/// By a longer search with the same eyes that also tries the choice: the levels' own errors are small.
+/// By a longer search with the same eyes that also tries the choice: the levels' own errors are small. Not in the
+/// set-up, where many ways lead to the same crew and a search knows only the one it took.
 void TestRaidersPlayers::noLevelChoosesFarBelowTheBest() {
     QFETCH(int, seats);
     QFETCH(ai::Level, level);
     constexpr double farBelow = 0.15;
     engine::ActionList scratch;
     for (const State& state : positions(seats)) {
+        if (state.stage == Stage::Setup) continue;
         const auto seen = see(*rules_, state, state.mover);
         engine::Pcg generator(5, 1);
         const Action chosen = ai::decide<Game, Players>(*rules_, seen, level, generator, scratch);
@@ -312,7 +319,7 @@ void TestRaidersPlayers::noLevelChoosesFarBelowTheBest() {
 
 /// A change of play changes the number; state the new one.
 void TestRaidersPlayers::choicesAreThoseOfTheSignature() {
-    constexpr std::uint32_t signature = 57260980;
+    constexpr std::uint32_t signature = 558045211;
     const auto rules = test::Raiders::loadRules();
     std::uint32_t hash = 2166136261U;
     for (int seats = Game::minSeats; seats <= Game::maxSeats; ++seats)
@@ -328,7 +335,7 @@ void TestRaidersPlayers::choicesAreThoseOfTheSignature() {
 void TestRaidersPlayers::searchBeatsV1() {
     ai::LeagueSpec spec;
     spec.entries = {ai::Level::Medium, ai::Level::V1};
-    spec.deals = 5;
+    spec.deals = 3;
     const auto rules = test::Raiders::loadRules();
     const auto result = ai::League<Game, Players>(*rules, spec).run();
     QCOMPARE(result.illegalMoves, 0);

@@ -105,7 +105,7 @@ void Players::explain(const Rules& rules, const State& state, ai::Terms& parts) 
 Action Players::playoutAction(const Rules& rules, const State& state, const engine::ActionList& legal,
                               engine::Pcg& generator) {
     constexpr std::uint32_t randomPercent = 10;
-    constexpr std::size_t compared = 3;
+    constexpr std::size_t compared = 8;
     if (generator.below(100) < randomPercent) return legal[generator.below(static_cast<std::uint32_t>(legal.size()))];
     return ai::bestOfRandom<Players>(rules, state, legal, compared, generator);
 }

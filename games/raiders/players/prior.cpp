@@ -109,10 +109,37 @@ void refuseOtherColors(std::span<const Action> actions, std::span<float> values)
 
 }
 
+namespace {
+
+/// Whether an artifact aboard without a die can store this one.
+bool canBeStored(const Rules& rules, const Ship& ship, Die die) {
+    return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
+        return stowed.die == none && rules.artifacts[stowed.artifact].stores(die);
+    });
+}
+
+/// Of the faces of a die, the sign of a clan whose Leader is not aboard is the last choice.
+void refuseIdleSigns(const Rules& rules, const State& state, std::span<const Action> actions, std::span<float> values) {
+    const Ship& ship = state.ships[state.mover];
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        const Do kind = kindOf(actions[i]);
+        Die die = none;
+        if (kind == Do::Gain) die = actions[i].a;
+        if (kind == Do::Rest && actions[i].a != restFood) die = static_cast<Die>(actions[i].a - 1);
+        if (kind == Do::Turn) die = dieOf(colorOf(actions[i].a), static_cast<Icon>(actions[i].b));
+        if (die == none || iconOf(die) != Icon::Clan || canBeStored(rules, ship, die)) continue;
+        if (ship.leader != none && rules.reavers[ship.leader].clan == colorOf(die)) continue;
+        values[i] = std::numeric_limits<float>::lowest();
+    }
+}
+
+}
+
 void Players::prior(const Rules& rules, const State& state, std::span<const Action> actions, std::span<float> values) {
     Judge judge(rules, state);
     for (std::size_t i = 0; i < actions.size(); ++i) values[i] = judge.value(actions[i]);
     refuseOtherColors(actions, values);
+    refuseIdleSigns(rules, state, actions, values);
 }
 
 }
