@@ -38,7 +38,7 @@ ai::Estimates Players::estimate(const Rules& rules, const State& state) {
 
 ai::Strength Players::strength(ai::Level level) {
     switch (level) {
-    case ai::Level::Easy: return {.iterations = 40, .rivals = 0.8, .slack = 0.01};
+    case ai::Level::Easy: return {.iterations = 20, .rivals = 0.3, .slack = 0.0275, .unseen = ai::TermSet(Term::Order)};
     case ai::Level::Medium: return {.iterations = 100};
     case ai::Level::Hard: return {.iterations = 1000};
     case ai::Level::Master: return {.iterations = 6000, .trees = 2, .milliseconds = 3000};
@@ -46,6 +46,7 @@ ai::Strength Players::strength(ai::Level level) {
     default: return {};
     }
 }
+
 // A short look ahead with good values: to the end of the own part of a minor episode, or of a contest.
 ai::SearchTuning Players::tuning(int seats) {
     constexpr PerSeat<double> chanceScales{14, 14, 7, 5, 4};
