@@ -369,22 +369,22 @@ save FILE  save a copy under another name
 quit       leave; the game is saved
 </source>
         <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple : %1
+        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple&#xa0;: %1
 help rules    le sommaire du manuel, et comment lire la table
-help NOM      ce que fait une pièce ou une capacité
+help NOM      lire dans le manuel&#xa0;: un chapitre, une pièce ou un mot
 table         montrer la table et les choix
-list          montrer les choix ; list MOT ceux qui commencent ainsi
+list          montrer les choix&#x202f;; list MOT ceux qui commencent ainsi
 log           montrer tout ce qui s’est passé
 hint          montrer ce que jouerait le meilleur ordinateur, et pourquoi
 why           montrer pourquoi un ordinateur a joué son dernier coup
 takeover NOM NIVEAU laisser un ordinateur jouer pour une personne
 handback NOM  laisser cette personne jouer de nouveau
-undo          annuler votre dernière décision ; pas au-delà de ce qui vous a été
+undo          annuler votre dernière décision&#x202f;; pas au-delà de ce qui vous a été
               montré, sauf si la partie est jouée avec play --casual-undo
 reset         annuler les décisions de ce tour
 redo          rétablir ce qui a été annulé
 save FICHIER  enregistrer une copie sous un autre nom
-quit          quitter ; la partie est enregistrée
+quit          quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
     <message>

@@ -3,6 +3,7 @@
 #include "games/loaded_games.h"
 #include "handbook/shelf.h"
 #include "language/translations.h"
+#include "record/yaml.h"
 #include "suite/widget_suite.h"
 #include "ui/scene_picture.h"
 
@@ -38,6 +39,16 @@ std::unique_ptr<record::AnyMatch> matchOf(const game::GameModule& game, int seat
     return game.newMatch(begun.setup, begun.seating);
 }
 
+/// All keys and texts of a data file.
+void addNames(const record::Node& node, std::set<std::string>& names) {
+    if (node.kind() == record::Node::Kind::Text) names.insert(node.text());
+    for (const record::Node& item : node.items()) addNames(item, names);
+    for (const record::Node::Entry& entry : node.entries()) {
+        names.insert(entry.key);
+        addNames(entry.value, names);
+    }
+}
+
 /// The name under which the handbook is asked for a spot.
 QString nameOf(const game::Spot& spot) {
     return spot.thing.isEmpty() ? spot.name : spot.thing;
@@ -69,6 +80,8 @@ class TestHandbookTexts : public QObject {
     void everyOptionIsExplained();
     void everyThingAtTheTableIsExplained_data() { rows(); }
     void everyThingAtTheTableIsExplained();
+    void everyPieceOfTheDataIsExplained_data() { rows(); }
+    void everyPieceOfTheDataIsExplained();
     void searchFindsEverySection_data() { rows(); }
     void searchFindsEverySection();
 
@@ -194,6 +207,23 @@ void TestHandbookTexts::everyThingAtTheTableIsExplained() {
     for (const auto& [thing, spot] : things)
         if (!book_.findThing(thing) && !book_.findNamedIn(thing)) missing << thing + u' ' + spot;
     QVERIFY(things.size() > 10);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'|')));
+}
+
+/// Cards, steps, tiles, figures, locations: whatever the game's words explain by its name in the data.
+void TestHandbookTexts::everyPieceOfTheDataIsExplained() {
+    QFETCH(QString, id);
+    std::set<std::string> ids;
+    addNames(record::readYaml(shelf_.data / id.toStdString() / (id.toStdString() + ".yaml")), ids);
+    const auto match = matchOf(game(id), game(id).maxSeats());
+    std::set<QString> names;
+    for (const std::string& piece : ids)
+        for (const QString& line : game(id).words().explanation(*match, QString::fromStdString(piece)).split(u'\n'))
+            if (line.contains(u':')) names.insert(line.section(u':', 0, 0).trimmed());
+    QStringList missing;
+    for (const QString& name : names)
+        if (!book_.findThing(name) && !book_.findNamedIn(name)) missing << name;
+    QVERIFY(names.size() > 10);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'|')));
 }
 
