@@ -154,13 +154,13 @@
         <translation>Einen einzelnen Zug eines Computerspielers ausführen, während sie warten.</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <extracomment>Opens the rules of the game</extracomment>
-        <translation>Regeln</translation>
+        <source>Handbook</source>
+        <extracomment>Opens the handbook of the game</extracomment>
+        <translation>Handbuch</translation>
     </message>
     <message>
-        <source>Read the rules of this game.</source>
-        <translation>Die Regeln dieses Spiels lesen.</translation>
+        <source>Open the handbook at what you point at, or close it.</source>
+        <translation>Das Handbuch dort aufschlagen, worauf du zeigst, oder es schließen.</translation>
     </message>
     <message>
         <source>Log</source>

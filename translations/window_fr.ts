@@ -154,13 +154,13 @@
         <translation>Jouer un seul coup de l’ordinateur pendant la pause.</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <extracomment>Opens the rules of the game</extracomment>
-        <translation>Règles</translation>
+        <source>Handbook</source>
+        <extracomment>Opens the handbook of the game</extracomment>
+        <translation>Manuel</translation>
     </message>
     <message>
-        <source>Read the rules of this game.</source>
-        <translation>Lire les règles de ce jeu.</translation>
+        <source>Open the handbook at what you point at, or close it.</source>
+        <translation>Ouvrir le manuel sur ce que vous montrez, ou le fermer.</translation>
     </message>
     <message>
         <source>Log</source>

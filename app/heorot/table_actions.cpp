@@ -65,8 +65,8 @@ void TableActions::retranslate(bool paused) {
         //: Makes the computer players wait
         name(pause, Say::tr("Pause"), Say::tr("Make the computer players wait."));
     name(step, Say::tr("One step"), Say::tr("One move of a computer player while they wait."));
-    //: Opens the rules of the game
-    name(rules, Say::tr("Rules"), Say::tr("Read the rules of this game."));
+    //: Opens the handbook of the game
+    name(rules, Say::tr("Handbook"), Say::tr("Open the handbook at what you point at, or close it."));
     //: The list of what happened
     name(log, Say::tr("Log"), Say::tr("Open or close the log."));
     name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));

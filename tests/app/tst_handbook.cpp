@@ -20,6 +20,7 @@ class TestHandbook final : public TableFixture {
     void standsBesideTheBoard();
     void opensAtWhatIsPointedAt_data();
     void opensAtWhatIsPointedAt();
+    void tipsNameTheKey();
     void refusedPlaceOpensItsReason();
     void escapeClosesAndGivesTheFocusBack();
     void searchGoesFromHitToHit();
@@ -90,6 +91,14 @@ void TestHandbook::opensAtWhatIsPointedAt() {
     page.board().board().focusSpot(spot);
     key(Qt::Key_F1);
     QTEST(anchorOf(*part<HandbookView>("handbook")), "anchor");
+}
+
+void TestHandbook::tipsNameTheKey() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    ui::BoardWidget& board = page.board().board();
+    board.setFocus();
+    board.focusSpot(QStringLiteral("figure/thane"));
+    QCOMPARE(board.tip().more, QStringLiteral("F1: more"));
 }
 
 void TestHandbook::refusedPlaceOpensItsReason() {

@@ -57,6 +57,22 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.widget.spotAt(area.topLeft() + QPointF(4, 4)), QString());
     }
 
+    /// The stage fits into its room and can be clicked there; the hand stays.
+    void stageMovesIntoItsRoom() {
+        Board board;
+        const QRectF before = board.widget.spotArea(space1);
+        const QRectF hand = board.widget.spotArea(hand0);
+        const QRectF stage = board.widget.rect() & QRect(210, 40, 300, 400);
+        board.widget.setStageRoom(stage);
+        for (const QString& spot : {space1, space2, space3})
+            QVERIFY2(stage.contains(board.widget.spotArea(spot)), qPrintable(spot));
+        QCOMPARE(board.widget.spotArea(hand0), hand);
+        QTest::mouseClick(&board.widget, Qt::LeftButton, {}, board.middle(space1));
+        QCOMPARE(board.last(board.chosen), space1);
+        board.widget.setStageRoom({});
+        QCOMPARE(board.widget.spotArea(space1), before);
+    }
+
     void hoverIsSignaled() {
         Board board;
         QTest::mouseMove(&board.widget, board.middle(space3));

@@ -64,6 +64,15 @@ class TstTipBox final : public QObject {
         }
     }
 
+    void keyForMoreStandsBesideTheName() {
+        Tip tip{space1, QStringLiteral("Longship"), {}};
+        const QSizeF before = TipBox(tip, Theme(), 1, 360).size();
+        tip.more = QStringLiteral("F1: more");
+        const QSizeF after = TipBox(tip, Theme(), 1, 360).size();
+        QVERIFY(after.width() > before.width());
+        QCOMPARE(after.height(), before.height());
+    }
+
     /// Name, description, reason, and a small mark for numbers not printed.
     void tipStartsWithTheName() {
         const Tip whole{space1,
