@@ -335,7 +335,7 @@ void TestRaidersPlayers::choicesAreThoseOfTheSignature() {
 void TestRaidersPlayers::searchBeatsV1() {
     ai::LeagueSpec spec;
     spec.entries = {ai::Level::Medium, ai::Level::V1};
-    spec.deals = 3;
+    spec.deals = 2;
     const auto rules = test::Raiders::loadRules();
     const auto result = ai::League<Game, Players>(*rules, spec).run();
     QCOMPARE(result.illegalMoves, 0);
