@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace heorot::session {
 
@@ -19,6 +20,8 @@ constexpr std::size_t mostReasons = 3;
 constexpr std::size_t mostOwnReasons = 2;
 /// A choice whose value (0 .. 1) lies further below the best one is not offered.
 constexpr double nearlyAsGood = 0.1;
+/// A choice that got a smaller share of the iterations does not say what can be avoided.
+constexpr double wellTried = 0.02;
 
 /// A part of a seat's evaluation that changed.
 struct TermChange {
@@ -67,9 +70,23 @@ void addChanges(const game::GameModule& game, const record::AnyMatch& match, con
         const auto seat = static_cast<Seat>((match.toMove() + i) % seats);
         choice.changes.push_back({seat, rounded(ai::sumOf(terms, seat))});
     }
-    for (const TermChange& change : changesOf(game, match, terms))
-        if (choice.reasons.size() < static_cast<qsizetype>(mostReasons))
-            choice.reasons << reasonText(game, match, change, match.toMove());
+    std::vector<TermChange> changes = changesOf(game, match, terms);
+    if (changes.size() > mostReasons) changes.resize(mostReasons);
+    // Behind another player's name, a part of one's own would be taken for that player's.
+    std::stable_partition(changes.begin(), changes.end(),
+                          [&](const TermChange& change) { return change.seat == match.toMove(); });
+    for (const TermChange& change : changes) choice.reasons << reasonText(game, match, change, match.toMove());
+}
+
+/// Subtracts from the terms of all choices what the first `tried` of them lose alike.
+void subtractCommonLosses(const std::vector<ai::Terms*>& choices, std::size_t tried) {
+    for (std::size_t seat = 0; seat < choices[0]->size(); ++seat)
+        for (std::size_t term = 0; term < ai::mostTerms; ++term) {
+            double least = std::numeric_limits<double>::lowest();
+            for (std::size_t i = 0; i < tried; ++i) least = std::max(least, (*choices[i])[seat][term]);
+            if (least >= 0) continue;
+            for (ai::Terms* terms : choices) (*terms)[seat][term] -= least;
+        }
 }
 
 QString chanceText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
@@ -89,8 +106,24 @@ ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match,
 
 }
 
+ai::Advice withoutCommonLosses(ai::Advice advice) {
+    std::vector<ai::Terms*> turns;
+    std::vector<ai::Terms*> laters;
+    std::size_t tried = 0;
+    for (ai::AdvisedAction& advised : advice.actions) {
+        turns.push_back(&advised.turn);
+        laters.push_back(&advised.later);
+        if (tried + 1 == turns.size() && (tried == 0 || advised.share >= wellTried)) ++tried;
+    }
+    if (tried < 2) return advice;
+    subtractCommonLosses(turns, tried);
+    subtractCommonLosses(laters, tried);
+    return advice;
+}
+
 std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
-                                  const ai::Advice& advice) {
+                                  const ai::Advice& found) {
+    const ai::Advice advice = withoutCommonLosses(found);
     std::vector<ChoiceText> choices;
     for (const ai::AdvisedAction& advised : advice.actions)
         if (choices.empty() || advised.value >= advice.actions.front().value - nearlyAsGood)

@@ -35,8 +35,12 @@ struct ChoiceText {
     QString chance{};
 };
 
-/// The best choice, then those that are nearly as good. Never empty. `match` is the one the advice is about, and its
-/// seat to move reads it.
+/// The same advice, but what all choices that were tried well lose alike, such as the worth of cards as time passes, is
+/// left out of their changes: it is no reason for any of them.
+HEOROT_SESSION_EXPORT ai::Advice withoutCommonLosses(ai::Advice advice);
+
+/// The best choice, then those that are nearly as good. Changes are counted without common losses. Never empty. `match`
+/// is the one the advice is about, and its seat to move reads it.
 HEOROT_SESSION_EXPORT std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
                                                         const ai::Advice& advice);
 /// "After this turn" or "Soon"; empty without changes.

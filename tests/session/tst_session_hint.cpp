@@ -25,6 +25,8 @@ class TestSessionHint final : public SessionFixture {
     void everyChangeEndsTheHint();
     void coveringEndsTheHint();
     void numbersAreTheSearchsRecord();
+    void commonLossesAreNoReasons();
+    void ownReasonsComeFirst();
     void laterChangesAreCalledSo();
     void adviceWithoutNumbersShowsTheChoice();
     void poorChoicesAreNotOffered();
@@ -136,14 +138,14 @@ void TestSessionHint::coveringEndsTheHint() {
     QCOMPARE(session->isHintOpen(), session->mayAskHint());
 }
 
-/// Every number in the text is a rounded one of the search.
+/// Every number in the text is a rounded one of the search, less what no choice avoids.
 void TestSessionHint::numbersAreTheSearchsRecord() {
     const auto session = begin({"human", "easy", "easy"});
     session->start();
     session->askHint();
     QTRY_VERIFY(!session->isHintRefining());
-    const ai::Advice& advice = *session->hint();
-    const auto choices = session::choicesOf(session->game(), session->match(), advice);
+    const auto choices = session::choicesOf(session->game(), session->match(), *session->hint());
+    const ai::Advice advice = session::withoutCommonLosses(*session->hint());
     QVERIFY(!choices.empty());
     for (const ChoiceText& choice : choices) {
         const auto advised = std::find_if(advice.actions.begin(), advice.actions.end(),
@@ -168,6 +170,39 @@ void TestSessionHint::numbersAreTheSearchsRecord() {
                  qPrintable(choice.chance));
         QCOMPARE(choice.sentence, session->game().words().action(session->match(), choice.action));
     }
+}
+
+void TestSessionHint::commonLossesAreNoReasons() {
+    ai::Advice advice{100, {{{}, .6, .5}, {{}, .3, .5}, {{}, .01, .4}}};
+    advice.actions[0].turn[0] = {-7, 2, -3};
+    advice.actions[1].turn[0] = {-5, 1, 4};
+    advice.actions[0].turn[1] = {-8};
+    advice.actions[1].turn[1] = {-8};
+    advice.actions[0].later[0] = {-1};
+    advice.actions[1].later[0] = {-2};
+    const ai::Advice changed = session::withoutCommonLosses(advice);
+    QCOMPARE(changed.actions[0].turn[0][0], -2.);
+    QCOMPARE(changed.actions[1].turn[0][0], 0.);
+    QCOMPARE(changed.actions[0].turn[0][1], 2.);
+    QCOMPARE(changed.actions[0].turn[0][2], -3.);
+    QCOMPARE(changed.actions[0].turn[1][0], 0.);
+    QCOMPARE(changed.actions[0].later[0][0], 0.);
+    QCOMPARE(changed.actions[1].later[0][0], -1.);
+    advice.actions.resize(1);
+    QCOMPARE(session::withoutCommonLosses(advice).actions[0].turn[0][0], -7.);
+}
+
+/// A rival's part stands last, or the next one would be taken for the rival's.
+void TestSessionHint::ownReasonsComeFirst() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    ai::Advice advice{100, {{legal[0], 1, 0.5}}};
+    advice.actions[0].turn[1][0] = -9;
+    advice.actions[0].turn[0][1] = 4;
+    const ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
+    QCOMPARE(choice.reasons, (QStringList{QStringLiteral("+4 tokens in hand"), QStringLiteral("B: −9 prizes")}));
 }
 
 void TestSessionHint::laterChangesAreCalledSo() {
