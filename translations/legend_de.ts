@@ -775,20 +775,8 @@ What is healed</extracomment>
         <translation>ZIEL. Wer nach Beowulfs Tod die meisten Punkte aus Ruhm hat, wird sein Nachfolger und gewinnt. Schätze sind nur Mittel zum Zweck.</translation>
     </message>
     <message>
-        <source>GOAL. Whoever has the most points from fame and treasure after Death of Beowulf succeeds him and wins.</source>
-        <translation>ZIEL. Wer nach Beowulfs Tod die meisten Punkte aus Ruhm und Schätzen hat, wird sein Nachfolger und gewinnt.</translation>
-    </message>
-    <message>
         <source>CARDS. Activity cards show one or two of five symbols; Beowulf is wild and stands for one of any kind. Special cards are won as icons and leave the game when they are used.</source>
         <translation>KARTEN. Aktionskarten zeigen eines von fünf Symbolen, einfach oder doppelt; Beowulf ist ein Joker für ein beliebiges Symbol. Sonderkarten gewinnt man als Errungenschaft; nach dem Spielen kommen sie aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>EPISODES</source>
-        <translation>EPISODEN</translation>
-    </message>
-    <message>
-        <source>SPECIAL CARDS</source>
-        <translation>SONDERKARTEN</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the seat that took it.</source>
@@ -2039,19 +2027,6 @@ What is healed</extracomment>
         <translation>Risiko: %1 Erfolg</translation>
     </message>
     <message>
-        <source>TOKENS. Fame counts as points; treasure is only spent. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
-        <translation>PLÄTTCHEN. Ruhm zählt als Punkte; Schätze werden nur ausgegeben. Ein Bündnis wird verdeckt gezogen und zeigt 1 bis 3 Ruhm oder Schatz.</translation>
-    </message>
-    <message>
-        <source>TOKENS. Fame and treasure count as points. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
-        <translation>PLÄTTCHEN. Ruhm und Schätze zählen als Punkte. Ein Bündnis wird verdeckt gezogen und zeigt 1 bis 3 Ruhm oder Schatz.</translation>
-    </message>
-    <message>
-        <source>SELECTION. The five options: %1. Each seat takes one, several seats may take the same.</source>
-        <extracomment>%1 a list of what the options of Selection give</extracomment>
-        <translation>AUSWAHL. Die fünf Möglichkeiten: %1. Jeder nimmt eine, mehrere dürfen dieselbe nehmen.</translation>
-    </message>
-    <message>
         <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, clockwise from the first player. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number then becomes the first player.</source>
         <translation>DER WEG. Beowulf zieht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil und bekommen Nummern; in deren Reihenfolge wählt jeder eine Errungenschaft, gut oder schlecht. Es sind so viele Errungenschaften verfügbar, wie Spieler teilnehmen. Wer die letzte Nummer hat, wird Startspieler.</translation>
     </message>
@@ -2165,26 +2140,6 @@ What is healed</extracomment>
         <translation>
             <numerusform>%1 beendet das Spiel mit %2 Punkt: Rang %3.</numerusform>
             <numerusform>%1 beendet das Spiel mit %2 Punkten: Rang %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the icon of a wound %n card(s) are drawn.</source>
-        <extracomment>%n cards</extracomment>
-        <translation>
-            <numerusform>Wer eine Wunde als Errungenschaft nimmt, zieht %n Karte.</numerusform>
-            <numerusform>Wer eine Wunde als Errungenschaft nimmt, zieht %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>CHANGE. From %1 on, change is made when fame tokens have run out: the seat takes other fame tokens and gives some of its own back, so that it gains the same number of points. Where that is not possible, the points are noted.</source>
-        <extracomment>%1 the name of a step</extracomment>
-        <translation>WECHSELN. Ab der Episode „%1“ wird für Ruhm, der aufgebraucht ist, gewechselt: Man nimmt andere Ruhmesplättchen und gibt eigene zurück, so dass man ebenso viele Punkte dazubekommt. Geht das nicht, werden die Punkte notiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</source>
-        <translation>
-            <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste der anderen erreicht oder übertrifft. Ein Risiko (%n Karte) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
-            <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste der anderen erreicht oder übertrifft. Ein Risiko (%n Karten) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
         </translation>
     </message>
     <message>

@@ -281,21 +281,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the icon of a wound %n card(s) are drawn.</source>
-        <extracomment>%n cards</extracomment>
-        <translation>
-            <numerusform>With the icon of a wound %n card is drawn.</numerusform>
-            <numerusform>With the icon of a wound %n cards are drawn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</source>
-        <translation>
-            <numerusform>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</numerusform>
-            <numerusform>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n cards comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A misfortune costs %1 point(s) at the end.</source>
         <extracomment>%1 points that a misfortune costs, which also choose the plural form</extracomment>
         <translation>

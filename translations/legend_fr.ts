@@ -783,14 +783,6 @@ What is healed</extracomment>
         <translation>CARTES. Les cartes activité montrent un ou deux symboles du même type, parmi cinq&#x202f;; Beowulf est un joker et vaut un symbole au choix. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
     </message>
     <message>
-        <source>EPISODES</source>
-        <translation>ÉPISODES</translation>
-    </message>
-    <message>
-        <source>SPECIAL CARDS</source>
-        <translation>CARTES SPÉCIALES</translation>
-    </message>
-    <message>
         <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the seat that took it.</source>
         <translation>LA TABLE EN TEXTE. D’abord l’épisode où se trouve Beowulf, ce qu’il demande et donne, et les épisodes suivants. Un nom entre parenthèses après une icône est celui du joueur qui l’a prise.</translation>
     </message>
@@ -2165,26 +2157,6 @@ What is healed</extracomment>
         <translation>
             <numerusform>%1 termine avec %2 point&#xa0;: rang %3.</numerusform>
             <numerusform>%1 termine avec %2 points&#xa0;: rang %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the icon of a wound %n card(s) are drawn.</source>
-        <extracomment>%n cards</extracomment>
-        <translation>
-            <numerusform>Avec l’icône d’une blessure, on pioche %n carte.</numerusform>
-            <numerusform>Avec l’icône d’une blessure, on pioche %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>CHANGE. From %1 on, change is made when fame tokens have run out: the seat takes other fame tokens and gives some of its own back, so that it gains the same number of points. Where that is not possible, the points are noted.</source>
-        <extracomment>%1 the name of a step</extracomment>
-        <translation>MONNAIE. À partir de l’épisode «&#xa0;%1&#xa0;», on fait la monnaie pour les jetons gloire épuisés&#xa0;: on prend d’autres jetons gloire et l’on rend une partie des siens, de façon à gagner autant de points. Si c’est impossible, les points sont notés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</source>
-        <translation>
-            <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut des autres. Un risque (%n carte) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
-            <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut des autres. Un risque (%n cartes) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
         </translation>
     </message>
     <message>

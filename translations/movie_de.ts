@@ -225,16 +225,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
-        <extracomment>In a list: %1 a figure, %2 its diamonds, as &quot;Thane by 3&quot;</extracomment>
-        <translation>%1 mal %2</translation>
-    </message>
-    <message>
-        <source>A figure multiplies the sum of what it sees by its diamonds: %1.</source>
-        <extracomment>%1 a list of figures with their diamonds, as &quot;Thane by 3&quot;</extracomment>
-        <translation>Eine Figur multipliziert die Summe dessen, was sie sieht, mit der Zahl ihrer Rauten: %1.</translation>
-    </message>
-    <message>
         <source>Each seat has %1.</source>
         <extracomment>%1 a list of figures, as &quot;Thane ×2&quot;</extracomment>
         <translation>Jeder Spieler hat %1.</translation>
@@ -243,15 +233,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>When an act is scored, these come back to their owners: %1. All others leave the game.</source>
         <extracomment>%1 a list of figures</extracomment>
         <translation>Nach der Wertung eines Aktes kommen diese Figuren zu ihren Besitzern zurück: %1. Alle anderen kommen aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.</source>
-        <extracomment>%1 the points at the start</extracomment>
-        <translation>ZIEL. Wer nach drei Akten die meisten Sagapunkte hat, gewinnt. Alle beginnen mit %1.</translation>
-    </message>
-    <message>
-        <source>ABILITIES</source>
-        <translation>FÄHIGKEITEN</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
@@ -914,22 +895,22 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>saga points won</source>
-        <extracomment>What points of a hint are for, after a number: "+5 saga points won"</extracomment>
+        <extracomment>What points of a hint are for, after a number: &quot;+5 saga points won&quot;</extracomment>
         <translation>gewonnene Sagapunkte</translation>
     </message>
     <message>
         <source>figures on the board</source>
-        <extracomment>What points of a hint are for, after a number: "+12 figures on the board"</extracomment>
+        <extracomment>What points of a hint are for, after a number: &quot;+12 figures on the board&quot;</extracomment>
         <translation>Figuren auf dem Plan</translation>
     </message>
     <message>
         <source>figures still in hand</source>
-        <extracomment>What points of a hint are for, after a number: "-4 figures still in hand"</extracomment>
+        <extracomment>What points of a hint are for, after a number: &quot;-4 figures still in hand&quot;</extracomment>
         <translation>Figuren in der Hand</translation>
     </message>
     <message>
         <source>open spaces in view of figures</source>
-        <extracomment>What points of a hint are for, after a number: "+2 open spaces in view of figures"</extracomment>
+        <extracomment>What points of a hint are for, after a number: &quot;+2 open spaces in view of figures&quot;</extracomment>
         <translation>freie Felder im Blick der Figuren</translation>
     </message>
     <message>
@@ -1209,33 +1190,6 @@ A prompt: %1 a seat</extracomment>
             <numerusform>%1, %2 Sagapunkt, %3 auf dem Plan</numerusform>
             <numerusform>%1, %2 Sagapunkte, %3 auf dem Plan</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A Temptation, Valor or Golden Statue in the last space uses its power before the act ends.</source>
-        <translation>Eine Versuchung, Tapferkeit oder Goldene Statue auf dem letzten Feld wirkt noch, bevor der Akt endet.</translation>
-    </message>
-    <message>
-        <source>A Temptation, Valor or Golden Statue in the last space no longer uses its power.</source>
-        <translation>Eine Versuchung, Tapferkeit oder Goldene Statue auf dem letzten Feld wirkt nicht mehr.</translation>
-    </message>
-    <message>
-        <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides. Whoever draws and holds nothing that can be played keeps all tiles, and the turn ends. Once the pool is empty, a tile is played without drawing. Whoever has neither a tile nor a figure is skipped; nobody else may pass.</source>
-        <translation>EIN ZUG. Setze eine deiner Figuren auf ein freies Feld, oder ziehe ein Plättchen aus dem Vorrat und lege dann eines aus der Hand. Ein Plättchen kommt auf ein beliebiges freies Feld und zählt für jede Figur, die es sieht; manche haben stattdessen oder außerdem eine Fähigkeit. Wer zieht und nichts legen kann, behält alle Plättchen, und der Zug endet. Ist der Vorrat leer, legt man ein Plättchen, ohne zu ziehen. Wer weder Plättchen noch Figur hat, wird übersprungen; sonst darf niemand passen.</translation>
-    </message>
-    <message>
-        <source>THE END OF AN ACT. An act ends at once when its last space is filled. It also ends when nobody has a tile or a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
-        <translation>DAS ENDE EINES AKTES. Ein Akt endet sofort, wenn sein letztes Feld belegt ist. Er endet auch, wenn niemand mehr ein Plättchen oder eine Figur hat oder wenn bei leerem Vorrat niemand mehr etwas setzen oder legen kann. Dann zählt jede Figur die Plättchen in ihrer Reihe und Spalte zusammen: Gaben über null, Gefahren darunter. Sie sieht über Figuren und freie Felder hinweg, bis zum Rand des Plans oder zur nächsten Schlucht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. Whoever would have had the next turn begins the act.</source>
-        <translation>
-            <numerusform>DER NÄCHSTE AKT. Der Plan wird geräumt und ein neuer mit eigenem Vorrat ausgelegt. Plättchen auf der Hand bleiben, und wer weniger als %n Plättchen hat, darf vor dem ersten Zug bis zu dieser Zahl auffüllen. Den Akt beginnt, wer als Nächstes am Zug gewesen wäre.</numerusform>
-            <numerusform>DER NÄCHSTE AKT. Der Plan wird geräumt und ein neuer mit eigenem Vorrat ausgelegt. Plättchen auf der Hand bleiben, und wer weniger als %n Plättchen hat, darf vor dem ersten Zug bis zu dieser Zahl auffüllen. Den Akt beginnt, wer als Nächstes am Zug gewesen wäre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TIES. Among equal points the diamonds of unused figures decide. Those still tied share the win.</source>
-        <translation>GLEICHSTAND. Bei gleichen Punkten entscheiden die Rauten der nicht eingesetzten Figuren. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.</translation>
     </message>
     <message>
         <source>The number after %1 is what a Treasure gives when it is returned.</source>

@@ -75,13 +75,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. Whoever would have had the next turn begins the act.</source>
-        <translation>
-            <numerusform>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile may fill the hand up to that number before the first turn. Whoever would have had the next turn begins the act.</numerusform>
-            <numerusform>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tiles may fill the hand up to that number before the first turn. Whoever would have had the next turn begins the act.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hands are filled up only before the first turn of act II and act III, to %n tile(s).</source>
         <extracomment>%n the tiles that a hand is filled up to</extracomment>
         <translation>

@@ -225,16 +225,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
-        <extracomment>In a list: %1 a figure, %2 its diamonds, as &quot;Thane by 3&quot;</extracomment>
-        <translation>%1 par %2</translation>
-    </message>
-    <message>
-        <source>A figure multiplies the sum of what it sees by its diamonds: %1.</source>
-        <extracomment>%1 a list of figures with their diamonds, as &quot;Thane by 3&quot;</extracomment>
-        <translation>Une figurine multiplie la somme de ce qu’elle voit par ses diamants&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Each seat has %1.</source>
         <extracomment>%1 a list of figures, as &quot;Thane ×2&quot;</extracomment>
         <translation>Chaque joueur reçoit&#xa0;: %1.</translation>
@@ -248,10 +238,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.</source>
         <extracomment>%1 the points at the start</extracomment>
         <translation>BUT. Le joueur qui a le plus de points de saga après trois actes gagne. Chacun commence avec %1.</translation>
-    </message>
-    <message>
-        <source>ABILITIES</source>
-        <translation>CAPACITÉS</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
@@ -914,22 +900,22 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>saga points won</source>
-        <extracomment>What points of a hint are for, after a number: "+5 saga points won"</extracomment>
+        <extracomment>What points of a hint are for, after a number: &quot;+5 saga points won&quot;</extracomment>
         <translation>points de saga gagnés</translation>
     </message>
     <message>
         <source>figures on the board</source>
-        <extracomment>What points of a hint are for, after a number: "+12 figures on the board"</extracomment>
+        <extracomment>What points of a hint are for, after a number: &quot;+12 figures on the board&quot;</extracomment>
         <translation>figurines sur le plateau</translation>
     </message>
     <message>
         <source>figures still in hand</source>
-        <extracomment>What points of a hint are for, after a number: "-4 figures still in hand"</extracomment>
+        <extracomment>What points of a hint are for, after a number: &quot;-4 figures still in hand&quot;</extracomment>
         <translation>figurines en réserve</translation>
     </message>
     <message>
         <source>open spaces in view of figures</source>
-        <extracomment>What points of a hint are for, after a number: "+2 open spaces in view of figures"</extracomment>
+        <extracomment>What points of a hint are for, after a number: &quot;+2 open spaces in view of figures&quot;</extracomment>
         <translation>cases libres à portée des figurines</translation>
     </message>
     <message>
@@ -1211,20 +1197,8 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>A Temptation, Valor or Golden Statue in the last space uses its power before the act ends.</source>
-        <translation>Une Tentation, un Courage ou une Statue d’or sur la dernière case utilise sa capacité avant la fin de l’acte.</translation>
-    </message>
-    <message>
-        <source>A Temptation, Valor or Golden Statue in the last space no longer uses its power.</source>
-        <translation>Une Tentation, un Courage ou une Statue d’or sur la dernière case n’utilise plus sa capacité.</translation>
-    </message>
-    <message>
         <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides. Whoever draws and holds nothing that can be played keeps all tiles, and the turn ends. Once the pool is empty, a tile is played without drawing. Whoever has neither a tile nor a figure is skipped; nobody else may pass.</source>
         <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit&#x202f;; certaines tuiles ont une capacité à la place ou en plus. Si vous piochez sans rien pouvoir jouer, vous gardez toutes vos tuiles, et votre tour s’achève. Une fois la pioche vide, on joue une tuile sans piocher. Un joueur qui n’a ni tuile ni figurine saute son tour&#x202f;; personne d’autre ne peut passer.</translation>
-    </message>
-    <message>
-        <source>THE END OF AN ACT. An act ends at once when its last space is filled. It also ends when nobody has a tile or a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
-        <translation>LA FIN D’UN ACTE. Un acte finit dès que sa dernière case est remplie. Il finit aussi quand plus personne n’a ni tuile ni figurine, ou quand la pioche est vide et que plus personne ne peut rien placer ni jouer. Chaque figurine additionne alors les tuiles de sa rangée et de sa colonne&#xa0;: les avantages au-dessus de zéro, les périls au-dessous. Elle voit au-delà des figurines et des cases libres, jusqu’au bord du plateau ou à la prochaine Gorge.</translation>
     </message>
     <message numerus="yes">
         <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. Whoever would have had the next turn begins the act.</source>
@@ -1232,10 +1206,6 @@ A prompt: %1 a seat</extracomment>
             <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et les joueurs qui ont moins de %n tuile peuvent compléter leur main jusqu’à ce nombre avant le premier tour. Le joueur dont ce serait le tour commence l’acte.</numerusform>
             <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et les joueurs qui ont moins de %n tuiles peuvent compléter leur main jusqu’à ce nombre avant le premier tour. Le joueur dont ce serait le tour commence l’acte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>TIES. Among equal points the diamonds of unused figures decide. Those still tied share the win.</source>
-        <translation>ÉGALITÉ. À points égaux, les diamants des figurines non utilisées départagent. Ceux qui restent à égalité partagent la victoire.</translation>
     </message>
     <message>
         <source>The number after %1 is what a Treasure gives when it is returned.</source>

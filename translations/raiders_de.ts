@@ -1082,16 +1082,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Lege Würfel mit Hämmern ab: Jeder Hammer bringt einen Kampfwürfel mit 0 bis 2 Erfolgen. Erreiche die Verteidigung, um zu siegen. Für 1 Gunst darfst du beliebige Kampfwürfel nochmals werfen.</translation>
     </message>
     <message>
-        <source>Instead of acting, take %1, or a die of any color on any face.</source>
-        <extracomment>%1 food, as &quot;2 food&quot;</extracomment>
-        <translation>Statt die Aktion auszuführen, nimm %1 oder einen beliebigen Würfel mit beliebiger Seite.</translation>
-    </message>
-    <message>
-        <source>At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.</source>
-        <extracomment>%1 numbers, %2 a number</extracomment>
-        <translation>Am Ende kosten 1 bis 6 Schrecken an Ruhm: %1; jeder weitere kostet %2.</translation>
-    </message>
-    <message>
         <source>fight the top Sea Battle of the deck, unseen</source>
         <translation>das oberste Seegefecht des Nachziehstapels austragen, verdeckt</translation>
     </message>
@@ -1101,7 +1091,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>the die %1</source>
-        <extracomment>A choice at Trade: %1 a die that lies there</extracomment>
         <translation>Würfel: %1</translation>
     </message>
     <message>
@@ -1493,38 +1482,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>GOAL. Whoever has the most glory after %1 rounds wins. In each round %2 locations are visited, each once.</source>
-        <extracomment>%1 the number of rounds, %2 the number of actions in each</extracomment>
-        <translation>ZIEL. Wer nach %1 Runden den meisten Ruhm hat, gewinnt. In jeder Runde werden %2 Orte besucht, jeder nur einmal.</translation>
-    </message>
-    <message>
         <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
         <translation>EINE AKTION. Ein Spieler schickt ein Langschiff zu einem Ort und ist der aktive Spieler. Zuerst nutzen alle dort spezialisierten Krieger ihre Fähigkeiten, von oben nach unten. Dann zahlt einer nach dem anderen, beginnend mit dem aktiven Spieler, die Kosten und führt die Aktion aus, oder er rastet.</translation>
-    </message>
-    <message>
-        <source>REST</source>
-        <translation>RASTEN</translation>
-    </message>
-    <message>
-        <source>LOCATIONS</source>
-        <translation>ORTE</translation>
-    </message>
-    <message>
-        <source>COMBAT</source>
-        <translation>KAMPF</translation>
-    </message>
-    <message>
-        <source>TERROR</source>
-        <translation>SCHRECKEN</translation>
-    </message>
-    <message>
-        <source>PAWNS</source>
-        <translation>FIGUREN</translation>
-    </message>
-    <message>
-        <source>THE END OF A ROUND. Each subdued territory brings %1, except after the last round; open cards and the dice of Trade are replaced; used ship upgrades are turned up.</source>
-        <extracomment>%1 glory for each tile, as &quot;1 glory&quot;</extracomment>
-        <translation>ENDE EINER RUNDE. Jedes unterworfene Gebiet bringt %1, außer nach der letzten Runde; offene Karten und Handelswürfel werden ersetzt; benutzte Schiffsausbauten werden aufgedeckt.</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
@@ -3312,25 +3271,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>„%1“ zum Anführer befördern: %2</translation>
     </message>
     <message>
-        <source>START PLAYER. Whoever sends a ship to Trade with Villages leads the next round; if that is the Start Player, the next seat clockwise does. If no ship goes there, the Start Player stays the same.</source>
-        <translation>STARTSPIELER. Wer sein Langschiff zum Handel mit Dörfern schickt, beginnt die nächste Runde; ist das der Startspieler selbst, beginnt sein linker Nachbar. Fährt niemand dorthin, bleibt der Startspieler.</translation>
-    </message>
-    <message>
         <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the Start Player of the first round holds it first.</source>
         <translation>EHRENSCHIFF. Zu dritt fährt das Ehrenschiff als viertes Schiff der Runde; wer es hat, schickt es. Am Ende der Runde geht es an den linken Nachbarn; in der ersten Runde hat es der Startspieler.</translation>
-    </message>
-    <message>
-        <source>SETS OF KEEP CARDS. In glory, for 1, 2, 3 ... cards; more begin a new set.</source>
-        <translation>SÄTZE DER FESTUNGSBEUTE. Ruhm für 1, 2, 3 … Karten; weitere beginnen einen neuen Satz.</translation>
-    </message>
-    <message>
-        <source>Tapestries: one of each of the three kinds is worth %1, any other %2.</source>
-        <extracomment>%1 the glory of one of each kind, %2 the glory of any other</extracomment>
-        <translation>Wandteppiche: Die drei Arten zusammen bringen %1, jeder andere %2.</translation>
-    </message>
-    <message>
-        <source>TERRITORIES. The type of a tile (Food, Favor or Dice) is what it asks for in peace, its level from 1 to 3, the dots, is its defense. The reward lies on its back and is seen once all attempts are made.</source>
-        <translation>GEBIETE. Die Art eines Plättchens (Nahrung, Gunst oder Würfel) ist, was es friedlich kostet; seine Stufe von 1 bis 3, die Punkte, ist seine Verteidigung. Die Belohnung steht auf der Rückseite und zeigt sich nach allen Versuchen.</translation>
     </message>
     <message>
         <source>%2: %1 pays with what is laid out.</source>
@@ -3379,7 +3321,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%2, defense %3: %1 rolls. Combat dice: %4.</source>
-        <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
         <translation>%2, Verteidigung %3: %1 wirft. Kampfwürfel: %4.</translation>
     </message>
     <message>
@@ -3599,11 +3540,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>ARTEFAKTE. Jedes fasst einen Würfel mit dem Zeichen, das es nennt. Sobald sein Ort gewählt ist, auch während Krieger ihre Fähigkeiten nutzen und auch beim Rasten, darfst du diesen Würfel für die Wirkung ablegen, einmal je Aktivierung. Ein Langschiff fasst %1 Artefakte; kommt ein weiteres, legst du eines davon auf den Ruhmesstapel, wo es weiter zählt.</translation>
     </message>
     <message>
-        <source>SHIP UPGRADES. Once per round, each pays like a die with its sign, in combat too, but not where any die will do. A longship holds %1.</source>
-        <extracomment>%1 the number of spaces for ship upgrades</extracomment>
-        <translation>SCHIFFSAUSBAUTEN. Jeder zahlt einmal je Runde wie ein Würfel mit seinem Zeichen, auch im Kampf, aber nicht, wo ein beliebiger Würfel verlangt ist. Ein Langschiff fasst %1.</translation>
-    </message>
-    <message>
         <source>THE SEA. Pay for the Sea Journey or suffer it. Then choose a Sea Battle, face up or unseen from the top of the deck, and win it by paying its dice or by combat. Giving up costs nothing more. A face-up battle that is lost stays for the others.</source>
         <translation>DIE SEE. Bezahle die Seereise oder nimm den Verlust hin. Wähle dann ein Seegefecht, offen oder verdeckt vom Nachziehstapel, und gewinne es, indem du seine Würfel abgibst, oder im Kampf. Aufgeben kostet nichts weiter. Ein offenes Seegefecht, das du nicht gewinnst, bleibt für die anderen liegen.</translation>
     </message>
@@ -3655,11 +3591,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 lacks the favor for the ability of %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
         <translation>„%2“ hat keine Wirkung: %1 fehlt die Gunst.</translation>
-    </message>
-    <message>
-        <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. With a Leader of its clan, a clan sign pays for any other sign; without one it still pays where any die will do, and can be stored on an artifact that names it.</source>
-        <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
-        <translation>WÜRFEL. Jeder Würfel zeigt Schild, Truhe, Langschiff, Hammer, Doppelhammer oder das Zeichen seines Clans (%1). Zeichen zahlen Kosten, jeder Würfel eines; ein Doppelhammer zahlt wie ein Hammer, bringt aber zwei Kampfwürfel. Mit einem Anführer seines Clans ersetzt ein Clanzeichen jedes andere Zeichen; ohne ihn zahlt es immer noch dort, wo ein beliebiger Würfel genügt, und kann auf ein Artefakt gelegt werden, das es nennt.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 takes combat dice from an artifact.</source>

@@ -1087,11 +1087,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Au lieu d’agir, prenez %1 ou un dé, couleur et face au choix.</translation>
     </message>
     <message>
-        <source>At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.</source>
-        <extracomment>%1 numbers, %2 a number</extracomment>
-        <translation>À la fin, 1 à 6 Terreur coûtent en Gloire&#xa0;: %1&#x202f;; chacune de plus coûte %2.</translation>
-    </message>
-    <message>
         <source>fight the top Sea Battle of the deck, unseen</source>
         <translation>affronter le premier Combat en mer de la pioche, sans le voir</translation>
     </message>
@@ -1101,7 +1096,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>the die %1</source>
-        <extracomment>A choice at Trade: %1 a die that lies there</extracomment>
         <translation>le dé %1</translation>
     </message>
     <message>
@@ -1496,35 +1490,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>GOAL. Whoever has the most glory after %1 rounds wins. In each round %2 locations are visited, each once.</source>
         <extracomment>%1 the number of rounds, %2 the number of actions in each</extracomment>
         <translation>BUT. Le joueur qui a le plus de Gloire après %1 tours l’emporte. À chaque tour, %2 Zones sont activées, une fois chacune.</translation>
-    </message>
-    <message>
-        <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
-        <translation>UNE ACTION. Un joueur place son Drakkar sur une Zone d’action. D’abord, les Maraudeurs que tous y ont spécialisés activent leurs capacités, de haut en bas. Puis chacun, en commençant par le joueur actif, paie le coût et agit ou se repose.</translation>
-    </message>
-    <message>
-        <source>REST</source>
-        <translation>REPOS</translation>
-    </message>
-    <message>
-        <source>LOCATIONS</source>
-        <translation>ZONES</translation>
-    </message>
-    <message>
-        <source>COMBAT</source>
-        <translation>COMBAT</translation>
-    </message>
-    <message>
-        <source>TERROR</source>
-        <translation>TERREUR</translation>
-    </message>
-    <message>
-        <source>PAWNS</source>
-        <translation>PIONS</translation>
-    </message>
-    <message>
-        <source>THE END OF A ROUND. Each subdued territory brings %1, except after the last round; open cards and the dice of Trade are replaced; used ship upgrades are turned up.</source>
-        <extracomment>%1 glory for each tile, as &quot;1 glory&quot;</extracomment>
-        <translation>FIN D’UN TOUR. Chaque Territoire soumis apporte %1, sauf après le dernier tour&#x202f;; les cartes visibles et les dés du village sont remplacés&#x202f;; les Améliorations utilisées sont retournées.</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
@@ -3329,22 +3294,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>SÉRIES DE BUTIN DE FORTERESSE. Gloire pour 1, 2, 3… cartes&#x202f;; au-delà, une nouvelle série commence.</translation>
     </message>
     <message>
-        <source>Tapestries: one of each of the three kinds is worth %1, any other %2.</source>
-        <extracomment>%1 the glory of one of each kind, %2 the glory of any other</extracomment>
-        <translation>Tapisseries&#xa0;: les trois différentes valent %1, toute autre %2.</translation>
-    </message>
-    <message>
-        <source>TERRITORIES. The type of a tile (Food, Favor or Dice) is what it asks for in peace, its level from 1 to 3, the dots, is its defense. The reward lies on its back and is seen once all attempts are made.</source>
-        <translation>TERRITOIRES. Le type d’une tuile (Nourriture, Faveur ou Dés) est ce qu’elle demande pacifiquement&#x202f;; son niveau de 1 à 3, les points, est sa Défense. La récompense est au verso et se découvre après toutes les tentatives.</translation>
-    </message>
-    <message>
         <source>%2: %1 pays with what is laid out.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile</extracomment>
         <translation>%2&#xa0;: %1 paie avec ce qui est engagé.</translation>
     </message>
     <message>
         <source>%2: %1 lays out the cost. Still missing: %3.</source>
-        <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 a number of dice</extracomment>
+        <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 what is not laid out yet, as &quot;1 chest&quot;</extracomment>
         <translation>%2&#xa0;: %1 engage le coût. Dés encore manquants&#xa0;: %3.</translation>
     </message>
     <message>
@@ -3384,7 +3340,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%2, defense %3: %1 rolls. Combat dice: %4.</source>
-        <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
         <translation>%2, Défense %3&#xa0;: %1 lance les dés. Dés de Combat&#xa0;: %4.</translation>
     </message>
     <message>
@@ -3590,29 +3545,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>À la fin, chacun vaut %1 Gloire si vous en avez de 1 à 3, %2 si 4 ou 5, %3 au-delà. Le joueur qui en a le plus, seul ou à égalité, gagne %4.</translation>
     </message>
     <message>
-        <source>REAVERS. Reavers are recruited one by one, in any order you like. Each brings dice, which you roll; then you rally it (dice on faces of your choice), specialize it in one of four slots, which hold up to %2 each, or promote it to Leader. Rallied Reavers and former Leaders go to the Glory pile. A longship holds %1 dice; discard any beyond that, old or new.</source>
-        <extracomment>%1 the number of dice spaces, %2 of Reavers in a slot</extracomment>
-        <translation>MARAUDEURS. Les Maraudeurs se recrutent un par un, dans l’ordre de votre choix. Chacun apporte des dés, que vous lancez&#x202f;; puis vient le Ralliement (dés sur la face de votre choix), la Spécialisation dans l’un des quatre emplacements, de %2 Maraudeurs au plus chacun, ou la Promotion au rang de Leader. Les Maraudeurs ralliés et les anciens Leaders vont dans la Pile de Gloire. Un Drakkar porte %1 dés&#x202f;; défaussez ceux qui sont en trop, anciens ou nouveaux.</translation>
-    </message>
-    <message>
-        <source>SPOILS. Several cards are resolved one by one, in any order you like. Pillaging is optional: a Farm or a Village Wall then brings terror, a Keep Wall or a Tower must be beaten in combat.</source>
-        <translation>BUTIN. Plusieurs cartes se résolvent une par une, dans l’ordre de votre choix. Piller est facultatif&#xa0;: une Ferme ou un Mur de village apporte alors de la Terreur, un Mur de forteresse ou un Bastion doit être vaincu au Combat.</translation>
-    </message>
-    <message>
-        <source>ARTIFACTS. Each holds one die of the sign it names. From the moment its location is chosen, even while Reavers use their abilities and even if you rest, you may discard that die for its effect, once in each activation. A longship holds %1 artifacts; when another comes, one of them goes to the Glory pile, where it still counts.</source>
-        <extracomment>%1 the number of spaces for artifacts</extracomment>
-        <translation>ARTEFACTS. Chacun stocke un dé du symbole qu’il nomme. Dès que sa Zone est choisie, même pendant que les Maraudeurs activent leurs capacités et même au Repos, vous pouvez défausser ce dé pour son effet, une fois par activation. Un Drakkar porte %1 Artefacts&#x202f;; s’il en vient un autre, l’un d’eux va dans la Pile de Gloire, où il compte encore.</translation>
-    </message>
-    <message>
-        <source>SHIP UPGRADES. Once per round, each pays like a die with its sign, in combat too, but not where any die will do. A longship holds %1.</source>
-        <extracomment>%1 the number of spaces for ship upgrades</extracomment>
-        <translation>AMÉLIORATIONS DE DRAKKAR. Chacune paie une fois par tour comme un dé de son symbole, au Combat aussi, mais pas là où n’importe quel dé est demandé. Un Drakkar en porte %1.</translation>
-    </message>
-    <message>
-        <source>THE SEA. Pay for the Sea Journey or suffer it. Then choose a Sea Battle, face up or unseen from the top of the deck, and win it by paying its dice or by combat. Giving up costs nothing more. A face-up battle that is lost stays for the others.</source>
-        <translation>LA MER. Payez l’Expédition ou subissez-la. Puis choisissez un Combat en mer, face visible ou à l’aveugle sur le dessus de la pioche, et gagnez-le en payant ses dés ou au Combat. Abandonner ne coûte rien de plus. Un Combat en mer face visible qui n’est pas gagné reste pour les autres.</translation>
-    </message>
-    <message>
         <source>FINAL SCORING. Terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile, are added to the glory on the track. Ties are broken by favor; those still tied share the win.</source>
         <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent les Artefacts, les séries de Butin de forteresse, les pions et les Prophéties, sur le Drakkar et dans la Pile de Gloire&#x202f;; la Terreur en retire. En cas d’égalité, la Faveur décide&#x202f;; ceux qui restent à égalité partagent la victoire.</translation>
     </message>
@@ -3660,11 +3592,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 lacks the favor for the ability of %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
         <translation>Capacité sans effet (%2)&#xa0;: il manque de la Faveur à %1.</translation>
-    </message>
-    <message>
-        <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. With a Leader of its clan, a clan sign pays for any other sign; without one it still pays where any die will do, and can be stored on an artifact that names it.</source>
-        <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
-        <translation>DÉS. Chaque dé montre un Bouclier, un Coffre, un Drakkar, un Marteau, un double Marteau ou le symbole de son Clan (%1). Les symboles paient les coûts, chaque dé un seul symbole&#x202f;; un double Marteau paie comme un Marteau, mais fait lancer deux dés de Combat. Avec un Leader de son Clan, un symbole de Clan paie n’importe quel autre symbole&#x202f;; sans lui, il paie encore là où tout dé convient et peut se stocker sur un Artefact qui le nomme.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 takes combat dice from an artifact.</source>

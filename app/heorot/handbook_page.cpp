@@ -7,6 +7,7 @@
 
 #include <QDialog>
 #include <QEvent>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
 

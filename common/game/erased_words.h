@@ -27,7 +27,6 @@ concept WordsOf = requires(const Position<G>& position, const PlayedMove<G>& mov
     { W::refusal(position, violation) } -> std::same_as<QString>;
     { W::prompt(position) } -> std::same_as<QString>;
     { W::table(position) } -> std::same_as<QString>;
-    { W::rules(position) } -> std::same_as<QString>;
     { W::legend(position) } -> std::same_as<QString>;
     { W::explanation(position, name) } -> std::same_as<QString>;
 };
@@ -101,9 +100,6 @@ class ErasedWords final : public Words {
         }
     }
 
-    QString rules(const record::AnyMatch& match) const override {
-        return at(match, engine::nobody, [](const auto& position) { return W::rules(position); });
-    }
     QString legend(const record::AnyMatch& match) const override {
         return at(match, engine::nobody, [](const auto& position) { return W::legend(position); });
     }

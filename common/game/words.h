@@ -44,11 +44,9 @@ class Words {
     virtual QString detail(const record::AnyMatch& match, std::size_t move, std::size_t event,
                            engine::Seat viewer) const = 0;
 
-    /// The game for newcomers, as paragraphs: its goal, a turn, what the pieces do.
-    virtual QString rules(const record::AnyMatch& match) const = 0;
     /// How to read `table`, as paragraphs.
     virtual QString legend(const record::AnyMatch& match) const = 0;
-    /// What a piece or an ability is and does, looked up by a name as the game's texts show it. Empty if the name is
+    /// What a piece or an ability is and does in this position, and how sure its numbers are, looked up by a name as the game's texts show it. Empty if the name is
     /// unknown.
     virtual QString explanation(const record::AnyMatch& match, const QString& name) const = 0;
 };

@@ -45,7 +45,6 @@ class CountingWords final : public game::Words {
                    engine::Seat viewer) const override {
         return words_.detail(match, move, event, viewer);
     }
-    QString rules(const record::AnyMatch& match) const override { return words_.rules(match); }
     QString legend(const record::AnyMatch& match) const override { return words_.legend(match); }
     QString explanation(const record::AnyMatch& match, const QString& name) const override {
         return words_.explanation(match, name);

@@ -46,8 +46,6 @@ class TestLegendWords : public QObject {
     void doubleWoundIsNamed();
     void eventsStateTheirNumbers();
     void startedPaymentIsNamedFirst();
-    void rulesStateNumbers();
-    void rulesExplainTies();
 
   private:
     Legend game_;
@@ -307,25 +305,6 @@ void TestLegendWords::startedPaymentIsNamedFirst() {
     QVERIFY(!pays->play(*pays->parse("pay fighting1")));
     QCOMPARE(words_.refusal(*pays, pays->validate(*pays->parse("risk"))),
              QStringLiteral("First give the rest of the price."));
-}
-
-void TestLegendWords::rulesStateNumbers() {
-    const QString rules = words_.rules(*game_.newMatch(four));
-    QVERIFY2(rules.contains(QStringLiteral("reaches or passes")), qPrintable(rules));
-    QVERIFY(rules.contains(QStringLiteral("A risk of 2 card(s)")));
-    QVERIFY(rules.contains(QStringLiteral("With the icon of a wound 2 card(s) are drawn.")));
-    QVERIFY(rules.contains(QStringLiteral("CHANGE. From Dragon Battle on")));
-}
-
-void TestLegendWords::rulesExplainTies() {
-    engine::Setup setup;
-    setup.options[static_cast<std::size_t>(legend::GameOption::Hard)] = 1;
-    const QString plain = words_.rules(*game_.newMatch(four));
-    const QString hard = words_.rules(*game_.newMatch(four, setup));
-    QVERIFY(plain.contains(QStringLiteral("TIES")));
-    QVERIFY(plain.contains(QStringLiteral("Break Ranks?: Give")));
-    QVERIFY(!plain.contains(QStringLiteral("HARD VARIANT")));
-    QVERIFY(hard.contains(QStringLiteral("HARD VARIANT")));
 }
 
 HEOROT_SUITE(TestLegendWords)

@@ -27,7 +27,6 @@ class TestMovieWords : public QObject {
     void tilesWithoutValueAreNotAddedUp();
     void movedTilesAreNamedWithTheirAct();
     void treasureHasTheSameLetterEverywhere();
-    void rulesExplainTheLastPower();
     void finalTableShowsTheScoredBoard();
     void treasuresWithoutANameAreExplained();
     void piecesAreFoundByTheirNames_data();
@@ -152,14 +151,6 @@ void TestMovieWords::treasureHasTheSameLetterEverywhere() {
     QVERIFY(words_.legend(*match).contains(QStringLiteral("number after %1 is").arg(sign)));
     const auto tile = *match->rules().tileNames.find("I+2treasure6");
     QVERIFY(movie::shortTileName(match->rules(), tile).endsWith(sign + u'6'));
-}
-
-void TestMovieWords::rulesExplainTheLastPower() {
-    engine::Setup setup;
-    setup.first = 0;
-    QVERIFY(words_.rules(*movie_.newMatch({"Sandra", "Ylva"}, setup)).contains(QStringLiteral("no longer uses")));
-    setup.options[static_cast<std::size_t>(movie::GameOption::LastPower)] = 1;
-    QVERIFY(words_.rules(*movie_.newMatch({"Sandra", "Ylva"}, setup)).contains(QStringLiteral("before the act ends")));
 }
 
 void TestMovieWords::finalTableShowsTheScoredBoard() {

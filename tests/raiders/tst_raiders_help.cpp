@@ -23,8 +23,6 @@ class TestRaidersHelp : public QObject {
     void textTableListsTheGloryPile();
     void textTableNamesHoldersOfMarkers();
     void textTableShowsTheHonorShipAtTheStart();
-    void rulesExplainEveryTerm_data();
-    void rulesExplainEveryTerm();
     void secretPropheciesAreNotNamed();
     void thingsAreFoundByTheirNames_data();
     void thingsAreFoundByTheirNames();
@@ -90,35 +88,6 @@ void TestRaidersHelp::textTableShowsTheHonorShipAtTheStart() {
     };
     QCOMPARE(taken({"Anna", "Ben", "Cleo"}), 1);
     QCOMPARE(taken({"Anna", "Ben"}), 0);
-}
-
-void TestRaidersHelp::rulesExplainEveryTerm_data() {
-    QTest::addColumn<QString>("said");
-    QTest::newRow("who is next") << "START PLAYER. Whoever sends a ship to Trade with Villages leads the next round";
-    QTest::newRow("the fourth ship") << "HONOR SHIP. With three seats";
-    QTest::newRow("faces") << "the sign of its clan (red helmet, blue raven, yellow tree)";
-    QTest::newRow("a clan sign") << "without one it still pays where any die will do, and can be stored on an artifact";
-    QTest::newRow("one by one") << "REAVERS. Reavers are recruited one by one, in any order you like.";
-    QTest::newRow("a slot") << "one of four slots, which hold up to 3 each";
-    QTest::newRow("while Reavers fire") << "even while Reavers use their abilities";
-    QTest::newRow("once an activation")
-        << "even if you rest, you may discard that die for its effect, once in each activation";
-    QTest::newRow("a fifth artifact") << "A longship holds 4 artifacts; when another comes, one of them goes";
-    QTest::newRow("upgrades") << "SHIP UPGRADES. Once per round, each pays like a die";
-    QTest::newRow("journeys") << "THE SEA. Pay for the Sea Journey or suffer it.";
-    QTest::newRow("most pawns") << "Whoever has the most, alone or tied, gains 3 glory.";
-    QTest::newRow("a shared win") << "Ties are broken by favor; those still tied share the win.";
-    QTest::newRow("double hammer") << "a double hammer pays as one hammer, but rolls two combat dice";
-    QTest::newRow("sets") << "  Treasure: 2, 4, 9, 16";
-    QTest::newRow("tapestries") << "Tapestries: one of each of the three kinds is worth ";
-    QTest::newRow("territories") << "TERRITORIES. The type of a tile";
-}
-
-void TestRaidersHelp::rulesExplainEveryTerm() {
-    QFETCH(QString, said);
-    const auto three = game_.newMatch({"Anna", "Ben", "Cleo"});
-    QVERIFY2(words_.rules(*three).contains(said), qPrintable(words_.rules(*three)));
-    QVERIFY(!words_.rules(*game_.newMatch({"Anna", "Ben"})).contains(QStringLiteral("HONOR SHIP")));
 }
 
 void TestRaidersHelp::secretPropheciesAreNotNamed() {

@@ -77,18 +77,4 @@ QString combatRule() {
                    "favor, any of them may be rolled again.");
 }
 
-QString restRule(const Rules& rules) {
-    //: %1 food, as "2 food"
-    return Say::tr("Instead of acting, take %1, or a die of any color on any face.")
-        .arg(foodText(rules.restFood.value));
-}
-
-QString terrorRule(const Rules& rules) {
-    QStringList losses;
-    for (const int loss : rules.terror) losses << numberText(loss);
-    //: %1 numbers, %2 a number
-    return Say::tr("At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.")
-        .arg(losses.join(QStringLiteral(", ")), numberText(rules.terrorMore));
-}
-
 }

@@ -51,7 +51,5 @@ QString setSteps(const Rules& rules, KeepId card);
 QString locationRule(const Rules& rules, Location location, int seats);
 QString dieRule(Die die);
 QString combatRule();
-QString restRule(const Rules& rules);
-QString terrorRule(const Rules& rules);
 
 }

@@ -23,7 +23,6 @@ struct GameWords {
     static QString refusal(const Position& at, const engine::Violation& violation);
     static QString prompt(const Position& at);
     static QString table(const Position& at);
-    static QString rules(const Position& at);
     static QString legend(const Position& at);
     static QString explanation(const Position& at, const QString& name);
     static QString tieBreak();

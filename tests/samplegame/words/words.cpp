@@ -103,9 +103,6 @@ QString GameWords::table(const Position& at) {
     return text;
 }
 
-QString GameWords::rules(const Position&) {
-    return tr("Bid tokens for a prize each round. The prizes count, then the tokens left.");
-}
 QString GameWords::legend(const Position&) {
     return tr("Each line is a seat with its points and its tokens.");
 }
