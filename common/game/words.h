@@ -46,8 +46,8 @@ class Words {
 
     /// How to read `table`, as paragraphs.
     virtual QString legend(const record::AnyMatch& match) const = 0;
-    /// What a piece or an ability is and does in this position, and how sure its numbers are, looked up by a name as the game's texts show it. Empty if the name is
-    /// unknown.
+    /// What a piece or an ability is and does in this position, and how sure its numbers are, looked up by a name as
+    /// the game's texts show it. Empty if the name is unknown.
     virtual QString explanation(const record::AnyMatch& match, const QString& name) const = 0;
 };
 
