@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A reason: %1 a player, %2 a signed number of points and what they are for, &quot;−12 figures on the board&quot;</extracomment>
+        <extracomment>A reason: %1 a player, %2 what changes and by how much, &quot;figures on the board −12&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>What a better move would have brought: %1 a number of points with its sign, %2 what they count</extracomment>
+        <extracomment>A part of a player&apos;s points that changes: %1 what counts, %2 a signed number: &quot;figures on the board +22&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>

@@ -1850,10 +1850,10 @@ What is healed</extracomment>
         <translation>Wunden und Kratzer</translation>
     </message>
     <message>
-        <source>cards in hand</source>
+        <source>worth of the cards in hand</source>
         <comment>term</comment>
         <extracomment>What points of a hint are for, after a number: &quot;-2 cards in hand&quot;</extracomment>
-        <translation>Karten auf der Hand</translation>
+        <translation>Wert der Handkarten</translation>
     </message>
     <message>
         <source>place in the order of seats</source>

@@ -1854,10 +1854,10 @@ What is healed</extracomment>
         <translation>blessures et égratignures</translation>
     </message>
     <message>
-        <source>cards in hand</source>
+        <source>worth of the cards in hand</source>
         <comment>term</comment>
         <extracomment>What points of a hint are for, after a number: &quot;-2 cards in hand&quot;</extracomment>
-        <translation>cartes en main</translation>
+        <translation>valeur des cartes en main</translation>
     </message>
     <message>
         <source>place in the order of seats</source>

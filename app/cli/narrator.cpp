@@ -76,7 +76,6 @@ void Narrator::forgetFrom(std::size_t moves) {
 void Narrator::log(Seat viewer) {
     QString text = sentences(session_.reportOfDeal(viewer));
     QString told;
-    int steps = 0;
     for (std::size_t i = 0; i < match_.moves().size(); ++i) {
         const engine::Move& move = match_.moves()[i];
         told += sentences(session_.report(i, viewer).lines);
@@ -85,7 +84,8 @@ void Narrator::log(Seat viewer) {
         if (isOpen) continue;
         // What is laid out to pay is told with the payment.
         if (told.isEmpty() && !move.secret) continue;
-        text += QStringLiteral("%1 %2\n").arg(++steps, 4).arg(nameOf(move.seat)) + std::exchange(told, {});
+        text += QStringLiteral("%1 %2\n").arg(session::stepOf(match_, i), 4).arg(nameOf(move.seat)) +
+                std::exchange(told, {});
     }
     terminal_.print(text);
 }

@@ -67,6 +67,18 @@ inline double bestOther(const Estimates& points, int seats, int seat) {
     return best;
 }
 
+/// The share of the win of each seat in a finished game.
+template <engine::Game G>
+Rewards winsOf(const typename G::Rules& rules, const typename G::State& state) {
+    const engine::Scores final = scores(rules, state);
+    const int seats = seatCount(state);
+    const auto winners = std::count(final.place.begin(), final.place.begin() + seats, 1);
+    Rewards wins{};
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
+        if (final.place[seat] == 1) wins[seat] = 1.0 / static_cast<double>(winners);
+    return wins;
+}
+
 /// A lead over the best other seat as a chance to win; a finished game also counts its winner. If rivals count less
 /// than fully, what the best of them gained since `start` is only a part of its gain.
 template <engine::Game G, SearchPlayersOf<G> P>
@@ -83,12 +95,9 @@ Rewards rewardsOf(const typename G::Rules& rules, const typename G::State& state
         rewards[at] = 1 / (1 + std::exp(-lead / tuning.scale));
     }
     if (!isOver(state)) return rewards;
-    const engine::Scores final = scores(rules, state);
-    const auto winners = std::count(final.place.begin(), final.place.begin() + seats, 1);
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
-        const double win = final.place[seat] == 1 ? 1.0 / static_cast<double>(winners) : 0;
-        rewards[seat] += rivals * tuning.winShare * (win - rewards[seat]);
-    }
+    const Rewards wins = winsOf<G>(rules, state);
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
+        rewards[seat] += rivals * tuning.winShare * (wins[seat] - rewards[seat]);
     return rewards;
 }
 

@@ -105,11 +105,11 @@ class SearchRun {
 
     /// The viewer's chance to win after an iteration, from the whole lead and all terms.
     double chanceOfViewer(const typename G::State& state) const {
-        SearchTuning whole = tuning_;
-        whole.leveled = 0;
-        whole.scale = tuning_.chanceScale;
-        whole.winShare = 1;
-        return rewardsOf<G, P>(rules_, state, whole, 1, start_)[seen_.viewer()];
+        const auto viewer = static_cast<std::size_t>(seen_.viewer());
+        if (isOver(state)) return winsOf<G>(rules_, state)[viewer];
+        const Estimates points = P::evaluate(rules_, state);
+        const double lead = points[viewer] - bestOther(points, seatCount(state), seen_.viewer());
+        return 1 / (1 + std::exp(tuning_.chanceOffset - lead / tuning_.chanceScale));
     }
 
     /// Walks down known actions until it opens one. Forced decisions and hidden choices have no node.

@@ -24,6 +24,8 @@ struct SearchTuning {
     double scale = 10;
     /// The same in fact, by the games that computer players win: what a hint says of the chances.
     double chanceScale = 10;
+    /// What an equal lead counts then: 0 for half of the wins, above 0 for less, as with several rivals.
+    double chanceOffset = 0;
     /// How much of the lead in the position searched is left out, 0 .. 1: with 1, only what changes it counts, so that
     /// a search still tells good from bad when the game seems decided.
     double leveled = 0;

@@ -55,7 +55,7 @@ bool Match::mayGoBackTo(std::size_t count, Seat asker, UndoRule rule) const {
     if (count >= moves_.size() || moves_[count].seat != asker || !isPerson(asker)) return false;
     const bool alone = persons_ == SeatSet::of(asker);
     return std::all_of(moves_.begin() + static_cast<std::ptrdiff_t>(count), moves_.end(), [&](const Move& move) {
-        if (move.seat != asker && isPerson(move.seat)) return false;
+        if (move.seat != asker && (isPerson(move.seat) || away_.has(move.seat))) return false;
         return !move.revealedTo.has(asker) || (rule == UndoRule::Casual && alone);
     });
 }

@@ -121,6 +121,8 @@ class HEOROT_ENGINE_EXPORT Match {
   protected:
     Match(const Setup& setup, SeatSet persons);
     void setPersons(SeatSet persons) { persons_ = persons; }
+    /// Seats of people for whom computer players decide: their moves are not others' to undo.
+    void setAway(SeatSet away) { away_ = away; }
 
     /// Sets the game up; called once by the constructor of the class that holds the states.
     void begin(std::span<const Outcome> script);
@@ -143,6 +145,7 @@ class HEOROT_ENGINE_EXPORT Match {
 
     Setup setup_;
     SeatSet persons_;
+    SeatSet away_{};
     Generators generators_;
     Outcomes deal_;
     Events dealEvents_;

@@ -25,7 +25,7 @@ class Words {
     virtual QString scoreSource(int index) const = 0;
     /// What engine::Scores::tieBreak counts, shown next to its number. Empty if the game has none.
     virtual QString tieBreak() const = 0;
-    /// What a part of the computer players' evaluation counts (GameModule::terms), as it stands after a number of
+    /// What a part of the computer players' evaluation counts (GameModule::terms), as it stands before a number of
     /// points: "figures on the board".
     virtual QString term(int index) const = 0;
 

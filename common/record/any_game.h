@@ -21,7 +21,9 @@ namespace heorot::record {
 class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
   public:
     AnyMatch(const engine::Setup& setup, Seating seating, engine::SeatSet persons)
-        : Match(setup, persons), seating_(std::move(seating)) {}
+        : Match(setup, persons), seating_(std::move(seating)) {
+        setAway(seating_.away);
+    }
 
     const Seating& seating() const { return seating_; }
     /// Other players for the same seats, during the game; names and colors stay.
@@ -29,6 +31,7 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
         seating_.players = std::move(players);
         seating_.away = away;
         setPersons(persons);
+        setAway(away);
     }
 
     /// The notation of an action, and its parser; nothing for a text that is no action of the game.

@@ -55,9 +55,9 @@ bool isEmpty(const game::GameModule& game, const record::AnyMatch& match, const 
 
 /// `own`: a seat whose parts stand without its name.
 QString reasonText(const game::GameModule& game, const record::AnyMatch& match, const TermChange& change, Seat own) {
-    const QString part = language::signedNumber(change.points) + u' ' + game.words().term(change.term);
+    const QString part = partText(game, change.term, change.points);
     if (change.seat == own) return part;
-    //: A reason: %1 a player, %2 a signed number of points and what they are for, "−12 figures on the board"
+    //: A reason: %1 a player, %2 what changes and by how much, "figures on the board −12"
     return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat), part);
 }
 
@@ -119,6 +119,11 @@ ai::Advice withoutCommonLosses(ai::Advice advice) {
     subtractCommonLosses(turns, tried);
     subtractCommonLosses(laters, tried);
     return advice;
+}
+
+QString partText(const game::GameModule& game, int term, int points) {
+    //: A part of a player's points that changes: %1 what counts, %2 a signed number: "figures on the board +22"
+    return Say::tr("%1 %2").arg(game.words().term(term), language::signedNumber(points));
 }
 
 std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,

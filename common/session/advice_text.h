@@ -29,11 +29,14 @@ struct ChoiceText {
     std::vector<SeatChange> changes{};
     /// Whether the changes come after the turn, because the turn itself changes nothing.
     bool isLater = false;
-    /// The largest parts of the changes: "+29 figures on the board".
+    /// The largest parts of the changes: "figures on the board +29".
     QStringList reasons{};
     /// How likely the choice wins; empty without a search.
     QString chance{};
 };
+
+/// A part of the evaluation and how it changes: "figures on the board +29".
+HEOROT_SESSION_EXPORT QString partText(const game::GameModule& game, int term, int points);
 
 /// The same advice, but what all choices that were tried well lose alike, such as the worth of cards as time passes, is
 /// left out of their changes: it is no reason for any of them.

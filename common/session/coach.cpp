@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/coach.h"
 
+#include "session/advice_text.h"
 #include "session/play_on.h"
 #include "session/save_words.h"
 
@@ -122,10 +123,7 @@ QStringList gainTexts(const game::GameModule& game, const Loss& loss) {
     std::stable_sort(terms.begin(), terms.end(), [&](int one, int other) { return size(one) > size(other); });
     if (terms.size() > mostTermsNamed) terms.resize(mostTermsNamed);
     for (const int term : terms)
-        //: What a better move would have brought: %1 a number of points with its sign, %2 what they count
-        texts << Say::tr("%1 %2").arg(
-            signedText(static_cast<int>(std::lround(loss.terms[static_cast<std::size_t>(term)]))),
-            game.words().term(term));
+        texts << partText(game, term, static_cast<int>(std::lround(loss.terms[static_cast<std::size_t>(term)])));
     //: What a better move would have brought, if no number of it rounds to 1: "It would have brought a little."
     if (texts.isEmpty()) texts << Say::tr("a little");
     return texts;

@@ -90,12 +90,13 @@ class HEOROT_SESSION_EXPORT ReviewTask {
     std::vector<Decision> decisions_;
 };
 
-/// "+9% wins", "+6 treasure": what the better action gains, the share of wins first unless it rounds to nothing, and
+/// "+9% wins", "treasure +6": what the better action gains, the share of wins first unless it rounds to nothing, and
 /// then the parts that change most; "a little" if nothing rounds to a number. Never empty.
 HEOROT_SESSION_EXPORT QStringList gainTexts(const game::GameModule& game, const Loss& loss);
 /// "Sandra kept 93% of what was there."
 HEOROT_SESSION_EXPORT QString keptText(const QString& name, const Review& review);
-/// The number of the log's step that a move belongs to, counted from 1.
+/// The number of the step that a move belongs to, counted from 1, in the log, in reviews and for `replay --until`: a
+/// secret choice is one step. Steps that say nothing have a number, too.
 HEOROT_SESSION_EXPORT std::size_t stepOf(const record::AnyMatch& match, std::size_t move);
 
 /// Runs reviews in a worker, one at a time.

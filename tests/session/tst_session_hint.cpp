@@ -160,8 +160,7 @@ void TestSessionHint::numbersAreTheSearchsRecord() {
             for (engine::Seat seat = 0; seat < 3; ++seat)
                 for (int term = 0; term < session->game().terms(); ++term) {
                     const auto points = static_cast<int>(std::lround(terms[seat][static_cast<std::size_t>(term)]));
-                    isRecorded = isRecorded || reason.endsWith(language::signedNumber(points) + u' ' +
-                                                               session->game().words().term(term));
+                    isRecorded = isRecorded || reason.endsWith(session::partText(session->game(), term, points));
                 }
             QVERIFY2(isRecorded, qPrintable(reason));
         }
@@ -202,7 +201,7 @@ void TestSessionHint::ownReasonsComeFirst() {
     advice.actions[0].turn[1][0] = -9;
     advice.actions[0].turn[0][1] = 4;
     const ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
-    QCOMPARE(choice.reasons, (QStringList{QStringLiteral("+4 tokens in hand"), QStringLiteral("B: −9 prizes")}));
+    QCOMPARE(choice.reasons, (QStringList{QStringLiteral("tokens in hand +4"), QStringLiteral("B: prizes −9")}));
 }
 
 void TestSessionHint::laterChangesAreCalledSo() {
@@ -216,14 +215,14 @@ void TestSessionHint::laterChangesAreCalledSo() {
     ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
     QVERIFY(choice.isLater);
     QCOMPARE(session::whenText(choice), QStringLiteral("Soon"));
-    QCOMPARE(choice.reasons, (QStringList{QStringLiteral("+3 prizes"), QStringLiteral("B: −1 tokens in hand")}));
+    QCOMPARE(choice.reasons, (QStringList{QStringLiteral("prizes +3"), QStringLiteral("B: tokens in hand −1")}));
     QCOMPARE(session::changesText(session->match(), choice), QStringLiteral("you +3, B −1"));
     advice.actions[0].turn[0][2] = 4;
     choice = session::choicesOf(session->game(), session->match(), advice).front();
     QVERIFY(!choice.isLater);
     QCOMPARE(session::whenText(choice), QStringLiteral("After this turn"));
     QCOMPARE(session::changesText(session->match(), choice), QStringLiteral("you +4"));
-    QCOMPARE(choice.reasons, QStringList{QStringLiteral("+4 value in hand")});
+    QCOMPARE(choice.reasons, QStringList{QStringLiteral("value in hand +4")});
 }
 
 void TestSessionHint::adviceWithoutNumbersShowsTheChoice() {
@@ -265,8 +264,8 @@ void TestSessionHint::reasonsAreTheLargestChanges() {
     const ChangingGame game(sample_.module(), changes);
     const session::WhyText why = session::whyOf(game, session->match(), 1, 0);
     QCOMPARE(why.question, QStringLiteral("Why did B play that?"));
-    QCOMPARE(why.reasons, (QStringList{QStringLiteral("B: +7 value in hand"), QStringLiteral("B: −3 tokens in hand"),
-                                       QStringLiteral("A: −4 tokens in hand")}));
+    QCOMPARE(why.reasons, (QStringList{QStringLiteral("B: value in hand +7"), QStringLiteral("B: tokens in hand −3"),
+                                       QStringLiteral("A: tokens in hand −4")}));
     const ChangingGame still(sample_.module(), {});
     QCOMPARE(session::whyOf(still, session->match(), 1, 0).reasons.size(), qsizetype{1});
 }

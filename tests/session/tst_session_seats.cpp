@@ -18,6 +18,7 @@ class TestSessionSeats final : public SessionFixture {
     void sagaKeepsWhoIsAway();
     void handBackRestoresTheSaga();
     void onlyPeoplesSeatsAreTakenOver();
+    void takingOverAllowsNoUndoOfAPersonsMove();
     void takingOverStopsTheHandOver();
     void privateInformationIsCoveredAfterwards();
     void searchOfTheReplacedPlayerIsDiscarded();
@@ -86,6 +87,24 @@ void TestSessionSeats::onlyPeoplesSeatsAreTakenOver() {
     QVERIFY(!session->handBack(0));
     QVERIFY(!session->handBack(1)); // no person's seat
     QCOMPARE(saved(), before);
+}
+
+void TestSessionSeats::takingOverAllowsNoUndoOfAPersonsMove() {
+    session::Options open;
+    open.handOver = session::HandOver::Never;
+    auto session = begin({"human", "human"}, open);
+    session->start();
+    session->setPaused(true);
+    QVERIFY(play(*session, "bid done"));
+    QVERIFY(play(*session, "bid done"));
+    QVERIFY(session->takeOver(1, ai::Level::Easy));
+    QVERIFY(!session->canUndo());
+    QVERIFY(!session->undo());
+    session.reset();
+    session::Session again(session::loadSaga(sagaPath(), sample_.finder()), sagaPath(), open);
+    again.setPaused(true);
+    again.start();
+    QVERIFY(!again.canUndo());
 }
 
 void TestSessionSeats::takingOverStopsTheHandOver() {

@@ -49,11 +49,13 @@ ai::Strength Players::strength(ai::Level level) {
 
 // A short look ahead with good values: to the end of the own part of a minor episode, or of a contest.
 ai::SearchTuning Players::tuning(int seats) {
-    constexpr PerSeat<double> chanceScales{14, 14, 7, 5, 4};
+    constexpr PerSeat<double> chanceScales{14, 14, 8, 6, 5};
+    constexpr PerSeat<double> chanceOffsets{0, 0, 0.4, 0.5, 0.6};
     return {.widening = 1,
             .exploration = 0.3,
             .scale = 10,
             .chanceScale = chanceScales[static_cast<std::size_t>(seats) - 1],
+            .chanceOffset = chanceOffsets[static_cast<std::size_t>(seats) - 1],
             .winShare = 0.5,
             .periods = 1,
             .turns = 60};

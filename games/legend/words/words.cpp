@@ -70,7 +70,7 @@ QString GameWords::term(int index) {
     //: What points of a hint are for, after a number: "-4 wounds and scratches"
     case 3: return Say::tr("wounds and scratches", "term");
     //: What points of a hint are for, after a number: "-2 cards in hand"
-    case 4: return Say::tr("cards in hand", "term");
+    case 4: return Say::tr("worth of the cards in hand", "term");
     //: What points of a hint are for, after a number: "+1 place in the order of seats"
     default: return Say::tr("place in the order of seats", "term");
     }

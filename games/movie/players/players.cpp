@@ -47,7 +47,8 @@ ai::Strength Players::strength(ai::Level level) {
 
 // Measured by games (STRENGTH.md). The widening is small since the prior is exact for most actions.
 ai::SearchTuning Players::tuning(int seats) {
-    constexpr PerSeat<double> chanceScales{24, 24, 20, 17};
+    constexpr PerSeat<double> chanceScales{24, 24, 32, 40};
+    constexpr PerSeat<double> chanceOffsets{0, 0, 0.4, 0.8};
     static const ai::SearchTuning common{.widening = ai::weight("MOVIE_WIDENING", 0.5),
                                          .exploration = ai::weight("MOVIE_EXPLORATION", 0.1),
                                          .scale = ai::weight("MOVIE_SCALE", 40),
@@ -56,6 +57,7 @@ ai::SearchTuning Players::tuning(int seats) {
                                          .turns = static_cast<int>(ai::weight("MOVIE_TURNS", 1))};
     ai::SearchTuning tuning = common;
     tuning.chanceScale = chanceScales[static_cast<std::size_t>(seats) - 1];
+    tuning.chanceOffset = chanceOffsets[static_cast<std::size_t>(seats) - 1];
     return tuning;
 }
 

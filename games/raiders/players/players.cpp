@@ -54,11 +54,13 @@ ai::Strength Players::strength(ai::Level level) {
 }
 
 ai::SearchTuning Players::tuning(int seats) {
-    constexpr PerSeat<double> chanceScales{20, 20, 18, 17};
+    constexpr PerSeat<double> chanceScales{20, 20, 20, 20};
+    constexpr PerSeat<double> chanceOffsets{0, 0, 0.25, 0.5};
     return {.widening = 1.5,
             .exploration = 0.1,
             .scale = 10,
             .chanceScale = chanceScales[static_cast<std::size_t>(seats) - 1],
+            .chanceOffset = chanceOffsets[static_cast<std::size_t>(seats) - 1],
             .leveled = 1,
             .winShare = 0.25,
             .periods = 1,
