@@ -3,7 +3,9 @@
 
 #include "heorot/coach_page.h"
 #include "heorot/gallery_list.h"
+#include "game/characters.h"
 #include "heorot/hall_page.h"
+#include "heorot/lesson_page.h"
 #include "heorot/moment_layer.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/setup_page.h"
@@ -70,6 +72,7 @@ class Gallery {
             if (!selection_.game.isEmpty() && selection_.game != record.meta.id) continue;
             page("setup-" + record.meta.id.toLatin1(), [&] { return makeSetup(*game, record.meta); });
             tables(*game);
+            lessons(*game);
         }
     }
 
@@ -133,6 +136,29 @@ class Gallery {
             });
             if (isWanted || !table.cards.empty()) tablePage(game, table, name, isWanted);
         }
+    }
+
+    /// The first step of the game's first lesson, and the first one that is answered.
+    void lessons(const game::GameModule& game) {
+        const auto files = session::lessonFiles(session::lessonFolder(), game.id());
+        if (files.empty()) return;
+        const QString name = QString::fromStdString(game.id()) + QStringLiteral("-lesson");
+        if (!wanted(name)) return;
+        for (const bool isAnswered : {false, true}) {
+            LessonPage lesson({game, files}, game::nameFor({}, {}), settings_, art_);
+            lesson.run().setPace(0);
+            show(lesson);
+            lesson.begin();
+            if (isAnswered) answer(lesson);
+            keep(lesson, name + (isAnswered ? QStringLiteral("-answer") : QString()));
+        }
+    }
+
+    /// Does what the first step asks for that asks for anything.
+    static void answer(LessonPage& lesson) {
+        session::LessonRun& run = lesson.run();
+        while (run.stage() == session::LessonRun::Stage::Reading) run.next();
+        if (run.step().task) run.session().play(run.step().task->wanted.front());
     }
 
     /// The table if wanted, and its cards.

@@ -4,12 +4,14 @@
 #include "game/game_view.h"
 #include "heorot/flow_layout.h"
 #include "heorot/knotwork.h"
+#include "session/lesson_run.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -87,14 +89,16 @@ void CoverBox::paintEvent(QPaintEvent*) {
 
 GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     : QFrame(parent), meta_(meta), key_(key), column_(new QVBoxLayout(this)), cover_(new CoverBox), title_(new QLabel),
-      summary_(new QLabel), facts_(new QWidget), buttons_(new QWidget), newGame_(new QPushButton),
-      demo_(new QPushButton), rules_(new QPushButton) {
+      summary_(new QLabel), facts_(new QWidget), buttons_(new QWidget), lessons_(new QWidget), newGame_(new QPushButton),
+      learn_(new QPushButton), demo_(new QPushButton), rules_(new QPushButton) {
     setObjectName(QStringLiteral("tile-") + meta.id);
     setProperty("role", QStringLiteral("panel"));
     title_->setObjectName(QStringLiteral("title"));
     summary_->setObjectName(QStringLiteral("summary"));
     newGame_->setObjectName(QStringLiteral("newGame-") + meta.id);
     newGame_->setProperty("primary", true);
+    learn_->setObjectName(QStringLiteral("learn-") + meta.id);
+    lessons_->setObjectName(QStringLiteral("lessons-") + meta.id);
     demo_->setObjectName(QStringLiteral("demo-") + meta.id);
     rules_->setObjectName(QStringLiteral("rules-") + meta.id);
     cover_->setPicture(QStringLiteral("%1/cover-%1").arg(meta.id));
@@ -110,6 +114,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     weight_ = fact(facts, weightIcon_);
     auto* buttons = new FlowLayout(8, 8, Qt::AlignHCenter);
     buttons->addWidget(newGame_);
+    buttons->addWidget(learn_);
     buttons->addWidget(demo_);
     // In the corner of the picture, where it needs no room of its own.
     auto* corner = new QGridLayout(cover_);
@@ -122,10 +127,17 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     facts_->setLayout(facts);
     buttons_->setLayout(buttons);
     column_->addWidget(facts_);
+    auto* lessons = new FlowLayout(4, 2, Qt::AlignHCenter);
+    lessons_->setLayout(lessons);
+    column_->addWidget(lessons_);
     column_->addWidget(buttons_);
-    setTabOrder(newGame_, demo_);
+    lessons_->hide();
+    learn_->hide();
+    setTabOrder(newGame_, learn_);
+    setTabOrder(learn_, demo_);
     setTabOrder(demo_, rules_);
     connect(newGame_, &QPushButton::clicked, this, [this] { emit newGame(meta_.id); });
+    connect(learn_, &QPushButton::clicked, this, [this] { emit learn(meta_.id, -1); });
     connect(demo_, &QPushButton::clicked, this, [this] { emit demo(meta_.id); });
     connect(rules_, &QPushButton::clicked, this, [this] { emit rules(meta_.id); });
     retranslateUi();
@@ -151,15 +163,83 @@ void GameTile::setModule(const game::GameModule& module) {
     retranslateUi();
 }
 
+void GameTile::refreshLessons() {
+    entries_ = lessonsOf(meta_.id);
+    progress_ = LessonProgress::load(meta_.id);
+    while (dots_.size() > entries_.size()) {
+        delete dots_.back();
+        dots_.pop_back();
+    }
+    while (dots_.size() < entries_.size()) {
+        const int lesson = static_cast<int>(dots_.size());
+        auto* dot = new LessonDot;
+        dot->setObjectName(QStringLiteral("lesson-%1-%2").arg(meta_.id).arg(lesson + 1));
+        connect(dot, &QAbstractButton::clicked, this, [this, lesson] { emit learn(meta_.id, lesson); });
+        lessons_->layout()->addWidget(dot);
+        dots_.push_back(dot);
+    }
+    QStringList names;
+    for (const LessonEntry& entry : entries_) names << entry.name;
+    const auto next = progress_.next(names);
+    for (std::size_t i = 0; i < dots_.size(); ++i)
+        dots_[i]->setState(next == i                                    ? DotState::Next
+                           : progress_.done.contains(entries_[i].name) ? DotState::Done
+                                                                        : DotState::ToCome);
+    lessons_->setVisible(!entries_.empty());
+    learn_->setVisible(!entries_.empty());
+    // Gold is what fits: to learn first, to play after it.
+    const bool isNew = !entries_.empty() && progress_.done.isEmpty();
+    for (QPushButton* button : {newGame_, learn_}) {
+        button->setProperty("primary", (button == learn_) == isNew);
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+    }
+    styleLessons();
+    nameLessons();
+}
+
+void GameTile::nameLessons() {
+    const QLocale locale;
+    for (std::size_t i = 0; i < dots_.size(); ++i) {
+        //: A lesson in the hall: %1 its title, %2 minutes
+        dots_[i]->setToolTip(tr("%1, %2 min").arg(session::lessonText(entries_[i].title.toStdString()),
+                                                  locale.toString(entries_[i].minutes)));
+        //: Read aloud of a lesson in the hall: %1 its number, %2 its title and minutes
+        dots_[i]->setAccessibleName(
+            tr("Lesson %1: %2").arg(locale.toString(static_cast<int>(i) + 1), dots_[i]->toolTip()));
+    }
+    //: Button in the hall: opens the lessons of a game
+    learn_->setText(tr("Learn"));
+    //: %1 a number of lessons that are done, %2 of all lessons
+    learn_->setToolTip(tr("Learn the game at the table: %1 of %2 lessons done.")
+                           .arg(locale.toString(static_cast<int>(progress_.done.size())),
+                                locale.toString(static_cast<int>(entries_.size()))));
+    //: %1 the title of a game
+    learn_->setAccessibleName(tr("Learn: %1").arg(title_->text()));
+}
+
+void GameTile::styleLessons() {
+    if (!style_.art) return;
+    const auto measure = [&](int large, int small) {
+        return qRound((style_.look.compact() ? small : large) * style_.tableScale);
+    };
+    for (LessonDot* dot : dots_) dot->setStyle(style_, measure(26, 19));
+    for (QPushButton* button : {newGame_, learn_}) {
+        const Tone tone = button->property("primary").toBool() ? Tone::Night : Tone::Ink;
+        const QString icon = button == learn_ ? QStringLiteral("icons/learn") : QStringLiteral("icons/play");
+        button->setIcon(style_.labelIcon(icon, measure(18, 18), tone));
+    }
+}
+
 GameTile::Heights GameTile::needed() const {
     const QMargins margins = column_->contentsMargins();
     const int wide = std::max(1, contentsRect().width() - margins.left() - margins.right());
     return {title_->heightForWidth(wide), summary_->heightForWidth(wide), facts_->layout()->heightForWidth(wide),
-            buttons_->layout()->heightForWidth(wide)};
+            entries_.empty() ? 0 : lessons_->layout()->heightForWidth(wide), buttons_->layout()->heightForWidth(wide)};
 }
 
 void GameTile::setHeights(const Heights& heights) {
-    const std::array<QWidget*, 4> parts{title_, summary_, facts_, buttons_};
+    const std::array<QWidget*, 5> parts{title_, summary_, facts_, lessons_, buttons_};
     for (std::size_t i = 0; i < parts.size(); ++i) parts[i]->setMinimumHeight(heights[i]);
     for (QWidget* text : {parts[0], parts[1]}) text->setMaximumHeight(text->minimumHeight());
 }
@@ -181,12 +261,12 @@ void GameTile::setStyle(const PageStyle& style) {
     seatsIcon_->setPixmap(style.picture(QStringLiteral("icons/seats"), {icon, icon}));
     minutesIcon_->setPixmap(style.picture(QStringLiteral("icons/time"), {icon, icon}));
     weightIcon_->setPixmap(weightPicture(style, meta_.weight, icon));
-    for (QPushButton* button : {newGame_, demo_}) {
+    for (QPushButton* button : {newGame_, learn_, demo_}) {
         button->setIconSize(PageStyle::labelIconSize(measure(18, 18)));
         button->setMinimumHeight(measure(48, 34));
     }
     newGame_->setMinimumWidth(measure(200, 130));
-    newGame_->setIcon(style.labelIcon(QStringLiteral("icons/play"), measure(18, 18), Tone::Night));
+    styleLessons();
     demo_->setIcon(style.labelIcon(QStringLiteral("icons/demo"), measure(18, 18), Tone::Ink));
     rules_->setIcon(style.icon(QStringLiteral("icons/rules"), measure(18, 18), Tone::Ink));
     rules_->setIconSize({measure(18, 18), measure(18, 18)});
@@ -246,6 +326,7 @@ void GameTile::retranslateUi() {
     demo_->setText(tr("Demo"));
     demo_->setToolTip(tr("Watch computer players at this table."));
     demo_->setAccessibleName(tr("Demo: %1").arg(title_->text()));
+    nameLessons();
     rules_->setToolTip(tr("Read the handbook of this game."));
     //: %1 the title of a game
     rules_->setAccessibleName(tr("Handbook: %1").arg(title_->text()));

@@ -3,6 +3,8 @@
 // plugin's metadata until the game itself is loaded.
 #pragma once
 
+#include "heorot/lesson_dots.h"
+#include "heorot/lesson_progress.h"
 #include "heorot/page_style.h"
 #include "plugin/catalog.h"
 
@@ -45,10 +47,12 @@ class GameTile final : public QFrame {
     /// Uses the words of the loaded game from now on; `game` must outlive the tile.
     void setModule(const game::GameModule& module);
     void setStyle(const PageStyle& style);
+    /// Shows which lessons are done; call it when the hall is shown again.
+    void refreshLessons();
 
-    /// Heights of title, summary, facts and buttons. Tiles in a row share the largest ones, so that their pictures are
+    /// Heights of title, summary, facts, lessons and buttons. Tiles in a row share the largest ones, so that their pictures are
     /// equal and their texts align.
-    using Heights = std::array<int, 4>;
+    using Heights = std::array<int, 5>;
     /// The heights the texts need at the tile's width.
     Heights needed() const;
     void setHeights(const Heights& heights);
@@ -56,6 +60,8 @@ class GameTile final : public QFrame {
   signals:
     void newGame(const QString& game);
     void demo(const QString& game);
+    /// The number of a lesson, or -1 for the one to go on with.
+    void learn(const QString& game, int lesson);
     void rules(const QString& game);
 
   protected:
@@ -66,6 +72,8 @@ class GameTile final : public QFrame {
 
   private:
     QLabel* fact(QLayout* row, QLabel*& icon);
+    void nameLessons();
+    void styleLessons();
     void retranslateUi();
 
     plugin::GameMeta meta_;
@@ -78,6 +86,11 @@ class GameTile final : public QFrame {
     QLabel* summary_;
     QWidget* facts_;
     QWidget* buttons_;
+    /// Of the game's lessons; hidden without any.
+    QWidget* lessons_;
+    std::vector<LessonEntry> entries_;
+    std::vector<LessonDot*> dots_;
+    LessonProgress progress_;
     QLabel* seatsIcon_;
     QLabel* seats_;
     QLabel* minutesIcon_;
@@ -85,6 +98,7 @@ class GameTile final : public QFrame {
     QLabel* weightIcon_;
     QLabel* weight_;
     QPushButton* newGame_;
+    QPushButton* learn_;
     QPushButton* demo_;
     QPushButton* rules_;
 };

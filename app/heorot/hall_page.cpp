@@ -124,6 +124,7 @@ QLayout* HallPage::makeTiles() {
         const int number = static_cast<int>(tiles_.size());
         auto* tile = new GameTile(record.meta, number + 1);
         connect(tile, &GameTile::newGame, this, &HallPage::newGameWanted);
+        connect(tile, &GameTile::learn, this, &HallPage::learnWanted);
         connect(tile, &GameTile::demo, this, &HallPage::demoWanted);
         connect(tile, &GameTile::rules, this, &HallPage::rulesWanted);
         tile->installEventFilter(this);
@@ -185,7 +186,10 @@ void HallPage::load() {
 }
 
 void HallPage::refresh() {
-    if (loaded_) reader_.findNewestOpen(sagas_);
+    if (!loaded_) return;
+    for (GameTile* tile : tiles_) tile->refreshLessons();
+    alignTiles();
+    reader_.findNewestOpen(sagas_);
 }
 
 void HallPage::offer(const std::optional<ReadSaga>& saga) {

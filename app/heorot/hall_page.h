@@ -46,6 +46,8 @@ class HallPage final : public QWidget {
     void loaded();
     void newGameWanted(const QString& game);
     void demoWanted(const QString& game);
+    /// See GameTile::learn.
+    void learnWanted(const QString& game, int lesson);
     void rulesWanted(const QString& game);
     void sagaWanted(const QString& path);
     void otherSagasWanted();

@@ -86,6 +86,9 @@ void MainWindow::connectHall() {
     connect(hall_, &HallPage::rulesWanted, this, [this](const QString& id) {
         if (const auto* game = moduleOf(id)) (new HandbookDialog(*game, hall_->style(), this))->open();
     });
+    connect(hall_, &HallPage::learnWanted, this, [this](const QString& id, int lesson) {
+        learn(id, lesson < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(lesson)));
+    });
     connect(hall_, &HallPage::demoWanted, this, [this](const QString& id) {
         if (const auto* game = moduleOf(id)) begin(demoOf(*game));
     });
@@ -182,7 +185,7 @@ void MainWindow::leaveToHall() {
 }
 
 void MainWindow::closePages() {
-    for (QWidget* page : {static_cast<QWidget*>(setup_), static_cast<QWidget*>(table_)}) {
+    for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, lesson_}) {
         if (!page) continue;
         pages_->removeWidget(page);
         page->hide();
@@ -190,12 +193,13 @@ void MainWindow::closePages() {
     }
     setup_ = nullptr;
     table_ = nullptr;
+    lesson_ = nullptr;
 }
 
 void MainWindow::showPage(QWidget* page) {
     if (pages_->indexOf(page) < 0) pages_->addWidget(page);
     pages_->setCurrentWidget(page);
-    actions_.setTableShown(page == table_);
+    actions_.setTableShown(page == table_ || page == lesson_);
     retranslateUi();
 }
 
@@ -212,6 +216,7 @@ void MainWindow::setSettings(const Settings& settings) {
     hall_->setSettings(settings_);
     if (setup_) setup_->setSettings(settings_);
     if (table_) table_->setSettings(settings_);
+    if (lesson_) lesson_->setSettings(settings_);
 }
 
 void MainWindow::applyLook() {
@@ -295,8 +300,9 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::retranslateUi() {
     actions_.retranslate();
     const QString program = QStringLiteral("Heorot");
+    const game::GameModule* game = table_ ? &table_->session().game() : lesson_ ? &lesson_->game() : nullptr;
     //: Title of the window: %1 a game, %2 the program
-    setWindowTitle(table_ ? tr("%1 – %2").arg(table_->session().game().words().title(), program) : program);
+    setWindowTitle(game ? tr("%1 – %2").arg(game->words().title(), program) : program);
 }
 
 }

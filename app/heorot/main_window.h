@@ -4,6 +4,7 @@
 
 #include "heorot/dialogs.h"
 #include "heorot/hall_page.h"
+#include "heorot/lesson_page.h"
 #include "heorot/settings.h"
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
@@ -47,6 +48,8 @@ class MainWindow final : public QMainWindow {
     /// Begins a game where the one at the table was before this move, with the same chance as then or fresh.
     void playOn(std::size_t move, bool sameChance);
     void leaveToHall();
+    /// Opens a lesson of the game, where it was left; without a number the one to go on with.
+    void learn(const QString& game, std::optional<std::size_t> lesson = {});
 
     const Settings& settings() const { return settings_; }
     /// Applies and saves the settings.
@@ -57,6 +60,8 @@ class MainWindow final : public QMainWindow {
     /// nullptr unless the set-up page, or the table, is shown.
     SetupPage* setup() const { return setup_; }
     TablePage* table() const { return table_; }
+    /// nullptr unless a lesson is shown.
+    LessonPage* lesson() const { return lesson_; }
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -78,6 +83,8 @@ class MainWindow final : public QMainWindow {
     QString pathFor(const QString& game, const record::Seating& seating);
     void openTable(std::unique_ptr<session::Session> session);
     void showPage(QWidget* page);
+    void openLesson(const LessonChoice& choice);
+    void playOnFromLesson();
     void closePages();
     /// Whether the game is saved, or the person agrees to lose it or has just saved it elsewhere.
     bool mayLeaveTable();
@@ -100,6 +107,7 @@ class MainWindow final : public QMainWindow {
     HallPage* hall_ = nullptr;
     QPointer<SetupPage> setup_;
     QPointer<TablePage> table_;
+    QPointer<LessonPage> lesson_;
     /// The game that New offers again.
     QString lastGame_;
 };

@@ -18,7 +18,12 @@ namespace heorot::app {
 
 TablePage::TablePage(std::unique_ptr<session::Session> session, const Settings& settings, ui::ArtCache& art,
                      QWidget* parent)
-    : QWidget(parent), session_(std::move(session)), settings_(settings), actions_(*this),
+    : TablePage(*session, settings, art, parent) {
+    owned_ = std::move(session);
+}
+
+TablePage::TablePage(session::Session& session, const Settings& settings, ui::ArtCache& art, QWidget* parent)
+    : QWidget(parent), session_(&session), settings_(settings), actions_(*this),
       closeOverlay_(new QAction(this)), log_(*session_),
       board_(new ui::GameBoard(*session_->view(), session_->game().words(), art, this)), status_(new QLabel(this)),
       bar_(new TopBar(actions_, this)), panel_(new LogPanel(*session_, log_, this)),
@@ -83,26 +88,26 @@ void TablePage::connectActions() {
 }
 
 void TablePage::connectSession() {
-    connect(session_.get(), &session::Session::aboutToChange, board_, &ui::GameBoard::forget);
-    connect(session_.get(), &session::Session::aboutToChange, this, [this] { movements_.clear(); });
-    connect(session_.get(), &session::Session::played, this, &TablePage::remember);
-    connect(session_.get(), &session::Session::changed, this, &TablePage::follow);
-    connect(session_.get(), &session::Session::finished, this, [this] {
+    connect(session_, &session::Session::aboutToChange, board_, &ui::GameBoard::forget);
+    connect(session_, &session::Session::aboutToChange, this, [this] { movements_.clear(); });
+    connect(session_, &session::Session::played, this, &TablePage::remember);
+    connect(session_, &session::Session::changed, this, &TablePage::follow);
+    connect(session_, &session::Session::finished, this, [this] {
         endPending_ = true;
         present();
     });
-    connect(session_.get(), &session::Session::saveFailed, this, [this](const QString& sentence) {
+    connect(session_, &session::Session::saveFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
         notice_->showMessage(NoticeBar::Kind::Warning, tr("The game continues, but it is not saved: %1").arg(sentence));
         announce({notice_->sentence()});
     });
-    connect(session_.get(), &session::Session::savedAgain, notice_, &NoticeBar::clearWarning);
-    connect(session_.get(), &session::Session::computerRefused, this, [this](engine::Seat seat) {
+    connect(session_, &session::Session::savedAgain, notice_, &NoticeBar::clearWarning);
+    connect(session_, &session::Session::computerRefused, this, [this](engine::Seat seat) {
         const QString name = QString::fromStdString(session_->match().seating().names.at(seat));
         notice_->showMessage(NoticeBar::Kind::Warning, game::refusedComputer(name, session_->path()));
         announce({notice_->sentence()});
     });
-    connect(session_.get(), &session::Session::saveAsFailed, this, [this](const QString& sentence) {
+    connect(session_, &session::Session::saveAsFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
         notice_->showMessage(NoticeBar::Kind::Warning,
                              tr("The game is still saved in its previous file: %1").arg(sentence));
@@ -151,7 +156,10 @@ void TablePage::connectParts() {
 
 void TablePage::begin() {
     if (!session_->notice().isEmpty()) notice_->showMessage(NoticeBar::Kind::Warning, session_->notice());
-    session_->start();
+    if (session_->isGuided())
+        follow();
+    else
+        session_->start();
     if (card_->isHidden() && end_->isHidden()) board_->setFocus();
 }
 
@@ -222,6 +230,7 @@ void TablePage::closeOverlay() {
 
 /// What can be done about a line of the log.
 void TablePage::offerLineMenu(std::size_t move, const QPoint& at) {
+    if (session_->isGuided()) return;
     const auto& moves = session_->match().moves();
     const bool back = session_->mayGoBackTo(move);
     // The pieces of a subset are decisions of one seat in an unbroken row.

@@ -35,6 +35,8 @@ class TablePage final : public QWidget {
     /// The game must have a view. `art` must outlive the page. Nothing happens before begin().
     TablePage(std::unique_ptr<session::Session> session, const Settings& settings, ui::ArtCache& art,
               QWidget* parent = nullptr);
+    /// The table of a lesson, whose session must outlive the page: it shows no commands that a lesson does not have.
+    TablePage(session::Session& session, const Settings& settings, ui::ArtCache& art, QWidget* parent = nullptr);
     ~TablePage() override;
 
     /// Starts the session; call it once the page is shown.
@@ -44,6 +46,10 @@ class TablePage final : public QWidget {
     const TableActions& actions() const { return actions_; }
     ui::GameBoard& board() { return *board_; }
     const Settings& settings() const { return settings_; }
+    /// What a lesson speaks of now (ui::Marks::taught), and whether it waits for an action of the person.
+    void teach(std::vector<QStringList> taught, bool asks);
+    /// Opens the handbook at this anchor, if it has one.
+    void openSection(const QString& anchor);
     /// Applies theme, text size, pace, help and so on.
     void setSettings(const Settings& settings);
 
@@ -123,7 +129,11 @@ class TablePage final : public QWidget {
 
     void showEnd();
 
-    std::unique_ptr<session::Session> session_;
+    /// Empty in a lesson.
+    std::unique_ptr<session::Session> owned_;
+    session::Session* session_;
+    /// Only a lesson lets the person just look.
+    bool asks_ = true;
     Settings settings_;
     PageStyle style_;
     TableActions actions_;

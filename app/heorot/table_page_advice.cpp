@@ -18,14 +18,14 @@ bool isGround(const game::Sprite& sprite, const QRectF& stage) {
 }
 
 void TablePage::connectAdvice() {
-    connect(session_.get(), &session::Session::hintRefined, hint_, &HintCard::follow);
-    connect(session_.get(), &session::Session::hintClosed, this, [this] {
+    connect(session_, &session::Session::hintRefined, hint_, &HintCard::follow);
+    connect(session_, &session::Session::hintClosed, this, [this] {
         hint_->begin();
         uncover(*hint_);
         light();
         updateOverlay();
     });
-    connect(session_.get(), &session::Session::thinkingLong, this, [this] {
+    connect(session_, &session::Session::thinkingLong, this, [this] {
         if (momentLayer_->isPlaying()) return;
         thinking_->start(settings_.animationSpeed);
         announce({board_->prompt().second});

@@ -115,11 +115,13 @@ ui::Sitting TablePage::sitting() const {
     ui::Sitting sitting;
     const Settings& settings = settings_;
     sitting.viewer = session_->viewer();
-    sitting.decides = session_->mayDecide();
+    sitting.decides = session_->mayDecide() && asks_;
     const bool isOpen = sitting.decides && sitting.viewer == engine::nobody;
     if (isOpen) sitting.decidesOpenly = session_->match().toMove();
     sitting.look = style_.look;
     sitting.help = helpOf(settings.assist);
+    // A lesson has its own commands.
+    if (session_->isGuided()) return sitting;
     if (isOpen && session_->match().holdsSecrets(sitting.decidesOpenly))
         //: Button of the prompt: shows the cards, tiles or tokens of the person to move, who decides without them so
         //: far
@@ -139,6 +141,14 @@ ui::Sitting TablePage::sitting() const {
                                     tr("The same players again, each moved on by one seat.")});
     }
     return sitting;
+}
+
+void TablePage::teach(std::vector<QStringList> taught, bool asks) {
+    board_->setTaught(std::move(taught));
+    if (asks == asks_) return;
+    asks_ = asks;
+    if (momentLayer_->isPlaying()) return;
+    board_->setSitting(sitting());
 }
 
 void TablePage::uncover(QWidget& layer) {
@@ -215,10 +225,16 @@ void TablePage::updateActions() {
     actions_.why->setVisible(session_->hasComputers());
     actions_.why->setEnabled(!covered && lastComputerMove(*session_).has_value());
     for (QAction* action : {actions_.pause, actions_.step}) action->setVisible(session_->hasComputers());
-    bar_->setPaceShown(session_->hasComputers());
     seatsMenu_->refresh();
     actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver());
     actions_.step->setEnabled(paused && !session_->match().isOver() && !session_->isPerson(session_->match().toMove()));
+    const bool isLesson = session_->isGuided();
+    for (QAction* action : {actions_.undo, actions_.redo, actions_.reset, actions_.saveAs, actions_.open})
+        action->setVisible(!isLesson);
+    if (isLesson)
+        for (QAction* action : {actions_.hint, actions_.why, actions_.pause, actions_.step}) action->setVisible(false);
+    bar_->setPaceShown(session_->hasComputers() && !isLesson);
+    seatsMenu_->menuAction()->setVisible(!isLesson);
     for (QAction* action : {actions_.log, actions_.keys}) action->setEnabled(session_->waitingFor() == engine::nobody);
     if (actions_.pause->isChecked() != paused || actions_.pause->icon().isNull()) {
         actions_.pause->setChecked(paused);

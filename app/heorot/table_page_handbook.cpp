@@ -38,6 +38,14 @@ void TablePage::openHandbook() {
     if (!isOpen) handbook_->takeFocus();
 }
 
+void TablePage::openSection(const QString& anchor) {
+    const handbook::Handbook* book = handbook_->book();
+    const handbook::Found section = book ? book->find(anchor) : handbook::Found();
+    if (!section) return;
+    if (handbook_->isHidden()) openHandbook();
+    handbook_->showSection(*section);
+}
+
 void TablePage::closeHandbook() {
     handbookSpot_.clear();
     uncover(*handbook_);

@@ -118,6 +118,13 @@ Lesson readLesson(const std::filesystem::path& file, const GameFinder& games) {
     return Reader(Cursor(tree, name), games).read(file.stem().string());
 }
 
+LessonHead readLessonHead(const std::filesystem::path& file) {
+    const Node tree = readYaml(file);
+    const std::string name = file.filename().string();
+    MapCursor map = Cursor(tree, name).map();
+    return {map.required("title").text(), map.required("minutes").integer(1, mostMinutes)};
+}
+
 std::unique_ptr<AnyMatch> beginLesson(const std::filesystem::path& file, const GameFinder& games) {
     const Node tree = readYaml(file);
     const std::string name = file.filename().string();

@@ -65,6 +65,15 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
+/// What a list of lessons shows.
+struct LessonHead {
+    std::string title;
+    int minutes = 0;
+};
+
+/// Only the head of a lesson. Throws FileError.
+HEOROT_RECORD_EXPORT LessonHead readLessonHead(const std::filesystem::path& file);
+
 /// Reads a lesson and plays it through with the first of the wanted actions, so that each of its actions is known to be
 /// legal. Throws FileError.
 HEOROT_RECORD_EXPORT Lesson readLesson(const std::filesystem::path& file, const GameFinder& games);

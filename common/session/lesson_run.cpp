@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/lesson_run.h"
 
+#include "game/characters.h"
 #include "game/seating.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 #include <algorithm>
 
@@ -31,6 +33,11 @@ std::vector<std::filesystem::path> lessonFiles(const QString& folder, const std:
     return files;
 }
 
+QString lessonFolder() {
+    return QDir::cleanPath(
+        QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("../share/heorot/lessons")));
+}
+
 QString lessonText(const std::string& english) {
     return QCoreApplication::translate("Lesson", english.c_str());
 }
@@ -41,7 +48,7 @@ LessonRun::LessonRun(const game::GameModule& game, const std::filesystem::path& 
       begun_(lesson_.steps.size()) {
     pace_.setSingleShot(true);
     pace_.setInterval(paceMs);
-    connect(&pace_, &QTimer::timeout, this, &LessonRun::showMoves);
+    connect(&pace_, &QTimer::timeout, this, &LessonRun::paceOver);
     session_->setGuide([this](engine::Action action) { decide(action); });
     session_->start();
     enter(0);
@@ -52,8 +59,13 @@ std::unique_ptr<Session> LessonRun::sessionOf(const game::GameModule& game, cons
     auto match = record::beginLesson(file, only(game));
     record::Seating seating = match->seating();
     std::vector<std::string> others(seating.names.begin() + 1, seating.names.end());
-    if (const std::string own = name.toStdString(); record::refuseSeatName(own, others).empty())
-        match->rename(record::learner, own);
+    std::string own = name.toStdString();
+    if (!record::refuseSeatName(own, others).empty()) {
+        QStringList taken;
+        for (const std::string& other : others) taken << QString::fromStdString(other);
+        own = game::nameFor({}, taken).toStdString();
+    }
+    match->rename(record::learner, own);
     seating.players.assign(seating.names.size(), std::string(ai::levelName(ai::Level::Easy)));
     seating.players[record::learner] = game::personWord;
     match->changePlayers(seating.players, {}, game::personsOf(seating));
@@ -92,8 +104,17 @@ void LessonRun::showMoves() {
     emit changed();
 }
 
+/// Moves wait while the table shows something of the last one.
+void LessonRun::paceOver() {
+    if (session_->isHeld())
+        pace_.start();
+    else
+        showMoves();
+}
+
 void LessonRun::decide(engine::Action action) {
-    if (stage_ != Stage::Waiting) return;
+    // The table forgets what was chosen.
+    if (stage_ != Stage::Waiting) return emit session_->changed();
     const record::LessonTask& task = *step().task;
     if (std::find(task.wanted.begin(), task.wanted.end(), action) != task.wanted.end()) {
         perform(action);
@@ -101,7 +122,6 @@ void LessonRun::decide(engine::Action action) {
     }
     ++misses_;
     answer_ = &record::answerTo(task, session_->match().format(action));
-    // The table forgets what was chosen.
     emit session_->changed();
     emit changed();
 }
@@ -137,6 +157,14 @@ void LessonRun::skip() {
     pace_.stop();
     if (stage_ == Stage::Waiting) perform(step().task->wanted.front());
     next();
+}
+
+void LessonRun::goTo(std::size_t step) {
+    const std::size_t wanted = std::min(step, lesson_.steps.size() - 1);
+    while (at_ < wanted) skip();
+    pace_.stop();
+    while (stage_ == Stage::Watching) showMoves();
+    pace_.stop();
 }
 
 std::unique_ptr<Session> LessonRun::playOn(const QString& path) {

@@ -9,6 +9,9 @@
 
 namespace heorot::session {
 
+/// The lessons of an installation, next to the program: ../share/heorot/lessons.
+HEOROT_SESSION_EXPORT QString lessonFolder();
+
 /// The lessons of a game in a folder `<lessons>/<game>`, in their order: files whose name begins with their number.
 HEOROT_SESSION_EXPORT std::vector<std::filesystem::path> lessonFiles(const QString& folder, const std::string& game);
 
@@ -27,7 +30,7 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
         Over,     ///< the last step is behind
     };
 
-    /// Begins with the first step. The learner gets `name`, unless another seat has it; `game` must outlive this.
+    /// Begins with the first step. The learner gets `name`, or another where a seat has that already; `game` must outlive this.
     /// Throws record::FileError.
     LessonRun(const game::GameModule& game, const std::filesystem::path& file, const QString& name,
               QObject* parent = nullptr);
@@ -51,6 +54,8 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
     bool back();
     /// Does what the step asks for, and goes to the next step.
     void skip();
+    /// To the beginning of this step, or of the last one, from an earlier one.
+    void goTo(std::size_t step);
     /// How long each move of others is shown, in milliseconds.
     void setPace(int milliseconds) { pace_.setInterval(milliseconds); }
 
@@ -67,6 +72,7 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
                                               const QString& name);
     void enter(std::size_t step);
     void showMoves();
+    void paceOver();
     void decide(engine::Action action);
     void perform(engine::Action action);
     void set(Stage stage);

@@ -152,6 +152,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     void playOneComputerMove();
     /// While held, moves of computer players are not shown: the table keeps showing the position before them.
     void setHeld(bool held);
+    bool isHeld() const { return held_; }
 
     /// Lets a computer player play a person's seat from now on, until handBack; the saga keeps it. Returns false, with
     /// nothing changed, if no person plays the seat, the game has no such computer player, or it is over.

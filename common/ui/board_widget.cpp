@@ -3,6 +3,8 @@
 
 #include "ui/marks_painter.h"
 
+#include <QPainterPath>
+
 #include <algorithm>
 
 namespace heorot::ui {
@@ -317,11 +319,35 @@ void BoardWidget::paintDigits(QPainter& painter) const {
     }
 }
 
-void BoardWidget::paintHint(QPainter& painter) const {
-    for (const auto& [step, spot] : hintedSpots(scene_, marks_)) {
-        enter(painter, *spot);
-        paintHinted(painter, painter_, scene_, *spot, step);
+void BoardWidget::paintNight(QPainter& painter) const {
+    const auto lit = taughtSpots(scene_, marks_);
+    if (lit.empty()) return;
+    QPainterPath bright;
+    // Where what to do stands.
+    bright.addRect(tipShunned_);
+    for (const auto& [number, spot] : lit) {
+        QPainterPath place;
+        if (spot->shape == game::Shape::Ellipse)
+            place.addEllipse(seen(spot->area));
+        else
+            place.addRect(seen(spot->area));
+        bright |= place;
     }
+    QPainterPath dark;
+    dark.addRect(rect());
+    constexpr int darkness = 138;
+    QColor night = theme().color(game::Tone::Night);
+    night.setAlpha(darkness);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(dark.subtracted(bright), night);
+}
+
+void BoardWidget::paintHint(QPainter& painter) const {
+    for (const auto& spots : {taughtSpots(scene_, marks_), hintedSpots(scene_, marks_)})
+        for (const auto& [step, spot] : spots) {
+            enter(painter, *spot);
+            paintHinted(painter, painter_, scene_, *spot, step);
+        }
 }
 
 void BoardWidget::paintPointed(QPainter& painter) const {
@@ -345,6 +371,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     painter.drawPixmap(0, 0, layer_);
     paintMoving(painter);
     painter.save();
+    paintNight(painter);
     paintHint(painter);
     paintPointed(painter);
     painter.restore();

@@ -140,6 +140,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void paintZoomed(QPainter& painter);
     void paintMoving(QPainter& painter) const;
     void paintHint(QPainter& painter) const;
+    /// All but what a lesson speaks of lies in the dark.
+    void paintNight(QPainter& painter) const;
     void paintPointed(QPainter& painter) const;
     /// For what is painted on the spot: with its transformation, and cut off where it is out of sight.
     void enter(QPainter& painter, const game::Spot& spot) const;

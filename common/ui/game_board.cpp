@@ -18,7 +18,9 @@ GameBoard::GameBoard(const game::GameView& view, const game::Words& words, ArtCa
     setFocusProxy(board_);
     connect(board_, &BoardWidget::chosen, this, &GameBoard::choose);
     connect(board_, &BoardWidget::pointed, this, &GameBoard::point);
-    connect(board_, &BoardWidget::back, this, &GameBoard::back);
+    connect(board_, &BoardWidget::back, this, [this] {
+        if (!back()) emit leaving();
+    });
     connect(board_, &BoardWidget::sceneSizeWanted, this, [this] { setSitting(sitting_); });
 }
 
@@ -94,6 +96,7 @@ void GameBoard::setLighted(const QStringList& spots) {
     Marks marks{sitting_.help == Help::None ? QStringList() : next, chooser_.chosen(), lighted_, next,
                 chooser_.foremost()};
     if (match_ && hint_) marks.hinted = view_.path(*match_, *hint_);
+    marks.taught = taught_;
     board_->setMarks(marks);
 }
 
@@ -101,6 +104,12 @@ void GameBoard::setHint(const std::optional<engine::Action>& action) {
     if (action == hint_ || !match_) return;
     hint_ = action;
     refresh();
+}
+
+void GameBoard::setTaught(std::vector<QStringList> taught) {
+    if (taught == taught_) return;
+    taught_ = std::move(taught);
+    setLighted(lighted_);
 }
 
 void GameBoard::choose(const QString& spot) {

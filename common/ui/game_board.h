@@ -43,6 +43,9 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     /// match changes; nothing removes it.
     void setHint(const std::optional<engine::Action>& action);
 
+    /// What a lesson speaks of (Marks::taught), until the next call.
+    void setTaught(std::vector<QStringList> taught);
+
     /// As the table is laid out now, for the moments that the page shows.
     const game::Look& look() const { return board_->look(); }
     const Chooser& chooser() const { return chooser_; }
@@ -67,6 +70,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void refused(const QString& sentence);
     /// A button of the page in the prompt strip: `command/hint`.
     void command(const QString& spot);
+    /// Escape was pressed with nothing to take back or to close.
+    void leaving();
     /// Head and second line of the prompt are others than before.
     void promptChanged(const QString& head, const QString& second);
     /// The spot under mouse or focus; empty for none.
@@ -98,6 +103,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     QString more_;
     QStringList lighted_;
     std::optional<engine::Action> hint_;
+    std::vector<QStringList> taught_;
     Prompt prompt_;
     struct Step {
         engine::Seat mover = engine::nobody;

@@ -22,6 +22,9 @@ struct Marks {
     QStringList keyed = {};
     /// What a hint points out: its steps in order, each with the spots that mean the same.
     std::vector<QStringList> hinted = {};
+    /// What a lesson speaks of, in the order of its pins, each with the spots that mean the same: all else lies in the
+    /// dark.
+    std::vector<QStringList> taught = {};
 
     bool operator==(const Marks&) const = default;
 };

@@ -206,18 +206,28 @@ void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& sp
     painter.drawText(plate, Qt::AlignCenter, QLocale().toString(digit));
 }
 
-std::vector<std::pair<int, const game::Spot*>> hintedSpots(const game::Scene& scene, const Marks& marks) {
+static std::vector<std::pair<int, const game::Spot*>> pinnedSpots(const game::Scene& scene,
+                                                                  const std::vector<QStringList>& pins,
+                                                           const QStringList& chosen) {
     std::vector<std::pair<int, const game::Spot*>> spots;
-    for (std::size_t step = 0; step < marks.hinted.size(); ++step) {
+    for (std::size_t step = 0; step < pins.size(); ++step) {
         const game::Spot* shown = nullptr;
-        for (const QString& id : marks.hinted[step]) {
+        for (const QString& id : pins[step]) {
             const game::Spot* spot = scene.find(id);
-            if (spot && (!shown || marks.chosen.value(static_cast<qsizetype>(step)) == id)) shown = spot;
+            if (spot && (!shown || chosen.value(static_cast<qsizetype>(step)) == id)) shown = spot;
         }
         const bool isNew = std::none_of(spots.begin(), spots.end(), [=](const auto& at) { return at.second == shown; });
         if (shown && isNew) spots.emplace_back(static_cast<int>(step) + 1, shown);
     }
     return spots;
+}
+
+std::vector<std::pair<int, const game::Spot*>> hintedSpots(const game::Scene& scene, const Marks& marks) {
+    return pinnedSpots(scene, marks.hinted, marks.chosen);
+}
+
+std::vector<std::pair<int, const game::Spot*>> taughtSpots(const game::Scene& scene, const Marks& marks) {
+    return pinnedSpots(scene, marks.taught, marks.chosen);
 }
 
 QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {

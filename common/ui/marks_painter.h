@@ -25,6 +25,9 @@ void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& sp
 /// the chosen one, otherwise the first; no spot comes twice.
 HEOROT_UI_EXPORT std::vector<std::pair<int, const game::Spot*>> hintedSpots(const game::Scene& scene,
                                                                             const Marks& marks);
+/// The same of what a lesson speaks of.
+HEOROT_UI_EXPORT std::vector<std::pair<int, const game::Spot*>> taughtSpots(const game::Scene& scene,
+                                                                            const Marks& marks);
 /// Where the numbered pin of a hint stands: on the edge of the spot or beside it, where nothing is printed, if there is
 /// such a place.
 HEOROT_UI_EXPORT QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot);

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/lesson_page.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+
+namespace heorot::app {
+
+using session::lessonText;
+using Stage = session::LessonRun::Stage;
+
+namespace {
+
+/// After so many actions that were not wanted, the wanted one is pointed out.
+constexpr int enoughMisses = 2;
+
+QString teacherName(const std::string& teacher) {
+    //: Who teaches a game
+    if (teacher == "hrothgar") return LessonPage::tr("King Hrothgar");
+    //: Who teaches a game
+    if (teacher == "wealhtheow") return LessonPage::tr("Queen Wealhtheow");
+    //: Who teaches a game
+    if (teacher == "saga-keeper") return LessonPage::tr("The saga keeper");
+    return {};
+}
+
+}
+
+LessonPage::LessonPage(const LessonChoice& choice, const QString& name, const Settings& settings, ui::ArtCache& art,
+                       QWidget* parent)
+    : QWidget(parent), choice_(choice), run_(choice.game, choice.files.at(choice.lesson), name), settings_(settings),
+      band_(new LessonBand(QString::fromStdString(run_.lesson().teacher), this)),
+      table_(new TablePage(run_.session(), settings, art, this)), next_(new QAction(this)) {
+    setObjectName(QStringLiteral("lessonPage"));
+    style_.art = &art;
+    run_.goTo(choice.step);
+    next_->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    next_->setShortcutContext(Qt::WidgetShortcut);
+    next_->setAutoRepeat(false);
+    table_->board().board().addAction(next_);
+    connect(next_, &QAction::triggered, this, &LessonPage::goOn);
+    connect(&run_, &session::LessonRun::changed, this, [this] {
+        asksToLeave_ = false;
+        emit moved();
+        follow();
+    });
+    connect(band_, &LessonBand::nextWanted, this, &LessonPage::goOn);
+    connect(band_, &LessonBand::backWanted, this, [this] { run_.back(); });
+    connect(band_, &LessonBand::skipWanted, this, [this] { run_.skip(); });
+    connect(band_, &LessonBand::leaveWanted, this, &LessonPage::leave);
+    connect(band_, &LessonBand::moreWanted, this,
+            [this] { table_->openSection(QString::fromStdString(run_.step().section)); });
+    connect(table_, &TablePage::leave, this, &LessonPage::leave);
+    connect(&table_->board(), &ui::GameBoard::leaving, this, &LessonPage::askToLeave);
+    setFocusProxy(table_);
+    setSettings(settings);
+}
+
+LessonPage::~LessonPage() {
+    run_.disconnect(this);
+    // It shows the session of the run.
+    delete table_;
+}
+
+void LessonPage::begin() {
+    emit moved();
+    table_->begin();
+    follow();
+    announce();
+}
+
+std::unique_ptr<session::Session> LessonPage::playOn(const QString& path) {
+    run_.disconnect(this);
+    delete std::exchange(table_, nullptr);
+    return run_.playOn(path);
+}
+
+void LessonPage::setSettings(const Settings& settings) {
+    settings_ = settings;
+    style_.theme = ui::Theme(settings.theme);
+    table_->setSettings(settings);
+    restyle();
+}
+
+// What is shown
+
+void LessonPage::follow() {
+    band_->say(words());
+    const Stage stage = run_.stage();
+    next_->setEnabled(band_->words().nextIs == LessonWords::Next::Ready);
+    table_->teach(taught(), stage == Stage::Waiting);
+    announce();
+}
+
+std::vector<QStringList> LessonPage::taught() const {
+    if (run_.stage() == Stage::Over) return {};
+    const record::LessonStep& step = run_.step();
+    const record::AnyMatch& match = table_->session().match();
+    if (run_.stage() == Stage::Waiting && run_.misses() >= enoughMisses)
+        return table_->session().view()->path(match, step.task->wanted.front());
+    std::vector<QStringList> spots;
+    for (const std::string& spot : step.lit) spots.push_back({QString::fromStdString(spot)});
+    return spots;
+}
+
+LessonWords LessonPage::words() const {
+    LessonWords words = run_.stage() == Stage::Over ? wordsOfEnd() : wordsOfStep();
+    const record::Lesson& lesson = run_.lesson();
+    words.teacher = teacherName(lesson.teacher);
+    const QLocale locale;
+    //: %1 the number of a lesson, %2 how many a game has, %3 the lesson's title
+    words.lesson = tr("Lesson %1 of %2: %3")
+                       .arg(locale.toString(static_cast<int>(choice_.lesson) + 1),
+                            locale.toString(static_cast<int>(choice_.files.size())), lessonText(lesson.title));
+    words.steps = static_cast<int>(lesson.steps.size());
+    if (asksToLeave_) {
+        //: A lesson, after Escape was pressed once
+        words.answer = tr("Press Esc once more to leave. The lesson waits for you at this step.");
+        words.kind = LessonWords::Answer::Other;
+    }
+    return words;
+}
+
+LessonWords LessonPage::wordsOfStep() const {
+    LessonWords words;
+    const record::LessonStep& step = run_.step();
+    words.idea = lessonText(step.idea);
+    words.text = lessonText(step.text);
+    words.answer = run_.answer();
+    const bool isDone = run_.stage() == Stage::Done;
+    words.kind = words.answer.isEmpty() ? LessonWords::Answer::None
+                 : isDone               ? LessonWords::Answer::Good
+                                        : LessonWords::Answer::Other;
+    words.canGoBack = run_.at() > 0;
+    words.hasMore = !step.section.empty();
+    words.step = static_cast<int>(run_.at());
+    //: Button of a lesson: to the next step
+    words.next = tr("Next");
+    if (run_.stage() == Stage::Waiting) {
+        words.nextIs = LessonWords::Next::Awaited;
+        //: In the place of a lesson's button Next: the lesson waits for an action at the table
+        words.next = tr("Your move");
+    } else if (run_.stage() == Stage::Watching) {
+        words.nextIs = LessonWords::Next::Watched;
+        //: In the place of a lesson's button Next, while the others' moves are shown
+        words.next = tr("Watch");
+    }
+    return words;
+}
+
+/// What the person can do now, and what is next.
+LessonWords LessonPage::wordsOfEnd() const {
+    LessonWords words;
+    //: The end of a lesson
+    words.idea = tr("Well done!");
+    words.text = lessonText(run_.lesson().goal);
+    words.canGoBack = true;
+    words.canSkip = false;
+    words.step = static_cast<int>(run_.lesson().steps.size());
+    if (!isLast())
+        //: Button at the end of a lesson
+        words.next = tr("Next lesson");
+    else if (table_->session().match().isOver())
+        //: Button at the end of the last lesson, whose game is over
+        words.next = tr("To the hall");
+    else
+        //: Button at the end of the last lesson: the game goes on as an ordinary one
+        words.next = tr("Play on");
+    return words;
+}
+
+/// What is new of idea, sentence and answer, for screen readers.
+void LessonPage::announce() {
+    const QString spoken = band_->spoken();
+    if (spoken == spoken_ || !isVisible()) return;
+    spoken_ = spoken;
+    band_->setAccessibleName(spoken);
+    QAccessibleEvent renamed(band_, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&renamed);
+    QAccessibleEvent alert(band_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void LessonPage::restyle() {
+    style_.ratio = devicePixelRatioF();
+    style_.look.size = game::tableSize(size(), settings_.textScale);
+    style_.textScale = settings_.textScale;
+    setStyleSheet(style_.sheet());
+    arrange();
+    band_->setStyle(style_);
+}
+
+void LessonPage::arrange() {
+    const int tall = LessonBand::heightFor(size(), settings_.textScale);
+    band_->setGeometry(0, 0, width(), tall);
+    if (table_) table_->setGeometry(0, tall, width(), std::max(1, height() - tall));
+}
+
+void LessonPage::resizeEvent(QResizeEvent*) {
+    restyle();
+}
+
+void LessonPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && table_) follow();
+}
+
+// What the person does
+
+void LessonPage::keepPlace() const {
+    const QString game = QString::fromStdString(choice_.game.id());
+    const QString lesson = QString::fromStdString(run_.lesson().name);
+    LessonProgress progress = LessonProgress::load(game);
+    if (run_.stage() == Stage::Over) {
+        if (!progress.done.contains(lesson)) progress.done << lesson;
+        progress.place.reset();
+    } else {
+        progress.place = LessonPlace{lesson, static_cast<int>(run_.at())};
+    }
+    progress.save(game);
+}
+
+void LessonPage::goOn() {
+    if (run_.stage() != Stage::Over) {
+        run_.next();
+        return;
+    }
+    if (!isLast())
+        emit lessonWanted(QString::fromStdString(choice_.game.id()), static_cast<int>(choice_.lesson) + 1);
+    else if (table_->session().match().isOver())
+        emit leave();
+    else
+        emit playOnWanted();
+}
+
+void LessonPage::askToLeave() {
+    if (asksToLeave_) return emit leave();
+    asksToLeave_ = true;
+    follow();
+}
+
+/// Keys that the table does not use.
+void LessonPage::keyPressEvent(QKeyEvent* event) {
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isPlain || event->isAutoRepeat()) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (auto* button = qobject_cast<QPushButton*>(band_->focusWidget()); button && button->hasFocus())
+            button->click();
+        else
+            goOn();
+        break;
+    case Qt::Key_Backspace: run_.back(); break;
+    case Qt::Key_S: run_.skip(); break;
+    case Qt::Key_Escape: askToLeave(); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+}
