@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>a little</source>
-        <extracomment>What a better move would have brought, if no number of it rounds to 1: "It would have brought a little."</extracomment>
+        <extracomment>What a better move would have brought, if no number of it rounds to 1: &quot;It would have brought a little.&quot;</extracomment>
         <translation>ein wenig</translation>
     </message>
     <message>
@@ -373,6 +373,11 @@
         <source>%1 kept %2% of what was there.</source>
         <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
         <translation>%1 hat %2 % des Möglichen herausgeholt.</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s number %1.</source>
+        <extracomment>Read aloud of a place that a lesson speaks of: %1 the number of its pin, &quot;(1)&quot; in the lesson&apos;s sentence</extracomment>
+        <translation>Nummer %1 der Lektion.</translation>
     </message>
 </context>
 </TS>

@@ -3281,7 +3281,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%2: %1 lays out the cost. Still missing: %3.</source>
-        <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 a number of dice</extracomment>
+        <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 what is not laid out yet, as &quot;1 chest&quot;</extracomment>
         <translation>%2: %1 bezahlt. Noch fehlende Würfel: %3.</translation>
     </message>
     <message>

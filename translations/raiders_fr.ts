@@ -3163,11 +3163,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Artefacts, à l’usage et à la fin</translation>
     </message>
     <message>
-        <source>Prophecies and what they will count</source>
-        <extracomment>What Glory of a hint is for, after a number: &quot;+4 Prophecies and what they will count&quot;</extracomment>
-        <translation>Prophéties et ce qu’elles rapporteront</translation>
-    </message>
-    <message>
         <source>Prophecies as they stand</source>
         <extracomment>What Glory of a hint is for, after a number: &quot;+4 Prophecies as they stand&quot;</extracomment>
         <translation>Prophéties en l’état actuel</translation>

@@ -87,15 +87,6 @@
         <translation>Drücke Enter, um den Tisch zu verdecken: </translation>
     </message>
     <message>
-        <source>Type help rules for the rules, help for what else can be typed.</source>
-        <translation>Die Regeln zeigt help rules, alle anderen Eingaben zeigt help.</translation>
-    </message>
-    <message>
-        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the rules.</source>
-        <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
-        <translation>Nichts in diesem Spiel heißt „%1“. Die Regeln zeigt help rules.</translation>
-    </message>
-    <message>
         <source>Type help rules for the handbook, help for what else can be typed.</source>
         <translation>Mit help rules kommt das Handbuch, mit help alles andere.</translation>
     </message>
@@ -308,43 +299,6 @@
     <message>
         <source>A hint would show what is covered now.</source>
         <translation>Ein Tipp würde zeigen, was gerade verdeckt ist.</translation>
-    </message>
-    <message>
-        <source>A number of the list, or an action as it stands there, for example: %1
-help rules the rules of the game, and how to read the table
-help NAME  what a piece or an ability does
-table      show the table and the choices
-list       show the choices; list WORD those that begin with it
-log        show everything that happened
-hint       show what the best computer player would do, and why
-why        show why a computer player made its last move
-takeover NAME LEVEL  let a computer player play for a person
-handback NAME        let that person play again
-undo       take back your last decision; not past what was shown to you since, unless
-           the game was started or resumed with play --casual-undo
-reset      take back the decisions of this turn
-redo       play again what was taken back
-save FILE  save a copy under another name
-quit       leave; the game is saved
-</source>
-        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Eine Nummer der Liste oder eine Handlung, wie sie dort steht, etwa: %1
-help rules die Regeln und wie der Tisch zu lesen ist
-help NAME  was ein Teil des Spiels oder eine Fähigkeit bewirkt
-table      den Tisch und die Möglichkeiten zeigen
-list       die Möglichkeiten zeigen; list WORT nur die, die so beginnen
-log        zeigen, was bisher geschehen ist
-hint       zeigen, was der beste Computerspieler tun würde und warum
-why        zeigen, warum ein Computerspieler zuletzt so gehandelt hat
-takeover NAME STUFE  einen Computerspieler für einen Menschen spielen lassen
-handback NAME        diesen Menschen wieder selbst spielen lassen
-undo       deine letzte Entscheidung zurücknehmen; nicht über inzwischen Aufgedecktes
-           hinaus, außer wenn das Spiel mit play --casual-undo läuft
-reset      die Entscheidungen dieses Zuges zurücknehmen
-redo       Zurückgenommenes erneut spielen
-save DATEI eine Kopie unter anderem Namen speichern
-quit       beenden; das Spiel ist gespeichert
-</translation>
     </message>
     <message>
         <source>A number of the list, or an action as it stands there, for example: %1

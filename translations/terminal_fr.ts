@@ -87,19 +87,6 @@
         <translation>Appuyez sur Entrée pour cacher la table&#xa0;: </translation>
     </message>
     <message>
-        <source>Type help rules for the rules, help for what else can be typed.</source>
-        <translation>Tapez help rules pour les règles, help pour les autres commandes.</translation>
-    </message>
-    <message>
-        <source>This game has no rules in text.</source>
-        <translation>Ce jeu n’a pas de règles sous forme de texte.</translation>
-    </message>
-    <message>
-        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the rules.</source>
-        <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
-        <translation>Rien ne s’appelle «&#xa0;%1&#xa0;» dans ce jeu. Tapez help rules pour les règles.</translation>
-    </message>
-    <message>
         <source>Type help rules for the handbook, help for what else can be typed.</source>
         <translation>Tapez help rules pour le manuel, help pour le reste.</translation>
     </message>
@@ -312,43 +299,6 @@
     <message>
         <source>A hint would show what is covered now.</source>
         <translation>Un conseil montrerait ce qui est caché pour l’instant.</translation>
-    </message>
-    <message>
-        <source>A number of the list, or an action as it stands there, for example: %1
-help rules the rules of the game, and how to read the table
-help NAME  what a piece or an ability does
-table      show the table and the choices
-list       show the choices; list WORD those that begin with it
-log        show everything that happened
-hint       show what the best computer player would do, and why
-why        show why a computer player made its last move
-takeover NAME LEVEL  let a computer player play for a person
-handback NAME        let that person play again
-undo       take back your last decision; not past what was shown to you since, unless
-           the game was started or resumed with play --casual-undo
-reset      take back the decisions of this turn
-redo       play again what was taken back
-save FILE  save a copy under another name
-quit       leave; the game is saved
-</source>
-        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple : %1
-help rules    les règles du jeu, et comment lire la table
-help NOM      ce que fait une pièce ou une capacité
-table         montrer la table et les choix
-list          montrer les choix ; list MOT ceux qui commencent ainsi
-log           montrer tout ce qui s’est passé
-hint          montrer ce que jouerait le meilleur joueur virtuel, et pourquoi
-why           expliquer le dernier coup d’un joueur virtuel
-takeover NOM NIVEAU laisser l’ordinateur jouer pour une personne
-handback NOM  rendre la main à cette personne
-undo          annuler votre dernière décision ; pas au-delà de ce qui vous a été
-              montré, sauf si la partie est jouée avec play --casual-undo
-reset         annuler les décisions de ce tour
-redo          rétablir ce qui a été annulé
-save FICHIER  enregistrer une copie sous un autre nom
-quit          quitter ; la partie est enregistrée
-</translation>
     </message>
     <message>
         <source>A number of the list, or an action as it stands there, for example: %1

@@ -663,6 +663,31 @@
         <extracomment>%1 the title of a game</extracomment>
         <translation>Handbuch: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 min</source>
+        <extracomment>A lesson in the hall: %1 its title, %2 minutes</extracomment>
+        <translation>%1, %2 min</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>Read aloud of a lesson in the hall: %1 its number, %2 its title and minutes</extracomment>
+        <translation>Lektion %1: %2</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>Button in the hall: opens the lessons of a game</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table: %1 of %2 lessons done.</source>
+        <extracomment>%1 a number of lessons that are done, %2 of all lessons</extracomment>
+        <translation>Das Spiel am Tisch lernen: %1 von %2 Lektionen geschafft.</translation>
+    </message>
+    <message>
+        <source>Learn: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
+        <translation>Lernen: %1</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::HallPage</name>
@@ -875,6 +900,122 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>Keys</source>
         <extracomment>Title of the list of keys</extracomment>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LessonBand</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1 the number of a step, %2 how many a lesson has</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <extracomment>Button of a lesson</extracomment>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Back to the hall; the lesson goes on from here next time.</source>
+        <translation>Zurück in die Halle; beim nächsten Mal geht die Lektion hier weiter.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button of a lesson: to the step before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the step before.</source>
+        <translation>Zum vorigen Schritt.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button of a lesson: past this step</extracomment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Have this step done for you.</source>
+        <translation>Das Programm erledigt diesen Schritt für dich.</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <extracomment>Button of a lesson: opens the handbook</extracomment>
+        <translation>Mehr dazu</translation>
+    </message>
+    <message>
+        <source>Open the handbook at what this step is about.</source>
+        <translation>Das Handbuch an der passenden Stelle aufschlagen.</translation>
+    </message>
+    <message>
+        <source>To the next step.</source>
+        <translation>Zum nächsten Schritt.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LessonPage</name>
+    <message>
+        <source>King Hrothgar</source>
+        <extracomment>Who teaches a game</extracomment>
+        <translation>König Hrothgar</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow</source>
+        <extracomment>Who teaches a game</extracomment>
+        <translation>Königin Wealhtheow</translation>
+    </message>
+    <message>
+        <source>The saga keeper</source>
+        <extracomment>Who teaches a game</extracomment>
+        <translation>Die Sagahüterin</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <extracomment>%1 the number of a lesson, %2 how many a game has, %3 the lesson&apos;s title</extracomment>
+        <translation>Lektion %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Press Esc once more to leave. The lesson waits for you at this step.</source>
+        <extracomment>A lesson, after Escape was pressed once</extracomment>
+        <translation>Drück noch einmal Esc, um zu gehen. Die Lektion wartet bei diesem Schritt auf dich.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button of a lesson: to the next step</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <extracomment>In the place of a lesson&apos;s button Next: the lesson waits for an action at the table</extracomment>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>In the place of a lesson&apos;s button Next, while the others&apos; moves are shown</extracomment>
+        <translation>Sieh zu</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <extracomment>The end of a lesson</extracomment>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Button at the end of a lesson</extracomment>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>To the hall</source>
+        <extracomment>Button at the end of the last lesson, whose game is over</extracomment>
+        <translation>In die Halle</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button at the end of the last lesson: the game goes on as an ordinary one</extracomment>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -663,6 +663,31 @@
         <extracomment>%1 the title of a game</extracomment>
         <translation>Manuel&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 min</source>
+        <extracomment>A lesson in the hall: %1 its title, %2 minutes</extracomment>
+        <translation>%1, %2 min</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>Read aloud of a lesson in the hall: %1 its number, %2 its title and minutes</extracomment>
+        <translation>Leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>Button in the hall: opens the lessons of a game</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table: %1 of %2 lessons done.</source>
+        <extracomment>%1 a number of lessons that are done, %2 of all lessons</extracomment>
+        <translation>Apprendre le jeu à la table&#xa0;: %1 leçons finies sur %2.</translation>
+    </message>
+    <message>
+        <source>Learn: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
+        <translation>Apprendre&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::HallPage</name>
@@ -875,6 +900,122 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <source>Keys</source>
         <extracomment>Title of the list of keys</extracomment>
         <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LessonBand</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>%1 the number of a step, %2 how many a lesson has</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <extracomment>Button of a lesson</extracomment>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Back to the hall; the lesson goes on from here next time.</source>
+        <translation>Retour à la salle&#xa0;; la leçon reprendra ici la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button of a lesson: to the step before</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To the step before.</source>
+        <translation>À l’étape précédente.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button of a lesson: past this step</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Have this step done for you.</source>
+        <translation>Laisser le programme faire cette étape.</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <extracomment>Button of a lesson: opens the handbook</extracomment>
+        <translation>En savoir plus</translation>
+    </message>
+    <message>
+        <source>Open the handbook at what this step is about.</source>
+        <translation>Ouvrir le manuel à la page dont parle cette étape.</translation>
+    </message>
+    <message>
+        <source>To the next step.</source>
+        <translation>À l’étape suivante.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LessonPage</name>
+    <message>
+        <source>King Hrothgar</source>
+        <extracomment>Who teaches a game</extracomment>
+        <translation>Le roi Hrothgar</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow</source>
+        <extracomment>Who teaches a game</extracomment>
+        <translation>La reine Wealhtheow</translation>
+    </message>
+    <message>
+        <source>The saga keeper</source>
+        <extracomment>Who teaches a game</extracomment>
+        <translation>La gardienne des sagas</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <extracomment>%1 the number of a lesson, %2 how many a game has, %3 the lesson&apos;s title</extracomment>
+        <translation>Leçon %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Press Esc once more to leave. The lesson waits for you at this step.</source>
+        <extracomment>A lesson, after Escape was pressed once</extracomment>
+        <translation>Appuyez encore une fois sur Échap pour partir. La leçon vous attend à cette étape.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button of a lesson: to the next step</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <extracomment>In the place of a lesson&apos;s button Next: the lesson waits for an action at the table</extracomment>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>In the place of a lesson&apos;s button Next, while the others&apos; moves are shown</extracomment>
+        <translation>Regardez</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <extracomment>The end of a lesson</extracomment>
+        <translation>Bravo&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Button at the end of a lesson</extracomment>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>To the hall</source>
+        <extracomment>Button at the end of the last lesson, whose game is over</extracomment>
+        <translation>Vers la salle</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button at the end of the last lesson: the game goes on as an ordinary one</extracomment>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>

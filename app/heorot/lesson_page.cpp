@@ -99,7 +99,7 @@ std::vector<QStringList> LessonPage::taught() const {
     const record::LessonStep& step = run_.step();
     const record::AnyMatch& match = table_->session().match();
     if (run_.stage() == Stage::Waiting && run_.misses() >= enoughMisses)
-        return table_->session().view()->path(match, step.task->wanted.front());
+        return table_->session().view()->path(match, run_.wanted());
     std::vector<QStringList> spots;
     for (const std::string& spot : step.lit) spots.push_back({QString::fromStdString(spot)});
     return spots;

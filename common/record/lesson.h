@@ -23,7 +23,7 @@ struct LessonAnswer {
 
 /// A step that asks for an action.
 struct LessonTask {
-    /// Alternatives; at least one.
+    /// Alternatives; at least one. The first is legal if all steps before were done by their first ones.
     std::vector<engine::Action> wanted;
     /// Of the first one.
     engine::Outcomes outcomes;

@@ -126,6 +126,13 @@ void LessonRun::decide(engine::Action action) {
     emit changed();
 }
 
+engine::Action LessonRun::wanted() const {
+    const auto& wanted = step().task->wanted;
+    const auto isLegal = [this](engine::Action action) { return !session_->match().validate(action); };
+    const auto legal = std::find_if(wanted.begin(), wanted.end(), isLegal);
+    return legal == wanted.end() ? wanted.front() : *legal;
+}
+
 void LessonRun::perform(engine::Action action) {
     const record::LessonTask& task = *step().task;
     const bool isFirst = action == task.wanted.front();
@@ -155,7 +162,7 @@ void LessonRun::skip() {
     pace_.stop();
     while (stage_ == Stage::Watching) showMoves();
     pace_.stop();
-    if (stage_ == Stage::Waiting) perform(step().task->wanted.front());
+    if (stage_ == Stage::Waiting) perform(wanted());
     next();
 }
 

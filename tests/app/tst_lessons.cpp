@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shipped lessons: each can be played to its end, what it speaks of is on the table, its texts fit and are
+// translated.
+#include "lesson_fixture.h"
+#include "suite/widget_suite.h"
+
+#include "handbook/shelf.h"
+#include "language/translations.h"
+
+#include <QRegularExpression>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using session::LessonRun;
+using Stage = LessonRun::Stage;
+
+namespace {
+
+/// Spots that are no part of smaller tables, where their pile is folded.
+bool mayFold(const QString& spot, const QSize& size) {
+    return size != QSize(1920, 1080) && (spot.startsWith(u"pile") || spot == QLatin1String("deck"));
+}
+
+struct Limit {
+    std::string text;
+    int letters;
+};
+
+/// Title 30, goal 120, idea 40, text 220, answers 160.
+std::vector<Limit> limitsOf(const record::Lesson& lesson) {
+    constexpr int title = 30, goal = 120, idea = 40, text = 220, answer = 160;
+    std::vector<Limit> all{{lesson.title, title}, {lesson.goal, goal}};
+    for (const record::LessonStep& step : lesson.steps) {
+        all.push_back({step.idea, idea});
+        all.push_back({step.text, text});
+        if (!step.task) continue;
+        all.push_back({step.task->good, answer});
+        for (const record::LessonAnswer& each : step.task->answers) all.push_back({each.text, answer});
+        all.push_back({step.task->other, answer});
+    }
+    return all;
+}
+
+QStringList found(const QString& text, const char* pattern) {
+    QStringList all;
+    auto hits = QRegularExpression(QLatin1String(pattern)).globalMatch(text);
+    while (hits.hasNext()) all << hits.next().captured();
+    all.sort();
+    return all;
+}
+
+}
+
+class TestLessons final : public LessonFixture {
+    Q_OBJECT
+
+  private slots:
+    void everyLessonIsPlayed_data() { lessonRows(); }
+    void everyLessonIsPlayed();
+    void everySectionIsInTheHandbook_data() { lessonRows(); }
+    void everySectionIsInTheHandbook();
+    void litSpotsAreOnTheTable_data();
+    void litSpotsAreOnTheTable();
+    void textsFitAndAreTranslated_data();
+    void textsFitAndAreTranslated();
+    void placesAreKept();
+
+  private:
+    /// Plays with one of the alternatives of each step: the first or the last.
+    void play(LessonRun& run, bool first);
+};
+
+void TestLessons::play(LessonRun& run, bool first) {
+    run.setPace(0);
+    while (run.stage() != Stage::Over) {
+        QTRY_VERIFY(run.stage() != Stage::Watching);
+        if (run.stage() == Stage::Waiting) {
+            const auto& wanted = run.step().task->wanted;
+            // The last one may have been done already by the last one of an earlier step.
+            const bool isLegal = !run.session().match().validate(wanted.back());
+            const engine::Action action = first || !isLegal ? run.wanted() : wanted.back();
+            QVERIFY2(!run.session().play(action), qPrintable(QStringLiteral("line %1").arg(run.step().line)));
+            QCOMPARE(run.stage(), Stage::Done);
+            QCOMPARE(run.answer(), session::lessonText(run.step().task->good));
+        }
+        QVERIFY(run.next());
+    }
+}
+
+void TestLessons::everyLessonIsPlayed() {
+    QFETCH(QString, game);
+    QFETCH(QString, file);
+    for (const bool first : {true, false}) {
+        LessonRun run(moduleOf(game), file.toStdString(), QStringLiteral("Ada"));
+        QCOMPARE(QString::fromStdString(run.lesson().game), game);
+        play(run, first);
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+void TestLessons::everySectionIsInTheHandbook() {
+    QFETCH(QString, game);
+    QFETCH(QString, file);
+    const auto book = handbook::read(handbook::Shelf::ofApplication(), game.toStdString(), QStringLiteral("en"));
+    QVERIFY(book);
+    for (const record::LessonStep& step : lessonAt(game, file).steps)
+        QVERIFY2(step.section.empty() || book->find(QString::fromStdString(step.section)),
+                 qPrintable(QStringLiteral("line %1: %2").arg(step.line).arg(QString::fromStdString(step.section))));
+}
+
+void TestLessons::litSpotsAreOnTheTable_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+        eachLesson([&](const QString& game, const QString& file, const QString& name) {
+            QTest::addRow("%s %d", qPrintable(name), size.width()) << game << file << size;
+        });
+}
+
+/// On the large table, everything; smaller ones fold their piles, whose numbers the sentence then goes without.
+void TestLessons::litSpotsAreOnTheTable() {
+    QFETCH(QString, game);
+    QFETCH(QString, file);
+    QFETCH(QSize, size);
+    LessonRun run(moduleOf(game), file.toStdString(), QStringLiteral("Ada"));
+    run.setPace(0);
+    game::Look look;
+    look.size = game::tableSize(
+        QSizeF(size.width(), size.height() - LessonBand::heightFor(size, 1)), 1);
+    QStringList missing;
+    for (; run.stage() != Stage::Over; run.skip()) {
+        while (run.stage() == Stage::Watching) QCoreApplication::processEvents();
+        const game::Scene scene =
+            run.session().view()->scene(run.session().match(), run.session().viewer(), look);
+        for (const std::string& id : run.step().lit)
+            if (const QString spot = QString::fromStdString(id); !scene.find(spot) && !mayFold(spot, size))
+                missing << QStringLiteral("line %1: %2").arg(run.step().line).arg(spot);
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+void TestLessons::textsFitAndAreTranslated_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "fr"})
+        eachLesson([&](const QString& game, const QString& file, const QString& name) {
+            QTest::addRow("%s %s", qPrintable(name), language) << game << file << QString::fromLatin1(language);
+        });
+}
+
+/// Translations keep the numbers of the pins, and all other numbers.
+void TestLessons::textsFitAndAreTranslated() {
+    QFETCH(QString, game);
+    QFETCH(QString, file);
+    QFETCH(QString, language);
+    const record::Lesson lesson = lessonAt(game, file);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    QStringList faults;
+    for (const auto& [english, letters] : limitsOf(lesson)) {
+        const QString source = QString::fromStdString(english);
+        const QString shown = session::lessonText(english);
+        if (shown.size() > letters)
+            faults << QStringLiteral("%1 of %2 letters: %3").arg(shown.size()).arg(letters).arg(shown);
+        for (const char* pattern : {"\\(\\d\\)", "\\d+"})
+            if (found(source, pattern) != found(shown, pattern))
+                faults << QStringLiteral("other numbers: %1 = %2").arg(source, shown);
+        if (language != QLatin1String("en") && shown == source && source.contains(u' '))
+            faults << QStringLiteral("not translated: %1").arg(source);
+    }
+    QVERIFY(translations.use(QStringLiteral("en")));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestLessons::placesAreKept() {
+    const QStringList lessons{QStringLiteral("1-a"), QStringLiteral("2-b")};
+    LessonProgress progress;
+    QCOMPARE(progress.next(lessons), std::optional<std::size_t>(0));
+    progress.done << QStringLiteral("1-a");
+    QCOMPARE(progress.next(lessons), std::optional<std::size_t>(1));
+    progress.place = LessonPlace{QStringLiteral("1-a"), 3};
+    QCOMPARE(progress.next(lessons), std::optional<std::size_t>(0));
+    progress.save(QStringLiteral("legend"));
+    const LessonProgress read = LessonProgress::load(QStringLiteral("legend"));
+    QCOMPARE(read.done, progress.done);
+    QVERIFY(read.place == progress.place);
+    progress.place.reset();
+    progress.done << QStringLiteral("2-b");
+    progress.save(QStringLiteral("legend"));
+    QVERIFY(!LessonProgress::load(QStringLiteral("legend")).place);
+    QVERIFY(!progress.next(lessons));
+}
+
+HEOROT_WIDGET_SUITE(TestLessons)
+#include "tst_lessons.moc"
