@@ -1056,7 +1056,7 @@
     <message>
         <source>That makes 2, one short of 3. You would have to add Hrunting, too: two fine cards, and Ylva can still answer.</source>
         <extracomment>Lesson legend 5-wounds: step 9, answer to &apos;play beowulf&apos;; at most 160 letters</extracomment>
-        <translation>Das macht 2, eins zu wenig. Du müsstest Hrunting dazulegen: zwei gute Karten, und Ylva kann immer noch antworten.</translation>
+        <translation>Das macht 2 statt 3. Du müsstest Hrunting dazulegen: zwei gute Karten, und Ylva kann immer noch antworten.</translation>
     </message>
     <message>
         <source>A miss is your third scratch. The wound you just escaped would find you after all.</source>
@@ -1551,7 +1551,7 @@
     <message>
         <source>That makes 2, one short of 3, so you would need the sword anyway. Play it at once and keep the hero.</source>
         <extracomment>Lesson legend 7-the-last-day: step 8, answer to &apos;play beowulf&apos;; at most 160 letters</extracomment>
-        <translation>Das macht 2, eins zu wenig; du bräuchtest das Schwert trotzdem. Spiel es gleich und behalte den Helden.</translation>
+        <translation>Das macht 2 statt 3; du bräuchtest das Schwert trotzdem. Spiel es gleich und behalte den Helden.</translation>
     </message>
     <message>
         <source>Two unknown cards, and you need two symbols? You hold a sword with four.</source>
@@ -1606,7 +1606,7 @@
     <message>
         <source>Ylva (1) has three wounds now: minus 15! The gold step is skipped in the basic game. At the end all hands are shown: you have 4 symbols (2), and Ylva has 4, too.</source>
         <extracomment>Lesson legend 7-the-last-day: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva (1) hat nun drei Wunden: minus 15! Die goldene Episode entfällt im Grundspiel. Zuletzt werden alle Hände gezeigt: Du hast 4 Symbole (2) und Ylva auch.</translation>
+        <translation>Ylva (1) hat nun drei Wunden: minus 15! Die goldene Episode entfällt im Grundspiel. Zuletzt werden alle Hände gezeigt: Du hast 4 Symbole (2), Ylva hat auch 4.</translation>
     </message>
     <message>
         <source>First player to the last</source>

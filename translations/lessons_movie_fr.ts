@@ -356,7 +356,7 @@
     <message>
         <source>Send the −4 to a big figure</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 6, one idea; at most 40 letters</extracomment>
-        <translation>Visez une grande figurine</translation>
+        <translation>Envoyez le −4 à une grande figurine</translation>
     </message>
     <message>
         <source>Play the −4 (1) on e2 (2). Her Beowulf (3) sees it and multiplies it by 4, and no figure of yours stands in row 2 or column e.</source>

@@ -541,7 +541,7 @@
     <message>
         <source>You cannot pay, so you rest</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 3, one idea; at most 40 letters</extracomment>
-        <translation>Du kannst nicht bezahlen, also rastest du</translation>
+        <translation>Du kannst nicht zahlen, also rastest du</translation>
     </message>
     <message>
         <source>No shield, no raven: you cannot follow. A Rest brings 2 food (1), or one die of any color (2), on any face you like. It is not rolled.</source>

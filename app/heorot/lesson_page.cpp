@@ -95,7 +95,8 @@ void LessonPage::follow() {
 }
 
 std::vector<QStringList> LessonPage::taught() const {
-    if (run_.stage() == Stage::Over) return {};
+    // After an action, the pieces it has moved may have given their places to others; all of the table shows what changed.
+    if (run_.stage() == Stage::Over || run_.stage() == Stage::Done) return {};
     const record::LessonStep& step = run_.step();
     const record::AnyMatch& match = table_->session().match();
     if (run_.stage() == Stage::Waiting && run_.misses() >= enoughMisses)

@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons in the window: played by mouse and by keys, answered, left and resumed, and led on into a game.
+#include "lesson_fixture.h"
+#include "suite/widget_suite.h"
+
+#include "heorot/main_window.h"
+#include "language/translations.h"
+
+#include <QSignalSpy>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using Stage = session::LessonRun::Stage;
+
+namespace {
+
+class SilentDialogs final : public Dialogs {
+  public:
+    QString fileToOpen(QWidget*, const QString&) override { return {}; }
+    QString fileToSave(QWidget*, const QString&) override { return {}; }
+    bool mayReplace(QWidget*, const QString&) override { return false; }
+    Unsaved leaveUnsaved(QWidget*) override { return Unsaved::Stay; }
+    void showMessage(QWidget*, const QString& sentence) override { qFatal("%s", qPrintable(sentence)); }
+};
+
+}
+
+class TestLessonPage final : public LessonFixture {
+    Q_OBJECT
+
+  private slots:
+    void lessonIsPlayedByMouse_data() { gameRows(); }
+    void lessonIsPlayedByMouse();
+    void lessonIsPlayedByKeys_data() { gameRows(); }
+    void lessonIsPlayedByKeys();
+    void otherActionsAreAnsweredAndThePlaceIsShown();
+    void onlyWhatALessonHasIsOffered();
+    void lookingDecidesNothing();
+    void escapeAsksOnce();
+    void moreOpensTheHandbook();
+    void bandStandsAboveTheTable_data();
+    void bandStandsAboveTheTable();
+    void screenReadersHearTheStep();
+    void lessonIsLeftAndResumed();
+    void lastLessonLeadsOnIntoAGame();
+    void finishedGameStaysAtTheTable();
+
+  private:
+    static void gameRows() {
+        QTest::addColumn<QString>("game");
+        for (const char* game : games) QTest::newRow(game) << QString::fromLatin1(game);
+    }
+    enum class By { Mouse, Keys };
+    void settle(By by);
+    void press(const QString& spot, By by);
+    /// Does what the step waits for.
+    void act(By by);
+    void next(By by);
+    void playThrough(By by);
+    session::LessonRun& run() { return page_->run(); }
+    void click(const char* button) { QTest::mouseClick(part<QPushButton>(button), Qt::LeftButton); }
+    void key(int key) { QTest::keyClick(&board(), static_cast<Qt::Key>(key)); }
+    /// To the first step that waits.
+    void goToTask() {
+        while (run().stage() == Stage::Reading) run().next();
+        QCOMPARE(run().stage(), Stage::Waiting);
+    }
+    QStringList taught() {
+        QStringList spots;
+        for (const QStringList& equal : board().marks().taught) spots << equal.first();
+        return spots;
+    }
+
+    plugin::PluginCatalog catalog_{{QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"),
+                                    {}}};
+};
+
+void TestLessonPage::settle(By by) {
+    auto* moments = part<MomentLayer>("momentLayer");
+    while (moments->isPlaying())
+        if (by == By::Mouse)
+            QTest::mouseClick(moments, Qt::LeftButton);
+        else
+            QTest::keyClick(moments, Qt::Key_Space);
+}
+
+void TestLessonPage::press(const QString& spot, By by) {
+    if (by == By::Mouse)
+        return QTest::mouseClick(&board(), Qt::LeftButton, {}, board().spotArea(spot).center().toPoint());
+    board().focusSpot(spot);
+    key(Qt::Key_Return);
+}
+
+void TestLessonPage::act(By by) {
+    const std::size_t moves = run().session().match().moves().size();
+    const game::Path path = run().session().view()->path(run().session().match(), run().wanted());
+    for (const QStringList& equal : path) {
+        const auto there = std::find_if(equal.begin(), equal.end(),
+                                        [this](const QString& id) { return board().scene().find(id) != nullptr; });
+        QVERIFY2(there != equal.end(), qPrintable(equal.join(u' ')));
+        press(*there, by);
+    }
+    QVERIFY2(run().session().match().moves().size() == moves + 1,
+             qPrintable(QStringLiteral("line %1: %2").arg(run().step().line).arg(run().answer())));
+}
+
+void TestLessonPage::next(By by) {
+    if (by == By::Mouse)
+        click("lessonNext");
+    else
+        key(Qt::Key_Return);
+}
+
+void TestLessonPage::playThrough(By by) {
+    std::size_t answers = 0;
+    while (run().stage() != Stage::Over) {
+        while (run().stage() == Stage::Watching) {
+            settle(by);
+            QCoreApplication::processEvents();
+        }
+        settle(by);
+        const std::size_t at = run().at();
+        QCOMPARE(part<QLabel>("lessonIdea")->text(), session::lessonText(run().step().idea));
+        if (run().stage() == Stage::Waiting) {
+            QVERIFY(!part<QPushButton>("lessonNext")->isEnabled());
+            act(by);
+            if (QTest::currentTestFailed()) return;
+            settle(by);
+            QCOMPARE(part<QLabel>("lessonAnswer")->accessibleName(), session::lessonText(run().step().task->good));
+            QVERIFY(part<QLabel>("lessonAnswer")->isVisible());
+            ++answers;
+        }
+        next(by);
+        QVERIFY(run().stage() == Stage::Over || run().at() == at + 1);
+    }
+    QVERIFY(answers > 0);
+    QCOMPARE(part<QLabel>("lessonText")->accessibleName(), session::lessonText(run().lesson().goal));
+}
+
+void TestLessonPage::lessonIsPlayedByMouse() {
+    QFETCH(QString, game);
+    open(game, {1280, 800});
+    playThrough(By::Mouse);
+}
+
+void TestLessonPage::lessonIsPlayedByKeys() {
+    QFETCH(QString, game);
+    open(game, {1280, 800});
+    playThrough(By::Keys);
+}
+
+void TestLessonPage::otherActionsAreAnsweredAndThePlaceIsShown() {
+    open(QStringLiteral("movie"), {1280, 800});
+    goToTask();
+    const QStringList lit = taught();
+    QCOMPARE(lit.size(), static_cast<qsizetype>(run().step().lit.size()));
+    for (const char* wrong : {"place beowulf c3", "place thane b2"}) {
+        const auto action = run().session().match().parse(wrong);
+        QVERIFY(action);
+        for (const QStringList& equal : run().session().view()->path(run().session().match(), *action))
+            press(equal.first(), By::Mouse);
+        QCOMPARE(run().session().match().moves().size(), std::size_t{0});
+        QCOMPARE(part<QLabel>("lessonAnswer")->accessibleName(),
+                 session::lessonText(record::answerTo(*run().step().task, wrong)));
+        QVERIFY(page_->table().board().chooser().chosen().isEmpty());
+    }
+    QVERIFY(taught() != lit);
+    QStringList path;
+    for (const QStringList& equal : run().session().view()->path(run().session().match(), run().wanted()))
+        path << equal.first();
+    QCOMPARE(taught(), path);
+}
+
+void TestLessonPage::onlyWhatALessonHasIsOffered() {
+    open(QStringLiteral("raiders"), {1280, 800});
+    goToTask();
+    const TableActions& actions = page_->table().actions();
+    for (const QAction* action : {actions.undo, actions.redo, actions.reset, actions.hint, actions.why, actions.pause,
+                                  actions.step, actions.saveAs, actions.open})
+        QVERIFY2(!action->isVisible(), qPrintable(action->objectName()));
+    for (const game::Spot& spot : board().scene().spots)
+        QVERIFY2(!spot.id.startsWith(u"command/"), qPrintable(spot.id));
+}
+
+/// While a step only explains, nothing can be chosen.
+void TestLessonPage::lookingDecidesNothing() {
+    open(QStringLiteral("movie"), {1280, 800});
+    QCOMPARE(run().stage(), Stage::Reading);
+    QVERIFY(page_->table().board().chooser().lit().isEmpty());
+    press(QStringLiteral("figure/thane"), By::Mouse);
+    QVERIFY(page_->table().board().chooser().chosen().isEmpty());
+    goToTask();
+    QVERIFY(!page_->table().board().chooser().lit().isEmpty());
+    press(QStringLiteral("figure/thane"), By::Mouse);
+    QVERIFY(!page_->table().board().chooser().chosen().isEmpty());
+    // Escape takes that back, and does not ask to leave.
+    key(Qt::Key_Escape);
+    QVERIFY(page_->table().board().chooser().chosen().isEmpty());
+    QVERIFY(page_->band().words().answer.isEmpty());
+}
+
+void TestLessonPage::escapeAsksOnce() {
+    open(QStringLiteral("movie"), {1280, 800});
+    QSignalSpy left(page_.get(), &LessonPage::leave);
+    key(Qt::Key_Escape);
+    QCOMPARE(left.size(), 0);
+    QVERIFY(page_->band().words().answer.contains(QStringLiteral("Esc")));
+    key(Qt::Key_Return);
+    QVERIFY(page_->band().words().answer.isEmpty());
+    key(Qt::Key_Backspace);
+    QCOMPARE(run().at(), std::size_t{0});
+    key(Qt::Key_S);
+    QCOMPARE(run().at(), std::size_t{1});
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    QCOMPARE(left.size(), 1);
+}
+
+void TestLessonPage::moreOpensTheHandbook() {
+    open(QStringLiteral("movie"), {1280, 800});
+    click("lessonMore");
+    auto* view = page_->findChild<HandbookView*>();
+    QVERIFY(view->isVisible() && view->shown());
+    QCOMPARE(view->book()->sections()[*view->shown()].anchor, QString::fromStdString(run().step().section));
+}
+
+void TestLessonPage::bandStandsAboveTheTable_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const char* game : games)
+        for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+            for (const char* language : {"en", "de", "fr"})
+                QTest::addRow("%s %d %s", game, size.width(), language)
+                    << QString::fromLatin1(game) << size << QString::fromLatin1(language);
+}
+
+/// In every step, with the longest answer, nothing is cut and nothing overlaps.
+void TestLessonPage::bandStandsAboveTheTable() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    open(game, size);
+    LessonBand& band = page_->band();
+    for (const auto& file : filesOf(game)) {
+        const record::Lesson lesson = lessonAt(game, QString::fromStdString(file.string()));
+        for (const record::LessonStep& step : lesson.steps) {
+            LessonWords words = band.words();
+            words.idea = session::lessonText(step.idea);
+            words.text = session::lessonText(step.text);
+            words.hasMore = true;
+            words.step = 3;
+            words.steps = static_cast<int>(lesson.steps.size());
+            if (step.task) words.answer = session::lessonText(step.task->other);
+            words.kind = step.task ? LessonWords::Answer::Other : LessonWords::Answer::None;
+            band.say(words);
+            QStringList cut = cutIn(band);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+        }
+    }
+    QVERIFY(!band.geometry().intersects(page_->table().geometry()));
+    QCOMPARE(band.geometry().united(page_->table().geometry()), page_->rect());
+    std::vector<QWidget*> parts;
+    for (const char* name : {"lessonIdea", "lessonText", "lessonAnswerFrame", "lessonMore", "lessonLeave", "lessonBack",
+                             "lessonSkip", "lessonNext", "lessonDots"})
+        if (auto* widget = part<QWidget>(name); widget->isVisible()) parts.push_back(widget);
+    for (const QWidget* one : parts) {
+        QVERIFY2(band.rect().contains(one->geometry()), qPrintable(one->objectName()));
+        for (const QWidget* other : parts)
+            QVERIFY2(one == other || !one->geometry().intersects(other->geometry()),
+                     qPrintable(one->objectName() + u' ' + other->objectName()));
+    }
+    QVERIFY(translations.use(QStringLiteral("en")));
+}
+
+void TestLessonPage::screenReadersHearTheStep() {
+    open(QStringLiteral("movie"), {1280, 800});
+    goToTask();
+    const QString said = session::lessonText(run().step().idea) + u' ' + session::lessonText(run().step().text);
+    QCOMPARE(page_->band().accessibleName(), said);
+    QVERIFY(!run().session().play(run().wanted()));
+    QCOMPARE(page_->band().accessibleName(), said + u' ' + run().answer());
+    for (const char* button : {"lessonNext", "lessonBack", "lessonSkip", "lessonLeave", "lessonMore"})
+        QVERIFY(!part<QPushButton>(button)->accessibleName().isEmpty());
+}
+
+void TestLessonPage::lessonIsLeftAndResumed() {
+    language::Translations translations{QString()};
+    SilentDialogs dialogs;
+    MainWindow window({catalog_, translations, art_, dialogs});
+    window.resize(1280, 800);
+    QSignalSpy loaded(&window.hall(), &HallPage::loaded);
+    window.show();
+    QVERIFY(!loaded.isEmpty() || loaded.wait());
+    auto* learn = window.findChild<QPushButton*>(QStringLiteral("learn-movie"));
+    auto* play = window.findChild<QPushButton*>(QStringLiteral("newGame-movie"));
+    const auto isGold = [](QPushButton* button) { return button->property("primary").toBool(); };
+    QVERIFY(isGold(learn) && !isGold(play));
+    QTest::mouseClick(learn, Qt::LeftButton);
+    QVERIFY(window.lesson() && !window.table());
+    window.lesson()->run().next();
+    window.lesson()->run().next();
+    emit window.lesson()->leave();
+    QTRY_VERIFY(!window.lesson());
+    QVERIFY(!isGold(play));
+    QTest::mouseClick(learn, Qt::LeftButton);
+    QCOMPARE(window.lesson()->run().at(), std::size_t{2});
+    while (window.lesson()->run().stage() != Stage::Over) window.lesson()->run().skip();
+    emit window.lesson()->leave();
+    QTRY_VERIFY(!window.lesson());
+    QVERIFY(isGold(play) && !isGold(learn));
+    auto* first = window.findChild<LessonDot*>(QStringLiteral("lesson-movie-1"));
+    auto* second = window.findChild<LessonDot*>(QStringLiteral("lesson-movie-2"));
+    QCOMPARE(first->state(), DotState::Done);
+    QCOMPARE(second->state(), DotState::Next);
+    QVERIFY(second->toolTip().contains(QStringLiteral("min")));
+    QTest::mouseClick(second, Qt::LeftButton);
+    QCOMPARE(QString::fromStdString(window.lesson()->run().lesson().name).left(2), QStringLiteral("2-"));
+}
+
+void TestLessonPage::lastLessonLeadsOnIntoAGame() {
+    QTemporaryDir home;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(home.path()));
+    language::Translations translations{QString()};
+    SilentDialogs dialogs;
+    MainWindow window({catalog_, translations, art_, dialogs});
+    window.resize(1280, 800);
+    window.show();
+    for (const char* game : games) {
+        window.learn(QString::fromLatin1(game), 99);
+        QVERIFY(window.lesson());
+        while (window.lesson()->run().stage() != Stage::Over) window.lesson()->run().skip();
+        window.lesson()->table().findChild<MomentLayer*>()->skipAll();
+        QVERIFY(!window.lesson()->table().session().match().isOver());
+        QTest::mouseClick(window.lesson()->findChild<QPushButton*>(QStringLiteral("lessonNext")), Qt::LeftButton);
+        QTRY_VERIFY(window.table());
+        QVERIFY(!window.lesson());
+        QVERIFY(!window.table()->session().isGuided());
+        QVERIFY(QFile::exists(window.table()->session().path()));
+        QVERIFY(window.table()->actions().saveAs->isVisible());
+        window.leaveToHall();
+    }
+}
+
+/// Lessons that end their game go on explaining at the table; the result page does not cover it.
+void TestLessonPage::finishedGameStaysAtTheTable() {
+    int finished = 0;
+    for (const char* game : games) {
+        const QString id = QString::fromLatin1(game);
+        for (std::size_t lesson = 0; lesson < filesOf(id).size(); ++lesson) {
+            open(id, {1280, 800}, lesson);
+            while (run().stage() != Stage::Over) run().skip();
+            finished += run().session().match().isOver() ? 1 : 0;
+            QVERIFY(!part<EndScreen>("endScreen")->isVisible());
+        }
+    }
+    QVERIFY(finished > 1);
+}
+
+HEOROT_WIDGET_SUITE(TestLessonPage)
+#include "tst_lesson_page.moc"
