@@ -544,9 +544,9 @@
         <translation>Du kannst nicht zahlen, also rastest du</translation>
     </message>
     <message>
-        <source>No shield, no raven: you cannot follow. A Rest brings 2 food (1), or one die of any color (2), on any face you like. It is not rolled.</source>
+        <source>No shield, no raven: you cannot follow. A Rest brings 2 food, or one die of any color, on any face you like. It is not rolled.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 3, what the teacher says; at most 220 letters</extracomment>
-        <translation>Kein Schild, kein Rabe: Du kannst nicht folgen. Eine Rast bringt 2 Nahrung (1) oder einen Würfel (2) in beliebiger Farbe mit beliebiger Seite. Er wird nicht geworfen.</translation>
+        <translation>Kein Schild, kein Rabe: Du kannst nicht folgen. Eine Rast bringt 2 Nahrung oder einen Würfel in beliebiger Farbe mit beliebiger Seite. Er wird nicht geworfen.</translation>
     </message>
     <message>
         <source>Rest, and take a raven</source>

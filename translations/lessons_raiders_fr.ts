@@ -544,9 +544,9 @@
         <translation>Impossible de payer&#x202f;? Reposez-vous</translation>
     </message>
     <message>
-        <source>No shield, no raven: you cannot follow. A Rest brings 2 food (1), or one die of any color (2), on any face you like. It is not rolled.</source>
+        <source>No shield, no raven: you cannot follow. A Rest brings 2 food, or one die of any color, on any face you like. It is not rolled.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 3, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ni Bouclier ni Corbeau&#xa0;: vous ne pouvez pas suivre. Un Repos rapporte 2 Nourriture (1), ou un dé (2) de n’importe quelle couleur, sur la face voulue. On ne le lance pas.</translation>
+        <translation>Ni Bouclier ni Corbeau&#xa0;: vous ne pouvez pas suivre. Un Repos rapporte 2 Nourriture, ou un dé de n’importe quelle couleur, sur la face voulue. On ne le lance pas.</translation>
     </message>
     <message>
         <source>Rest, and take a raven</source>

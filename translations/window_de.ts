@@ -642,11 +642,6 @@
         <translation>Neues Spiel: %1</translation>
     </message>
     <message>
-        <source>Demo</source>
-        <extracomment>The computer plays all seats</extracomment>
-        <translation>Demo</translation>
-    </message>
-    <message>
         <source>Watch computer players at this table.</source>
         <translation>Computerspielern an diesem Tisch zusehen.</translation>
     </message>

@@ -642,11 +642,6 @@
         <translation>Nouvelle partie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Demo</source>
-        <extracomment>The computer plays all seats</extracomment>
-        <translation>Démo</translation>
-    </message>
-    <message>
         <source>Watch computer players at this table.</source>
         <translation>Regarder l’ordinateur jouer à cette table.</translation>
     </message>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/gallery.h"
 
+#include "game/characters.h"
 #include "heorot/coach_page.h"
 #include "heorot/gallery_list.h"
-#include "game/characters.h"
 #include "heorot/hall_page.h"
 #include "heorot/lesson_page.h"
 #include "heorot/moment_layer.h"

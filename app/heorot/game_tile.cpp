@@ -89,8 +89,8 @@ void CoverBox::paintEvent(QPaintEvent*) {
 
 GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     : QFrame(parent), meta_(meta), key_(key), column_(new QVBoxLayout(this)), cover_(new CoverBox), title_(new QLabel),
-      summary_(new QLabel), facts_(new QWidget), buttons_(new QWidget), lessons_(new QWidget), newGame_(new QPushButton),
-      learn_(new QPushButton), demo_(new QPushButton), rules_(new QPushButton) {
+      summary_(new QLabel), facts_(new QWidget), buttons_(new QWidget), lessons_(new QWidget),
+      newGame_(new QPushButton), learn_(new QPushButton), demo_(new QPushButton), rules_(new QPushButton) {
     setObjectName(QStringLiteral("tile-") + meta.id);
     setProperty("role", QStringLiteral("panel"));
     title_->setObjectName(QStringLiteral("title"));
@@ -115,10 +115,10 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     auto* buttons = new FlowLayout(8, 8, Qt::AlignHCenter);
     buttons->addWidget(newGame_);
     buttons->addWidget(learn_);
-    buttons->addWidget(demo_);
-    // In the corner of the picture, where it needs no room of its own.
+    // In the corners of the picture, where they need no room of their own.
     auto* corner = new QGridLayout(cover_);
     corner->setContentsMargins(6, 6, 6, 6);
+    corner->addWidget(demo_, 0, 0, Qt::AlignLeft | Qt::AlignTop);
     corner->addWidget(rules_, 0, 0, Qt::AlignRight | Qt::AlignTop);
     column_->addWidget(cover_, 100);
     column_->addWidget(title_);
@@ -182,9 +182,9 @@ void GameTile::refreshLessons() {
     for (const LessonEntry& entry : entries_) names << entry.name;
     const auto next = progress_.next(names);
     for (std::size_t i = 0; i < dots_.size(); ++i)
-        dots_[i]->setState(next == i                                    ? DotState::Next
+        dots_[i]->setState(next == i                                   ? DotState::Next
                            : progress_.done.contains(entries_[i].name) ? DotState::Done
-                                                                        : DotState::ToCome);
+                                                                       : DotState::ToCome);
     lessons_->setVisible(!entries_.empty());
     learn_->setVisible(!entries_.empty());
     // Gold is what fits: to learn first, to play after it.
@@ -202,8 +202,9 @@ void GameTile::nameLessons() {
     const QLocale locale;
     for (std::size_t i = 0; i < dots_.size(); ++i) {
         //: A lesson in the hall: %1 its title, %2 minutes
-        dots_[i]->setToolTip(tr("%1, %2 min").arg(session::lessonText(entries_[i].title.toStdString()),
-                                                  locale.toString(entries_[i].minutes)));
+        dots_[i]->setToolTip(
+            tr("%1, %2 min")
+                .arg(session::lessonText(entries_[i].title.toStdString()), locale.toString(entries_[i].minutes)));
         //: Read aloud of a lesson in the hall: %1 its number, %2 its title and minutes
         dots_[i]->setAccessibleName(
             tr("Lesson %1: %2").arg(locale.toString(static_cast<int>(i) + 1), dots_[i]->toolTip()));
@@ -261,15 +262,15 @@ void GameTile::setStyle(const PageStyle& style) {
     seatsIcon_->setPixmap(style.picture(QStringLiteral("icons/seats"), {icon, icon}));
     minutesIcon_->setPixmap(style.picture(QStringLiteral("icons/time"), {icon, icon}));
     weightIcon_->setPixmap(weightPicture(style, meta_.weight, icon));
-    for (QPushButton* button : {newGame_, learn_, demo_}) {
+    for (QPushButton* button : {newGame_, learn_}) {
         button->setIconSize(PageStyle::labelIconSize(measure(18, 18)));
         button->setMinimumHeight(measure(48, 34));
     }
     newGame_->setMinimumWidth(measure(200, 130));
     styleLessons();
-    demo_->setIcon(style.labelIcon(QStringLiteral("icons/demo"), measure(18, 18), Tone::Ink));
+    demo_->setIcon(style.icon(QStringLiteral("icons/demo"), measure(18, 18), Tone::Ink));
     rules_->setIcon(style.icon(QStringLiteral("icons/rules"), measure(18, 18), Tone::Ink));
-    rules_->setIconSize({measure(18, 18), measure(18, 18)});
+    for (QPushButton* button : {demo_, rules_}) button->setIconSize({measure(18, 18), measure(18, 18)});
     cover_->setStyle(style);
     for (QLabel* label : {seats_, minutes_, weight_}) label->parentWidget()->layout()->activate();
     column_->invalidate();
@@ -322,8 +323,6 @@ void GameTile::retranslateUi() {
     //: %1 the title of a game, %2 a digit key
     newGame_->setToolTip(tr("Choose seats and options for %1 (%2).").arg(title_->text(), locale.toString(key_)));
     newGame_->setAccessibleName(tr("New game: %1").arg(title_->text()));
-    //: The computer plays all seats
-    demo_->setText(tr("Demo"));
     demo_->setToolTip(tr("Watch computer players at this table."));
     demo_->setAccessibleName(tr("Demo: %1").arg(title_->text()));
     nameLessons();

@@ -50,8 +50,8 @@ class GameTile final : public QFrame {
     /// Shows which lessons are done; call it when the hall is shown again.
     void refreshLessons();
 
-    /// Heights of title, summary, facts, lessons and buttons. Tiles in a row share the largest ones, so that their pictures are
-    /// equal and their texts align.
+    /// Heights of title, summary, facts, lessons and buttons. Tiles in a row share the largest ones, so that their
+    /// pictures are equal and their texts align.
     using Heights = std::array<int, 5>;
     /// The heights the texts need at the tile's width.
     Heights needed() const;

@@ -97,8 +97,8 @@ void LessonBand::say(const LessonWords& words) {
     dots_->setSteps(words.steps, words.step);
     const QLocale locale;
     //: %1 the number of a step, %2 how many a lesson has
-    step_->setText(tr("Step %1 of %2")
-                       .arg(locale.toString(std::min(words.step + 1, words.steps)), locale.toString(words.steps)));
+    step_->setText(
+        tr("Step %1 of %2").arg(locale.toString(std::min(words.step + 1, words.steps)), locale.toString(words.steps)));
     dots_->setAccessibleName(step_->text());
     next_->setText(words.next);
     next_->setAccessibleName(words.next);
@@ -132,7 +132,8 @@ void LessonBand::restyle() {
     if (!style_.art || height() < 2) return;
     const auto name = [&](Tone tone) { return style_.color(tone).name(); };
     const bool isGood = words_.kind == LessonWords::Answer::Good;
-    const QString sheet = QStringLiteral(R"(
+    const QString sheet =
+        QStringLiteral(R"(
 #lessonBand { background: %1; border: none; border-bottom: 2px solid %2; border-radius: 0; }
 #lessonTeacher { color: %3; }
 #lessonAnswerFrame { background: %4; border: %5px solid %6; border-radius: 7px; }
@@ -143,10 +144,9 @@ void LessonBand::restyle() {
 #lessonMore { border: none; background: transparent; color: %9; text-decoration: underline; }
 #lessonMore:focus, #lessonMore:hover { background: %4; }
 )")
-                              .arg(name(Tone::PanelLit), name(Tone::Gold), name(Tone::Loss), name(Tone::Field),
-                                   QString::number(std::max(2, static_cast<int>(2 * unit()))),
-                                   name(isGood ? Tone::Gain : Tone::Line), name(Tone::Night), name(Tone::SecondInk),
-                                   name(Tone::Sea));
+            .arg(name(Tone::PanelLit), name(Tone::Gold), name(Tone::Loss), name(Tone::Field),
+                 QString::number(std::max(2, static_cast<int>(2 * unit()))), name(isGood ? Tone::Gain : Tone::Line),
+                 name(Tone::Night), name(Tone::SecondInk), name(Tone::Sea));
     if (sheet != styleSheet()) setStyleSheet(sheet);
     const int icon = static_cast<int>(15 * unit());
     const auto put = [&](QPushButton* button, const char* id, Tone tone) {
@@ -162,8 +162,7 @@ void LessonBand::fit(QLabel& label, Type type, double pixels, bool bold, const Q
     double size = pixels;
     for (;; size -= .5) {
         label.setFont(style_.theme.font(type, size, bold));
-        const int needed =
-            label.wordWrap() ? label.heightForWidth(area.width()) : label.sizeHint().height();
+        const int needed = label.wordWrap() ? label.heightForWidth(area.width()) : label.sizeHint().height();
         const bool fits = needed <= area.height() && (label.wordWrap() || label.sizeHint().width() <= area.width());
         if (fits || size <= leastPixels) break;
     }

@@ -20,8 +20,8 @@ void paintDot(QPainter& painter, const QRectF& area, DotState state, const PageS
         return;
     }
     const double out = side * .47;
-    painter.drawPolygon(QPolygonF({center + QPointF(0, -out), center + QPointF(out, 0), center + QPointF(0, out),
-                                   center + QPointF(-out, 0)}));
+    painter.drawPolygon(QPolygonF(
+        {center + QPointF(0, -out), center + QPointF(out, 0), center + QPointF(0, out), center + QPointF(-out, 0)}));
     painter.setBrush(style.color(Tone::Ink));
     painter.drawEllipse(center, side * .08, side * .08);
 }

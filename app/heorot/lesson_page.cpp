@@ -31,11 +31,12 @@ QString teacherName(const std::string& teacher) {
 LessonPage::LessonPage(const LessonChoice& choice, const QString& name, const Settings& settings, ui::ArtCache& art,
                        QWidget* parent)
     : QWidget(parent), choice_(choice), run_(choice.game, choice.files.at(choice.lesson), name), settings_(settings),
-      band_(new LessonBand(QString::fromStdString(run_.lesson().teacher), this)),
-      table_(new TablePage(run_.session(), settings, art, this)), next_(new QAction(this)) {
+      band_(new LessonBand(QString::fromStdString(run_.lesson().teacher), this)), next_(new QAction(this)) {
     setObjectName(QStringLiteral("lessonPage"));
     style_.art = &art;
+    // Before there is a table, which would show all that happened on the way.
     run_.goTo(choice.step);
+    table_ = new TablePage(run_.session(), settings, art, this);
     next_->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     next_->setShortcutContext(Qt::WidgetShortcut);
     next_->setAutoRepeat(false);
@@ -95,7 +96,8 @@ void LessonPage::follow() {
 }
 
 std::vector<QStringList> LessonPage::taught() const {
-    // After an action, the pieces it has moved may have given their places to others; all of the table shows what changed.
+    // After an action, the pieces it has moved may have given their places to others; all of the table shows what
+    // changed.
     if (run_.stage() == Stage::Over || run_.stage() == Stage::Done) return {};
     const record::LessonStep& step = run_.step();
     const record::AnyMatch& match = table_->session().match();

@@ -75,7 +75,7 @@ class LessonPage final : public QWidget {
     Settings settings_;
     PageStyle style_;
     LessonBand* band_;
-    TablePage* table_;
+    TablePage* table_ = nullptr;
     QAction* next_;
     bool asksToLeave_ = false;
     QString spoken_;

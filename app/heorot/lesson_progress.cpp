@@ -52,8 +52,8 @@ std::vector<LessonEntry> lessonsOf(const QString& game) {
     for (const auto& file : session::lessonFiles(session::lessonFolder(), game.toStdString())) {
         try {
             const record::LessonHead head = record::readLessonHead(file);
-            lessons.push_back({QString::fromStdString(file.stem().string()), QString::fromStdString(head.title),
-                               head.minutes});
+            lessons.push_back(
+                {QString::fromStdString(file.stem().string()), QString::fromStdString(head.title), head.minutes});
         } catch (const record::FileError&) {
             // Opening it would say why.
             continue;

@@ -23,10 +23,9 @@ TablePage::TablePage(std::unique_ptr<session::Session> session, const Settings& 
 }
 
 TablePage::TablePage(session::Session& session, const Settings& settings, ui::ArtCache& art, QWidget* parent)
-    : QWidget(parent), session_(&session), settings_(settings), actions_(*this),
-      closeOverlay_(new QAction(this)), log_(*session_),
-      board_(new ui::GameBoard(*session_->view(), session_->game().words(), art, this)), status_(new QLabel(this)),
-      bar_(new TopBar(actions_, this)), panel_(new LogPanel(*session_, log_, this)),
+    : QWidget(parent), session_(&session), settings_(settings), actions_(*this), closeOverlay_(new QAction(this)),
+      log_(*session_), board_(new ui::GameBoard(*session_->view(), session_->game().words(), art, this)),
+      status_(new QLabel(this)), bar_(new TopBar(actions_, this)), panel_(new LogPanel(*session_, log_, this)),
       rail_(new LogRail(log_, actions_.log, this)), notice_(new NoticeBar(this)), hint_(new HintCard(*session_, this)),
       why_(new WhyCard(*session_, this)), handbook_(new HandbookView(session_->game(), this)),
       thinking_(new ThinkingMark(this)), seatsMenu_(new SeatsMenu(*session_, this)),

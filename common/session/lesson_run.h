@@ -30,8 +30,8 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
         Over,     ///< the last step is behind
     };
 
-    /// Begins with the first step. The learner gets `name`, or another where a seat has that already; `game` must outlive this.
-    /// Throws record::FileError.
+    /// Begins with the first step. The learner gets `name`, or another where a seat has that already; `game` must
+    /// outlive this. Throws record::FileError.
     LessonRun(const game::GameModule& game, const std::filesystem::path& file, const QString& name,
               QObject* parent = nullptr);
 

@@ -206,9 +206,8 @@ void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& sp
     painter.drawText(plate, Qt::AlignCenter, QLocale().toString(digit));
 }
 
-static std::vector<std::pair<int, const game::Spot*>> pinnedSpots(const game::Scene& scene,
-                                                                  const std::vector<QStringList>& pins,
-                                                           const QStringList& chosen) {
+static std::vector<std::pair<int, const game::Spot*>>
+pinnedSpots(const game::Scene& scene, const std::vector<QStringList>& pins, const QStringList& chosen) {
     std::vector<std::pair<int, const game::Spot*>> spots;
     for (std::size_t step = 0; step < pins.size(); ++step) {
         const game::Spot* shown = nullptr;

@@ -42,6 +42,8 @@ class TestLessonPage final : public LessonFixture {
     void bandStandsAboveTheTable_data();
     void bandStandsAboveTheTable();
     void screenReadersHearTheStep();
+    void pageFollowsTheLanguage();
+    void resumedLessonShowsNothingOfTheWay();
     void lessonIsLeftAndResumed();
     void lastLessonLeadsOnIntoAGame();
     void finishedGameStaysAtTheTable();
@@ -286,6 +288,27 @@ void TestLessonPage::screenReadersHearTheStep() {
     QCOMPARE(page_->band().accessibleName(), said + u' ' + run().answer());
     for (const char* button : {"lessonNext", "lessonBack", "lessonSkip", "lessonLeave", "lessonMore"})
         QVERIFY(!part<QPushButton>(button)->accessibleName().isEmpty());
+}
+
+void TestLessonPage::pageFollowsTheLanguage() {
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(QStringLiteral("en")));
+    open(QStringLiteral("movie"), {1280, 800});
+    const QStringList english = textsOf(page_->band());
+    QVERIFY(translations.use(QStringLiteral("de")));
+    const QString idea = session::lessonText(run().step().idea);
+    QTRY_COMPARE(part<QLabel>("lessonIdea")->text(), idea);
+    for (const QString& text : textsOf(page_->band())) QVERIFY2(!english.contains(text), qPrintable(text));
+    QVERIFY(translations.use(QStringLiteral("en")));
+}
+
+void TestLessonPage::resumedLessonShowsNothingOfTheWay() {
+    for (const char* game : games) {
+        open(QString::fromLatin1(game), {1280, 800}, 1, 99);
+        QCOMPARE(run().at() + 1, run().lesson().steps.size());
+        QVERIFY(run().stage() != Stage::Watching);
+        QVERIFY(!part<MomentLayer>("momentLayer")->isPlaying());
+    }
 }
 
 void TestLessonPage::lessonIsLeftAndResumed() {

@@ -21,15 +21,16 @@ struct Module {
     const char* root;
     const char* sources;
 };
-constexpr Module modules[] = {{"movie", "games/movie", "games/movie/words"},
-                              {"legend", "games/legend", "games/legend/words"},
-                              {"raiders", "games/raiders", "games/raiders/words"},
-                              {"lessons_legend", "games/legend", HEOROT_BINARY_DIR "/translations/lessons_legend.cpp"},
-                              {"lessons_movie", "games/movie", HEOROT_BINARY_DIR "/translations/lessons_movie.cpp"},
-                              {"lessons_raiders", "games/raiders", HEOROT_BINARY_DIR "/translations/lessons_raiders.cpp"},
-                              {"kit", "common", "common"},
-                              {"window", "app", "app/heorot"},
-                              {"terminal", "app", "app/cli"}};
+constexpr Module modules[] = {
+    {"movie", "games/movie", "games/movie/words"},
+    {"legend", "games/legend", "games/legend/words"},
+    {"raiders", "games/raiders", "games/raiders/words"},
+    {"lessons_legend", "games/legend", HEOROT_BINARY_DIR "/translations/lessons_legend.cpp"},
+    {"lessons_movie", "games/movie", HEOROT_BINARY_DIR "/translations/lessons_movie.cpp"},
+    {"lessons_raiders", "games/raiders", HEOROT_BINARY_DIR "/translations/lessons_raiders.cpp"},
+    {"kit", "common", "common"},
+    {"window", "app", "app/heorot"},
+    {"terminal", "app", "app/cli"}};
 
 QSet<QString> keysOf(const Catalogue& catalogue) {
     QSet<QString> keys;
