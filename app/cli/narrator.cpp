@@ -6,6 +6,7 @@
 #include "language/plural.h"
 #include "say.h"
 #include "session/advice_text.h"
+#include "session/coach.h"
 
 #include <QLocale>
 #include <QStringList>
