@@ -217,7 +217,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A reason: %1 a player, %2 what changes and by how much, &quot;figures on the board −12&quot;</extracomment>
+        <extracomment>A reason: %1 a player, %2 what changes and by how much, &quot;figures on the board −12&quot;
+----------
+A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>

@@ -771,14 +771,6 @@ What is healed</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>GOAL. Whoever has the most points from fame after Death of Beowulf succeeds him and wins. Treasure is only a means.</source>
-        <translation>ZIEL. Wer nach Beowulfs Tod die meisten Punkte aus Ruhm hat, wird sein Nachfolger und gewinnt. Schätze sind nur Mittel zum Zweck.</translation>
-    </message>
-    <message>
-        <source>CARDS. Activity cards show one or two of five symbols; Beowulf is wild and stands for one of any kind. Special cards are won as icons and leave the game when they are used.</source>
-        <translation>KARTEN. Aktionskarten zeigen eines von fünf Symbolen, einfach oder doppelt; Beowulf ist ein Joker für ein beliebiges Symbol. Sonderkarten gewinnt man als Errungenschaft; nach dem Spielen kommen sie aus dem Spiel.</translation>
-    </message>
-    <message>
         <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the seat that took it.</source>
         <translation>DER TISCH ALS TEXT. Zuerst die Episode, in der Beowulf steht, was sie fordert und gibt, und die folgenden Episoden. Ein Name in Klammern hinter einer Errungenschaft sagt, wer sie genommen hat.</translation>
     </message>
@@ -2025,19 +2017,6 @@ What is healed</extracomment>
         <source>Risk: match %1</source>
         <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
         <translation>Risiko: %1 Erfolg</translation>
-    </message>
-    <message>
-        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, clockwise from the first player. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number then becomes the first player.</source>
-        <translation>DER WEG. Beowulf zieht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil und bekommen Nummern; in deren Reihenfolge wählt jeder eine Errungenschaft, gut oder schlecht. Es sind so viele Errungenschaften verfügbar, wie Spieler teilnehmen. Wer die letzte Nummer hat, wird Startspieler.</translation>
-    </message>
-    <message>
-        <source>TIES. Among equal totals the first player gets the lower number, then whoever sits next clockwise; zero is a total too. At the end, equal points share a place.</source>
-        <translation>GLEICHSTAND. Bei gleicher Summe bekommt der Startspieler die kleinere Nummer, danach geht es im Uhrzeigersinn weiter; auch null ist eine Summe. Am Ende teilen sich Spieler mit gleich vielen Punkten den Rang.</translation>
-    </message>
-    <message>
-        <source>HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends with no points, instead of the points that wounds cost.</source>
-        <extracomment>%1 a number of wounds</extracomment>
-        <translation>HARTE VARIANTE. Wer nach Beowulfs Tod %1 Wunden oder mehr hat, ist im Kampf gefallen und endet ohne Punkte; der Abzug für Wunden entfällt.</translation>
     </message>
     <message>
         <source>%1 has no treasure left to show and must drop out.</source>

@@ -771,18 +771,6 @@ What is healed</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>GOAL. Whoever has the most points from fame after Death of Beowulf succeeds him and wins. Treasure is only a means.</source>
-        <translation>BUT. Le joueur qui a le plus de points de gloire après l’épisode «&#xa0;La mort de Beowulf&#xa0;» succède à Beowulf et gagne. Le trésor n’est qu’un moyen.</translation>
-    </message>
-    <message>
-        <source>GOAL. Whoever has the most points from fame and treasure after Death of Beowulf succeeds him and wins.</source>
-        <translation>BUT. Le joueur qui a le plus de points de gloire et de trésor après l’épisode «&#xa0;La mort de Beowulf&#xa0;» succède à Beowulf et gagne.</translation>
-    </message>
-    <message>
-        <source>CARDS. Activity cards show one or two of five symbols; Beowulf is wild and stands for one of any kind. Special cards are won as icons and leave the game when they are used.</source>
-        <translation>CARTES. Les cartes activité montrent un ou deux symboles du même type, parmi cinq&#x202f;; Beowulf est un joker et vaut un symbole au choix. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
-    </message>
-    <message>
         <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the seat that took it.</source>
         <translation>LA TABLE EN TEXTE. D’abord l’épisode où se trouve Beowulf, ce qu’il demande et donne, et les épisodes suivants. Un nom entre parenthèses après une icône est celui du joueur qui l’a prise.</translation>
     </message>
@@ -2029,32 +2017,6 @@ What is healed</extracomment>
         <source>Risk: match %1</source>
         <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
         <translation>Risque&#xa0;: %1 de réussite</translation>
-    </message>
-    <message>
-        <source>TOKENS. Fame counts as points; treasure is only spent. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
-        <translation>JETONS. La gloire rapporte des points&#x202f;; le trésor ne fait que se dépenser. Une alliance se pioche face cachée et vaut de 1 à 3 en gloire ou en trésor.</translation>
-    </message>
-    <message>
-        <source>TOKENS. Fame and treasure count as points. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
-        <translation>JETONS. La gloire et le trésor rapportent des points. Une alliance se pioche face cachée et vaut de 1 à 3 en gloire ou en trésor.</translation>
-    </message>
-    <message>
-        <source>SELECTION. The five options: %1. Each seat takes one, several seats may take the same.</source>
-        <extracomment>%1 a list of what the options of Selection give</extracomment>
-        <translation>CHOIX. Les cinq options&#xa0;: %1. Chacun en prend une&#x202f;; plusieurs joueurs peuvent prendre la même.</translation>
-    </message>
-    <message>
-        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, clockwise from the first player. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number then becomes the first player.</source>
-        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, à partir du premier joueur, dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent et reçoivent un numéro&#x202f;; dans l’ordre des numéros, chacun prend une icône, bonne ou mauvaise. Il y a autant d’icônes disponibles que de joueurs. Le joueur qui a le dernier numéro devient premier joueur.</translation>
-    </message>
-    <message>
-        <source>TIES. Among equal totals the first player gets the lower number, then whoever sits next clockwise; zero is a total too. At the end, equal points share a place.</source>
-        <translation>ÉGALITÉS. À totaux égaux, le premier joueur reçoit le plus petit numéro, puis le joueur suivant dans le sens des aiguilles d’une montre, et ainsi de suite&#x202f;; zéro est aussi un total. À la fin, les joueurs à égalité partagent le même rang.</translation>
-    </message>
-    <message>
-        <source>HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends with no points, instead of the points that wounds cost.</source>
-        <extracomment>%1 a number of wounds</extracomment>
-        <translation>VARIANTE DURE. Un joueur qui a %1 blessures ou plus après «&#xa0;La mort de Beowulf&#xa0;» est tombé au combat et ne marque aucun point, au lieu de perdre les points que coûtent les blessures.</translation>
     </message>
     <message>
         <source>%1 has no treasure left to show and must drop out.</source>

@@ -225,16 +225,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Each seat has %1.</source>
-        <extracomment>%1 a list of figures, as &quot;Thane ×2&quot;</extracomment>
-        <translation>Jeder Spieler hat %1.</translation>
-    </message>
-    <message>
-        <source>When an act is scored, these come back to their owners: %1. All others leave the game.</source>
-        <extracomment>%1 a list of figures</extracomment>
-        <translation>Nach der Wertung eines Aktes kommen diese Figuren zu ihren Besitzern zurück: %1. Alle anderen kommen aus dem Spiel.</translation>
-    </message>
-    <message>
         <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
         <translation>DER TISCH ALS TEXT. Buchstaben nennen Spalten, Zahlen nennen Reihen, etwa c4; ein Punkt ist ein freies Feld. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist.</translation>
     </message>

@@ -225,21 +225,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Each seat has %1.</source>
-        <extracomment>%1 a list of figures, as &quot;Thane ×2&quot;</extracomment>
-        <translation>Chaque joueur reçoit&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>When an act is scored, these come back to their owners: %1. All others leave the game.</source>
-        <extracomment>%1 a list of figures</extracomment>
-        <translation>À la fin d’un acte, après le décompte, ces figurines reviennent à leurs propriétaires&#xa0;: %1. Toutes les autres quittent le jeu.</translation>
-    </message>
-    <message>
-        <source>GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.</source>
-        <extracomment>%1 the points at the start</extracomment>
-        <translation>BUT. Le joueur qui a le plus de points de saga après trois actes gagne. Chacun commence avec %1.</translation>
-    </message>
-    <message>
         <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
         <translation>LA TABLE EN TEXTE. Les lettres désignent les colonnes et les nombres les rangées, comme c4&#x202f;; un point est une case libre. Le signe &gt; précède le joueur dont c’est le tour.</translation>
     </message>
@@ -1194,17 +1179,6 @@ A prompt: %1 a seat</extracomment>
         <translation>
             <numerusform>%1, %2 point de saga, %3 sur le plateau</numerusform>
             <numerusform>%1, %2 points de saga, %3 sur le plateau</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides. Whoever draws and holds nothing that can be played keeps all tiles, and the turn ends. Once the pool is empty, a tile is played without drawing. Whoever has neither a tile nor a figure is skipped; nobody else may pass.</source>
-        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit&#x202f;; certaines tuiles ont une capacité à la place ou en plus. Si vous piochez sans rien pouvoir jouer, vous gardez toutes vos tuiles, et votre tour s’achève. Une fois la pioche vide, on joue une tuile sans piocher. Un joueur qui n’a ni tuile ni figurine saute son tour&#x202f;; personne d’autre ne peut passer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. Whoever would have had the next turn begins the act.</source>
-        <translation>
-            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et les joueurs qui ont moins de %n tuile peuvent compléter leur main jusqu’à ce nombre avant le premier tour. Le joueur dont ce serait le tour commence l’acte.</numerusform>
-            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et les joueurs qui ont moins de %n tuiles peuvent compléter leur main jusqu’à ce nombre avant le premier tour. Le joueur dont ce serait le tour commence l’acte.</numerusform>
         </translation>
     </message>
     <message>

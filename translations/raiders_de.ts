@@ -1482,10 +1482,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
-        <translation>EINE AKTION. Ein Spieler schickt ein Langschiff zu einem Ort und ist der aktive Spieler. Zuerst nutzen alle dort spezialisierten Krieger ihre Fähigkeiten, von oben nach unten. Dann zahlt einer nach dem anderen, beginnend mit dem aktiven Spieler, die Kosten und führt die Aktion aus, oder er rastet.</translation>
-    </message>
-    <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
         <translation>DER TISCH ALS TEXT. Zuerst die sechs Orte mit dem, was dort liegt; ein Name in eckigen Klammern sagt, wessen Schiff dort ist. Zahlen vor Karten sind ihre Plätze, für Eingaben wie „take 2“.</translation>
     </message>
@@ -3271,10 +3267,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>„%1“ zum Anführer befördern: %2</translation>
     </message>
     <message>
-        <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the Start Player of the first round holds it first.</source>
-        <translation>EHRENSCHIFF. Zu dritt fährt das Ehrenschiff als viertes Schiff der Runde; wer es hat, schickt es. Am Ende der Runde geht es an den linken Nachbarn; in der ersten Runde hat es der Startspieler.</translation>
-    </message>
-    <message>
         <source>%2: %1 pays with what is laid out.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile</extracomment>
         <translation>%2: %1 zahlt mit dem, was ausliegt.</translation>
@@ -3524,28 +3516,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Whoever has the most, alone or tied, gains %4.</source>
         <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
         <translation>Am Ende bringt jede Figur %1 Ruhm bei 1 bis 3, %2 bei 4 oder 5, %3 bei mehr. Wer die meisten hat, allein oder gleichauf, erhält %4.</translation>
-    </message>
-    <message>
-        <source>REAVERS. Reavers are recruited one by one, in any order you like. Each brings dice, which you roll; then you rally it (dice on faces of your choice), specialize it in one of four slots, which hold up to %2 each, or promote it to Leader. Rallied Reavers and former Leaders go to the Glory pile. A longship holds %1 dice; discard any beyond that, old or new.</source>
-        <extracomment>%1 the number of dice spaces, %2 of Reavers in a slot</extracomment>
-        <translation>KRIEGER. Krieger werden einzeln angeworben, in beliebiger Reihenfolge. Jeder bringt Würfel, die du wirfst; dann setzt du ihn zum Sammeln ein (Würfel mit Seiten deiner Wahl), spezialisierst ihn auf einem von vier Plätzen (je höchstens %2 Krieger) oder beförderst ihn zum Anführer. Zum Sammeln eingesetzte Krieger und frühere Anführer kommen auf den Ruhmesstapel. Ein Langschiff fasst %1 Würfel; überzählige legst du ab, alte oder neue.</translation>
-    </message>
-    <message>
-        <source>SPOILS. Several cards are resolved one by one, in any order you like. Pillaging is optional: a Farm or a Village Wall then brings terror, a Keep Wall or a Tower must be beaten in combat.</source>
-        <translation>BEUTE. Mehrere Karten werden einzeln ausgeführt, in beliebiger Reihenfolge. Plündern ist freiwillig: Bauernhof und Dorfmauer bringen dann Schrecken, Festungsmauer und Turm müssen im Kampf bezwungen werden.</translation>
-    </message>
-    <message>
-        <source>ARTIFACTS. Each holds one die of the sign it names. From the moment its location is chosen, even while Reavers use their abilities and even if you rest, you may discard that die for its effect, once in each activation. A longship holds %1 artifacts; when another comes, one of them goes to the Glory pile, where it still counts.</source>
-        <extracomment>%1 the number of spaces for artifacts</extracomment>
-        <translation>ARTEFAKTE. Jedes fasst einen Würfel mit dem Zeichen, das es nennt. Sobald sein Ort gewählt ist, auch während Krieger ihre Fähigkeiten nutzen und auch beim Rasten, darfst du diesen Würfel für die Wirkung ablegen, einmal je Aktivierung. Ein Langschiff fasst %1 Artefakte; kommt ein weiteres, legst du eines davon auf den Ruhmesstapel, wo es weiter zählt.</translation>
-    </message>
-    <message>
-        <source>THE SEA. Pay for the Sea Journey or suffer it. Then choose a Sea Battle, face up or unseen from the top of the deck, and win it by paying its dice or by combat. Giving up costs nothing more. A face-up battle that is lost stays for the others.</source>
-        <translation>DIE SEE. Bezahle die Seereise oder nimm den Verlust hin. Wähle dann ein Seegefecht, offen oder verdeckt vom Nachziehstapel, und gewinne es, indem du seine Würfel abgibst, oder im Kampf. Aufgeben kostet nichts weiter. Ein offenes Seegefecht, das du nicht gewinnst, bleibt für die anderen liegen.</translation>
-    </message>
-    <message>
-        <source>FINAL SCORING. Terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile, are added to the glory on the track. Ties are broken by favor; those still tied share the win.</source>
-        <translation>DIE WERTUNG. Zum Ruhm auf der Leiste kommen Artefakte, Sätze der Festungsbeute, Figuren und Weissagungen, auf dem Langschiff und im Ruhmesstapel; Schrecken wird abgezogen. Bei Gleichstand entscheidet die Gunst; wer dann noch gleichauf liegt, teilt sich den Sieg.</translation>
     </message>
     <message>
         <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>

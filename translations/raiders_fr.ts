@@ -1082,11 +1082,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Défaussez des dés Marteau&#xa0;: un dé de Combat par Marteau, avec 0 à 2 succès. Atteignez la Défense pour vaincre. Pour 1 Faveur, relancez-en autant que vous voulez.</translation>
     </message>
     <message>
-        <source>Instead of acting, take %1, or a die of any color on any face.</source>
-        <extracomment>%1 food, as &quot;2 food&quot;</extracomment>
-        <translation>Au lieu d’agir, prenez %1 ou un dé, couleur et face au choix.</translation>
-    </message>
-    <message>
         <source>fight the top Sea Battle of the deck, unseen</source>
         <translation>affronter le premier Combat en mer de la pioche, sans le voir</translation>
     </message>
@@ -1485,11 +1480,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <comment>name and rule</comment>
         <extracomment>%1 the name of a thing, %2 sentences of its rule</extracomment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>GOAL. Whoever has the most glory after %1 rounds wins. In each round %2 locations are visited, each once.</source>
-        <extracomment>%1 the number of rounds, %2 the number of actions in each</extracomment>
-        <translation>BUT. Le joueur qui a le plus de Gloire après %1 tours l’emporte. À chaque tour, %2 Zones sont activées, une fois chacune.</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
@@ -3277,18 +3267,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>promouvoir «&#xa0;%1&#xa0;» au rang de Leader&#xa0;: %2</translation>
     </message>
     <message>
-        <source>START PLAYER. Whoever sends a ship to Trade with Villages leads the next round; if that is the Start Player, the next seat clockwise does. If no ship goes there, the Start Player stays the same.</source>
-        <translation>PREMIER JOUEUR. Le joueur qui place son Drakkar sur «&#xa0;Commercer au village&#xa0;» commence le tour suivant&#x202f;; si c’est déjà le Premier joueur, c’est le joueur à sa gauche. Si aucun Drakkar n’y va, le Premier joueur reste le même.</translation>
-    </message>
-    <message>
-        <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the Start Player of the first round holds it first.</source>
-        <translation>DRAKKAR D’HONNEUR. À trois joueurs, celui qui possède le Drakkar d’honneur le place comme quatrième Drakkar du tour. À la fin du tour, il passe au joueur de gauche&#x202f;; le Premier joueur du premier tour le possède d’abord.</translation>
-    </message>
-    <message>
-        <source>SETS OF KEEP CARDS. In glory, for 1, 2, 3 ... cards; more begin a new set.</source>
-        <translation>SÉRIES DE BUTIN DE FORTERESSE. Gloire pour 1, 2, 3… cartes&#x202f;; au-delà, une nouvelle série commence.</translation>
-    </message>
-    <message>
         <source>%2: %1 pays with what is laid out.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile</extracomment>
         <translation>%2&#xa0;: %1 paie avec ce qui est engagé.</translation>
@@ -3538,10 +3516,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Whoever has the most, alone or tied, gains %4.</source>
         <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
         <translation>À la fin, chacun vaut %1 Gloire si vous en avez de 1 à 3, %2 si 4 ou 5, %3 au-delà. Le joueur qui en a le plus, seul ou à égalité, gagne %4.</translation>
-    </message>
-    <message>
-        <source>FINAL SCORING. Terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile, are added to the glory on the track. Ties are broken by favor; those still tied share the win.</source>
-        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent les Artefacts, les séries de Butin de forteresse, les pions et les Prophéties, sur le Drakkar et dans la Pile de Gloire&#x202f;; la Terreur en retire. En cas d’égalité, la Faveur décide&#x202f;; ceux qui restent à égalité partagent la victoire.</translation>
     </message>
     <message>
         <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>

@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>count the legal sequences of D actions, by first action</source>
-        <translation>erlaubte Folgen von D Handlungen zählen, nach erster Handlung</translation>
+        <translation>Folgen von D Handlungen zählen, nach erster Handlung</translation>
     </message>
     <message>
         <source>run rules tests</source>

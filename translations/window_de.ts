@@ -597,7 +597,6 @@
     </message>
     <message>
         <source>Folded. %1</source>
-        <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
         <translation>Zugeklappt. %1</translation>
     </message>
 </context>
@@ -1145,7 +1144,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>on seat %1</source>
-        <extracomment>An opponent who plays no seat yet; who plays the seat with this number</extracomment>
         <translation>auf Platz %1</translation>
     </message>
 </context>
@@ -1205,12 +1203,10 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>chance begins</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: who has the first turn</extracomment>
         <translation>Startspieler per Zufall</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 beginnt</translation>
     </message>
     <message>
@@ -1447,19 +1443,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>free colors</source>
         <translation>freie Farben</translation>
-    </message>
-    <message>
-        <source>Chance draws a seat, or you choose one.</source>
-        <translation>Der Zufall entscheidet, oder du wählst jemanden.</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same deal. Empty means a new deal.</source>
-        <translation>Dieselbe Startzahl ergibt dieselbe Ausgangslage. Leer heißt: neu gemischt.</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <extracomment>A seat without a name yet: %1 its number</extracomment>
-        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>

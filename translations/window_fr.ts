@@ -597,7 +597,6 @@
     </message>
     <message>
         <source>Folded. %1</source>
-        <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
         <translation>Replié. %1</translation>
     </message>
 </context>
@@ -1145,7 +1144,6 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>on seat %1</source>
-        <extracomment>An opponent who plays no seat yet; who plays the seat with this number</extracomment>
         <translation>à la place %1</translation>
     </message>
 </context>
@@ -1205,12 +1203,10 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>chance begins</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: who has the first turn</extracomment>
         <translation>premier joueur au hasard</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 commence</translation>
     </message>
     <message>
@@ -1447,15 +1443,6 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     <message>
         <source>free colors</source>
         <translation>couleurs libres</translation>
-    </message>
-    <message>
-        <source>Chance draws a seat, or you choose one.</source>
-        <translation>Tiré au sort, ou choisissez un joueur.</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <extracomment>A seat without a name yet: %1 its number</extracomment>
-        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>

@@ -69,8 +69,8 @@ void CliOutdatedSagas::setOwnData(const QByteArray& from, const QByteArray& to) 
 
 void CliOutdatedSagas::secretsInEarlierLinesAreNotShown_data() {
     QTest::addColumn<QString>("seats");
-    QTest::newRow("one person") << "human:A,easy:X";
-    QTest::newRow("two persons") << "human:A,human:B,easy:X";
+    QTest::newRow("one person") << "human:A,v1:X";
+    QTest::newRow("two persons") << "human:A,human:B,v1:X";
 }
 
 void CliOutdatedSagas::secretsInEarlierLinesAreNotShown() {
