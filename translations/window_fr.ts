@@ -670,7 +670,7 @@
     <message>
         <source>Learn</source>
         <extracomment>Button in the hall: opens the lessons of a game</extracomment>
-        <translation>Apprendre</translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>Learn the game at the table: %1 of %2 lessons done.</source>
@@ -680,7 +680,7 @@
     <message>
         <source>Learn: %1</source>
         <extracomment>%1 the title of a game</extracomment>
-        <translation>Apprendre&#xa0;: %1</translation>
+        <translation>Leçons&#xa0;: %1</translation>
     </message>
 </context>
 <context>
