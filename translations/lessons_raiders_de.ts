@@ -96,7 +96,7 @@
     <message>
         <source>4 food, so you have 8 now. And your raven pays as a chest, a shield, whatever you need.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 8, why it was good; at most 160 letters</extracomment>
-        <translation>4 Nahrung, also hast du jetzt 8. Und dein Rabe zahlt als Truhe, als Schild, als was du gerade brauchst.</translation>
+        <translation>4 Nahrung, also hast du jetzt 8. Und dein Rabe gilt als Truhe, als Schild, als was du gerade brauchst.</translation>
     </message>
     <message>
         <source>That works too: she brings 2 favor. But her sign is the tree, and not one of your dice shows it.</source>
@@ -396,7 +396,7 @@
     <message>
         <source>Artifacts lie on your ship, are worth glory at the end, and have a power. Draupnir is worth 3. We use it in lesson 6.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Artefakte liegen auf deinem Schiff, bringen am Ende Ruhm und haben eine Kraft. Draupnir ist 3 wert. Wir nutzen ihn in Lektion 6.</translation>
+        <translation>Artefakte liegen auf deinem Schiff, bringen am Ende Ruhm und haben eine Wirkung. Draupnir ist 3 wert. Wir nutzen ihn in Lektion 6.</translation>
     </message>
     <message>
         <source>Draupnir lies on your longship now: 3 glory at the end, and food before that.</source>
@@ -496,7 +496,7 @@
     <message>
         <source>She may follow you, but has no two chests. So she rests, which means: a die of her choice instead. She takes a raven. Clever girl.</source>
         <extracomment>Lesson raiders 2-first-raid: step 14, what the teacher says; at most 220 letters</extracomment>
-        <translation>Sie darf dir folgen, hat aber keine zwei Truhen. Also rastet sie und nimmt stattdessen einen Würfel mit der Seite, die sie will. Einen Raben. Kluges Mädchen.</translation>
+        <translation>Sie darf dir folgen, hat aber keine zwei Truhen. Also rastet sie und nimmt stattdessen einen Würfel mit der Seite, die sie will. Einen Raben. Schlau von ihr.</translation>
     </message>
     <message>
         <source>What one ship brought you</source>
@@ -621,12 +621,12 @@
     <message>
         <source>Freeman and Robber</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, one idea; at most 40 letters</extracomment>
-        <translation>Freimann und Wegelagerer</translation>
+        <translation>Freibauer und Wegelagerer</translation>
     </message>
     <message>
         <source>Take the pair with Freeman and Robber (1). Both are of Odin, and the Freeman brings hammers wherever he works.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Nimm das Paar mit Freimann und Wegelagerer (1). Beide sind aus Odins Clan, und der Freimann bringt Hämmer, wo er auch wirkt.</translation>
+        <translation>Nimm das Paar mit Freibauer und Wegelagerer (1). Beide sind aus Odins Clan, und der Freibauer bringt Hämmer, wo er auch wirkt.</translation>
     </message>
     <message>
         <source>And 2 favor, so you have 3. Favor lets you roll again in a fight.</source>
@@ -641,12 +641,12 @@
     <message>
         <source>That works too: two unknown Reavers. Here lie two that fit, so why gamble?</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, answer to &apos;take deck&apos;; at most 160 letters</extracomment>
-        <translation>Das geht auch: zwei unbekannte Krieger. Hier liegen zwei, die passen, wozu also wagen?</translation>
+        <translation>Das geht auch: zwei unbekannte Krieger. Hier liegen zwei, die passen, wozu also etwas wagen?</translation>
     </message>
     <message>
         <source>Not that one: take the pair with Freeman and Robber.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm das Paar mit Freimann und Wegelagerer.</translation>
+        <translation>Das nicht: Nimm das Paar mit Freibauer und Wegelagerer.</translation>
     </message>
     <message>
         <source>One Reaver after the other</source>
@@ -656,7 +656,7 @@
     <message>
         <source>Choose the Freeman (1). His dice are rolled at once, a blue and a yellow one. Then you decide about his use.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Wähle den Freimann (1). Seine Würfel werden sofort geworfen, ein blauer und ein gelber. Dann entscheidest du, was er tun soll.</translation>
+        <translation>Wähle den Freibauern (1). Seine Würfel werden sofort geworfen, ein blauer und ein gelber. Dann entscheidest du, was er tun soll.</translation>
     </message>
     <message>
         <source>A longship and a chest. Whatever use you choose for him, these dice are yours.</source>
@@ -666,12 +666,12 @@
     <message>
         <source>That works too, he comes right after. Freeman first, if you please.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 7, answer to &apos;recruit robber&apos;; at most 160 letters</extracomment>
-        <translation>Das geht auch, er kommt gleich danach. Erst der Freimann, wenn ich bitten darf.</translation>
+        <translation>Das geht auch, er kommt gleich danach. Erst der Freibauer, wenn ich bitten darf.</translation>
     </message>
     <message>
         <source>Not that one: choose the Freeman.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle den Freimann.</translation>
+        <translation>Das nicht: Wähle den Freibauern.</translation>
     </message>
     <message>
         <source>A hammer each time</source>
@@ -681,7 +681,7 @@
     <message>
         <source>The Freeman&apos;s ability is a blue hammer. Territories are won with hammers, so specialize him there. Choose him (1), then that slot (2).</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Die Fähigkeit des Freimanns ist ein blauer Hammer. Mit Hämmern gewinnt man Gebiete, also spezialisiere ihn dort: Wähle ihn (1) und dann den Platz (2).</translation>
+        <translation>Die Fähigkeit des Freibauern ist ein blauer Hammer. Mit Hämmern gewinnt man Gebiete, also spezialisiere ihn dort: Wähle ihn (1) und dann den Platz (2).</translation>
     </message>
     <message>
         <source>One more hammer each time anybody sails to the territories. I bet Ylva does it soon.</source>
@@ -706,7 +706,7 @@
     <message>
         <source>Not that one: choose the Freeman, then the Territories slot.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle den Freimann und dann den Platz der Gebiete.</translation>
+        <translation>Das nicht: Wähle den Freibauern und dann den Platz der Gebiete.</translation>
     </message>
     <message>
         <source>Rally the Robber</source>
@@ -716,7 +716,7 @@
     <message>
         <source>The last one is recruited by itself. Rallied, the Robber brings a blue die on a face of your choice. Choose him (1), then press Rally.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Den Letzten wirbst du von selbst an. Beim Sammeln bringt der Wegelagerer einen blauen Würfel mit der Seite, die du willst. Wähle ihn (1) und drück „Sammeln“.</translation>
+        <translation>Der Letzte wird von selbst angeworben. Beim Sammeln bringt der Wegelagerer einen blauen Würfel mit der Seite, die du willst. Wähle ihn (1) und drück „Sammeln“.</translation>
     </message>
     <message>
         <source>He goes to your Glory pile. There he still counts for Prophecies, the game&apos;s secret wishes.</source>
@@ -816,7 +816,7 @@
     <message>
         <source>Your Freeman was at work</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 4, one idea; at most 40 letters</extracomment>
-        <translation>Dein Freimann war fleißig</translation>
+        <translation>Dein Freibauer war fleißig</translation>
     </message>
     <message>
         <source>He brought a blue hammer (1), though it was Ylva&apos;s ship. You come second, so you have one try. Make it count.</source>
@@ -976,7 +976,7 @@
     <message>
         <source>Hold your breath and press the button.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Halt den Atem an, und drück den Knopf.</translation>
+        <translation>Halt den Atem an und drück die Schaltfläche.</translation>
     </message>
     <message>
         <source>1, 1, 0, 0. Two successes, and it takes three. Never mind: that is what favor is for.</source>
@@ -986,7 +986,7 @@
     <message>
         <source>You could, but four combat dice are fine. Press the button with the dice.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 10, answer to &apos;pay&apos;; at most 160 letters</extracomment>
-        <translation>Das könntest du, aber vier Kampfwürfel sind gut. Drück den Knopf mit den Würfeln.</translation>
+        <translation>Das könntest du, aber vier Kampfwürfel sind gut. Drück die Schaltfläche mit den Würfeln.</translation>
     </message>
     <message>
         <source>Not that one: roll.</source>
@@ -1076,7 +1076,7 @@
     <message>
         <source>2 glory, and a Prophecy (1) that only you can see. At the end it brings 1 glory for each Reaver of Odin you have: Chieftain (2), Freeman (3) and Robber, so 3 already.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 14, what the teacher says; at most 220 letters</extracomment>
-        <translation>2 Ruhm und eine Weissagung (1), die nur du siehst. Sie bringt am Ende 1 Ruhm für jeden deiner Krieger Odins: Häuptling (2), Freimann (3) und Wegelagerer, also schon 3.</translation>
+        <translation>2 Ruhm und eine Weissagung (1), die nur du siehst. Sie bringt am Ende 1 Ruhm für jeden deiner Krieger Odins: Häuptling (2), Freibauer (3) und Wegelagerer, also schon 3.</translation>
     </message>
     <message>
         <source>Four ships, and the round is over</source>
@@ -1316,7 +1316,7 @@
     <message>
         <source>Your ship upgrade (1) pays like a longship or a hammer, once a round. Let it be the hammer.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Dein Schiffsausbau (1) zahlt einmal je Runde als Langschiff oder Hammer. Lass ihn den Hammer sein.</translation>
+        <translation>Dein Schiffsausbau (1) gilt einmal je Runde als Langschiff oder Hammer. Lass ihn den Hammer sein.</translation>
     </message>
     <message>
         <source>It is not spent, just turned down. At the end of the round it is ready again.</source>
@@ -1741,7 +1741,7 @@
     <message>
         <source>Yours brings 1 glory for each Reaver of Odin, wherever it is: Leader, Freeman, Royal Guard, and the Robber in the Glory pile (2). 4 in all.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Deine bringt 1 Ruhm je Krieger Odins, wo er auch ist: Anführer, Freimann, Königswache und der Wegelagerer im Ruhmesstapel (2). Zusammen 4.</translation>
+        <translation>Deine bringt 1 Ruhm je Krieger Odins, wo er auch ist: Anführer, Freibauer, Königswache und der Wegelagerer im Ruhmesstapel (2). Zusammen 4.</translation>
     </message>
     <message>
         <source>What costs: terror</source>
@@ -1761,7 +1761,7 @@
     <message>
         <source>58 + 15 + 13 + 6 + 4 - 3: you have 93. Ylva has 92 and a secret Prophecy. At Trade (1) lie more of them, and the sender of the ship has three rewards. Sail!</source>
         <extracomment>Lesson raiders 7-the-final-count: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>58 + 15 + 13 + 6 + 4 - 3: Du hast 93. Ylva hat 92 und eine geheime Weissagung. Beim Handel (1) liegen weitere, und wer das Schiff schickt, hat drei Belohnungen. Los!</translation>
+        <translation>58 + 15 + 13 + 6 + 4 − 3: Du hast 93. Ylva hat 92 und eine geheime Weissagung. Beim Handel (1) liegen weitere, und wer das Schiff schickt, hat drei Belohnungen. Los!</translation>
     </message>
     <message>
         <source>You are there, with three rewards to choose.</source>
@@ -1791,7 +1791,7 @@
     <message>
         <source>Each reward is 2 favor (1), 3 food (2), two of these dice (3), or a Prophecy (4). You may choose the same twice. After tonight, only Prophecies count.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Jede Belohnung ist 2 Gunst (1), 3 Nahrung (2), zwei dieser Würfel (3) oder eine Weissagung (4), auch mehrmals dasselbe. Nach heute Abend zählen nur Weissagungen.</translation>
+        <translation>Als Belohnung gibt es 2 Gunst (1), 3 Nahrung (2), zwei dieser Würfel (3) oder eine Weissagung (4), auch mehrmals dasselbe. Nach heute Abend zählen nur Weissagungen.</translation>
     </message>
     <message>
         <source>A Prophecy that fits</source>
@@ -2006,7 +2006,7 @@
     <message>
         <source>An Old Warrior leads her ship: ravens are wild for her. Her Fanatic draws keep cards whenever anybody sails there. Worth knowing before you do.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ein Alter Recke führt ihr Schiff: Raben ersetzen ihr alles. Ihr Fanatiker zieht Festungsbeute, sooft jemand dorthin fährt. Gut zu wissen, bevor du es tust.</translation>
+        <translation>Ein Alter Recke führt ihr Schiff: Raben gelten bei ihr als alles. Ihr Fanatiker zieht Festungsbeute, sooft jemand dorthin fährt. Gut zu wissen, bevor du es tust.</translation>
     </message>
     <message>
         <source>Before each ship, look twice</source>
@@ -2016,7 +2016,7 @@
     <message>
         <source>What can I pay (1)? And what can she (2)? A place that costs dice is best when she cannot pay. Free places are good for both of you.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Was kann ich bezahlen (1)? Und was sie (2)? Ein Ort, der Würfel kostet, ist am besten, wenn sie nicht bezahlen kann. Freie Orte nützen euch beiden.</translation>
+        <translation>Was kann ich bezahlen (1)? Und was sie (2)? Ein Ort, der Würfel kostet, ist am besten, wenn sie nicht bezahlen kann. Kostenlose Orte nützen euch beiden.</translation>
     </message>
     <message>
         <source>Who begins the next round?</source>
@@ -2036,7 +2036,7 @@
     <message>
         <source>Three good ideas. Villages (1): you can pay two chests, Ylva cannot. Recruit (2): hands pay off all game long. Trade (3): three rewards, whatever you lack.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Drei gute Ideen. Dörfer (1): Du kannst zwei Truhen bezahlen, Ylva nicht. Anwerben (2): Leute lohnen sich das ganze Spiel. Handel (3): drei Belohnungen, was dir eben fehlt.</translation>
+        <translation>Drei gute Ideen. Dörfer (1): Du kannst zwei Truhen bezahlen, Ylva nicht. Anwerben (2): Leute lohnen sich das ganze Spiel über. Handel (3): drei Belohnungen, was dir eben fehlt.</translation>
     </message>
     <message>
         <source>A fine start. From here on the ship is yours.</source>
