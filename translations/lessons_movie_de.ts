@@ -21,7 +21,7 @@
     <message>
         <source>Welcome to my hall! You (1) and Ylva (2) tell the saga of Beowulf in three acts, each on a board of its own. Whoever has more saga points at the end wins. You both begin with 50: I am a generous king.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Willkommen in meiner Halle! Du (1) und Ylva (2) erzählt die Saga von Beowulf in drei Akten, jeden auf einem eigenen Plan. Wer am Ende mehr Sagapunkte hat, gewinnt. Ihr beginnt mit je 50: Ich bin ein großzügiger König.</translation>
+        <translation>Willkommen in meiner Halle! Du (1) und Ylva (2), ihr erzählt die Saga von Beowulf in drei Akten, jeden auf eigenem Plan. Wer am Ende mehr Sagapunkte hat, gewinnt. Ihr beginnt mit je 50: Ich bin ein großzügiger König.</translation>
     </message>
     <message>
         <source>Your figures earn the points</source>
@@ -256,7 +256,7 @@
     <message>
         <source>Meanwhile Ylva sent her Beowulf to c2 (2): 4 × 4 = 16. Time for an answer. Choose the pool (1), or the button “Draw a tile”.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Inzwischen hat Ylva ihren Beowulf nach c2 (2) geschickt: 4 × 4 = 16. Zeit für eine Antwort. Wähle den Vorrat (1) oder den Knopf „Plättchen ziehen“.</translation>
+        <translation>Inzwischen hat Ylva ihren Beowulf nach c2 (2) geschickt: 4 × 4 = 16. Zeit für eine Antwort. Wähle den Vorrat (1) oder die Schaltfläche „Plättchen ziehen“.</translation>
     </message>
     <message>
         <source>A +6, the best tile of this act! Once you have drawn, you must play a tile: the new one or one you had before.</source>
@@ -481,7 +481,7 @@
     <message>
         <source>A tile with a picture is special. These two (1, 2) are Mead: boons like any other, but thirsty people are about. Ylva has just put one on d5. Draw a tile (3) and see what you get.</source>
         <extracomment>Lesson movie 3-special-tiles: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ein Plättchen mit Bild ist etwas Besonderes. Diese zwei (1, 2) sind Met: Gaben wie andere auch, aber es gibt durstige Leute. Den auf d5 hat gerade Ylva gelegt. Zieh ein Plättchen (3) und sieh, was kommt.</translation>
+        <translation>Ein Plättchen mit Bild ist ein Sonderplättchen. Diese zwei (1, 2) sind Met: Gaben wie andere auch, aber es gibt durstige Leute. Den auf d5 hat gerade Ylva gelegt. Zieh ein Plättchen (3) und sieh, was kommt.</translation>
     </message>
     <message>
         <source>A Gorge! It has no value, but it cuts a row and a column in two.</source>
@@ -706,7 +706,7 @@
     <message>
         <source>You can, but the Treasure brings 6 points for sure. Choose it, then the button to return it.</source>
         <extracomment>Lesson movie 3-special-tiles: step 11, answer to &apos;play I+&apos;; at most 160 letters</extracomment>
-        <translation>Das geht, aber der Schatz bringt sichere 6 Punkte. Wähle ihn, dann den Knopf zum Zurücklegen.</translation>
+        <translation>Das geht, aber der Schatz bringt sichere 6 Punkte. Wähle ihn, dann „Für Punkte zurücklegen“.</translation>
     </message>
     <message>
         <source>Not that one: choose the Treasure, then “Return it for points”.</source>
