@@ -396,7 +396,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Gorge</source>
         <comment>short</comment>
         <extracomment>Gorge on the board in text, at most 6 letters</extracomment>
-        <translation>Kluft</translation>
+        <translation>Schl.</translation>
     </message>
     <message>
         <source>This game has no such action.</source>

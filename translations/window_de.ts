@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Chance draws a seat, or you choose one.</source>
-        <translation>Der Zufall bestimmt einen Platz, oder du wählst einen.</translation>
+        <translation>Der Zufall bestimmt, wer beginnt, oder du wählst selbst.</translation>
     </message>
     <message>
         <source>Seed</source>
