@@ -306,7 +306,7 @@
     <message>
         <source>The third horn stays: the feast at step 8 asks for horns again. What you lay down is gone, whether you come first or last. Press Done.</source>
         <extracomment>Lesson legend 2-the-hall: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Das dritte Horn bleibt: Beim Fest in Episode 8 sind wieder Hörner gefragt. Was du hinlegst, ist weg, ob du Erster wirst oder Letzter. Drück auf Fertig.</translation>
+        <translation>Das dritte Horn bleibt: Beim Fest in Episode 8 sind wieder Hörner gefragt. Was du hinlegst, ist weg, ob du Erster wirst oder Letzter. Drück auf „Fertig“.</translation>
     </message>
     <message>
         <source>Two horns and the ties: a strong bid for a small price.</source>
@@ -851,7 +851,7 @@
     <message>
         <source>Two are enough for a feast without bad icons. Press Done.</source>
         <extracomment>Lesson legend 4-rewards: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Zwei sind genug für ein Fest, bei dem nichts wehtut. Drück auf Fertig.</translation>
+        <translation>Zwei sind genug für ein Fest, bei dem nichts wehtut. Drück auf „Fertig“.</translation>
     </message>
     <message>
         <source>Foxes, fists and the hero stay with you.</source>
@@ -861,12 +861,12 @@
     <message>
         <source>A third symbol might win the special card. But the fox is worth more at the hunt.</source>
         <extracomment>Lesson legend 4-rewards: step 9, answer to &apos;bid wit1&apos;; at most 160 letters</extracomment>
-        <translation>Ein drittes Symbol gewänne vielleicht die Sonderkarte. Aber bei der Jagd ist der Fuchs mehr wert.</translation>
+        <translation>Ein drittes Symbol brächte vielleicht die Sonderkarte. Aber bei der Jagd ist der Fuchs mehr wert.</translation>
     </message>
     <message>
         <source>He might win you the special card. He will win you more elsewhere.</source>
         <extracomment>Lesson legend 4-rewards: step 9, answer to &apos;bid beowulf&apos;; at most 160 letters</extracomment>
-        <translation>Er gewänne dir vielleicht die Sonderkarte. Anderswo gewinnt er dir mehr.</translation>
+        <translation>Er brächte dir vielleicht die Sonderkarte. Anderswo bringt er dir mehr.</translation>
     </message>
     <message>
         <source>Beaten by a tie</source>
@@ -1191,7 +1191,7 @@
     <message>
         <source>One card, but nobody says how big. Hrunting (1) counts three at a blow, and each of the others must find three symbols or go.</source>
         <extracomment>Lesson legend 6-special-cards: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Eine Karte, aber wie groß, das sagt niemand. Hrunting (1) zählt drei auf einen Schlag, und jeder andere muss drei Symbole finden oder gehen.</translation>
+        <translation>Nur eine Karte, aber wie groß sie ist, schreibt niemand vor. Hrunting (1) zählt drei auf einen Schlag, und jeder andere muss drei Symbole finden oder gehen.</translation>
     </message>
     <message>
         <source>Three on the table. The silence across from you is the sound of counting.</source>
@@ -1626,7 +1626,7 @@
     <message>
         <source>That makes 31. I cannot see Ylva’s tokens either, but she looks like somebody with more than that.</source>
         <extracomment>Lesson legend 7-the-last-day: step 11, answer to &apos;take fame2&apos;; at most 160 letters</extracomment>
-        <translation>Das macht 31. Auch ich sehe Ylvas Plättchen nicht, aber sie sieht mir nach mehr aus.</translation>
+        <translation>Das macht 31. Auch ich sehe Ylvas Plättchen nicht, aber mir sieht es nach mehr aus.</translation>
     </message>
     <message>
         <source>You are the king</source>
@@ -1761,7 +1761,7 @@
     <message>
         <source>With one horn you will hardly be number 1, and horns are asked for again at the feast. So choose nothing at all, with dignity. Press Done.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Mit einem Horn wirst du kaum Nummer 1, und beim Fest sind wieder Hörner gefragt. Wähle also gar nichts, mit Würde. Drück auf Fertig.</translation>
+        <translation>Mit einem Horn wirst du kaum Nummer 1, und beim Fest sind wieder Hörner gefragt. Wähle also gar nichts, mit Würde. Drück auf „Fertig“.</translation>
     </message>
     <message>
         <source>It costs you no card, and somebody has to be the first player against Grendel.</source>
@@ -1831,7 +1831,7 @@
     <message>
         <source>At Peace Returns (1) one card of each of the five kinds buys fame 5. And on the last day (2) every symbol still in your hand counts. So never play a card just because you can.</source>
         <extracomment>Lesson legend 8-your-own-game: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Bei „Wiederherstellung des Friedens“ (1) bringt je eine Karte der fünf Arten Ruhm 5. Und am letzten Tag (2) zählt jedes Symbol auf der Hand. Spiel also nie eine Karte, nur weil du kannst.</translation>
+        <translation>Bei „Wiederherstellung des Friedens“ (1) bringen fünf Karten, von jeder Art eine, Ruhm 5. Und am letzten Tag (2) zählt jedes Symbol auf der Hand. Spiel also nie eine Karte, nur weil du kannst.</translation>
     </message>
     <message>
         <source>Three questions for the road</source>

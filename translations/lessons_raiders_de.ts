@@ -1516,7 +1516,7 @@
     <message>
         <source>Cards of keeps are mostly collected. Take the pair (1).</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Karten der Festungen sammelt man meistens. Nimm das Paar (1).</translation>
+        <translation>Festungsbeute sammelt man meistens. Nimm das Paar (1).</translation>
     </message>
     <message>
         <source>A third Treasure, and a Tower to fight for.</source>
