@@ -34,7 +34,7 @@
     </message>
     <message>
         <source>Each seat takes one of the five, or declines.</source>
-        <translation>Chacun prend l’une des cinq options ou renonce.</translation>
+        <translation>Chacun prend l’un des cinq cadeaux ou renonce.</translation>
     </message>
     <message>
         <source>The most treasure wins the prize.</source>
@@ -1212,7 +1212,7 @@ What is healed</extracomment>
     <message>
         <source>%1 takes one of the five options, or declines.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend l’une des cinq options ou renonce.</translation>
+        <translation>%1 prend l’un des cinq cadeaux ou renonce.</translation>
     </message>
     <message>
         <source>%1 takes a first card, or declines.</source>
@@ -1262,7 +1262,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>First take one of the options, or decline.</source>
-        <translation>Prenez d’abord une option ou renoncez.</translation>
+        <translation>Prenez d’abord un cadeau ou renoncez.</translation>
     </message>
     <message>
         <source>First take one of the open cards, or decline.</source>
@@ -1562,7 +1562,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Each seat takes one of the five options, or declines.</source>
-        <translation>Chacun prend l’une des cinq options ou renonce.</translation>
+        <translation>Chacun prend l’un des cinq cadeaux ou renonce.</translation>
     </message>
     <message>
         <source>Cards lie open; in two rounds each seat takes one at a time, or declines.</source>

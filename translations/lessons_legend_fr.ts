@@ -136,7 +136,7 @@
     <message>
         <source>Fame, treasure and the round scrolls called alliances are points. So is a whole skin: having no wound is worth 5, and that is why your panel says 5 already.</source>
         <extracomment>Lesson legend 1-the-road: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>La gloire, les trésors et les parchemins ronds, dits alliances, sont des points. Une peau intacte aussi&#xa0;: sans blessure, on gagne 5, et votre panneau affiche donc déjà 5.</translation>
+        <translation>La gloire, les trésors et les parchemins ronds, dits alliances, valent des points. Une peau intacte aussi&#xa0;: sans blessure, on gagne 5, et votre panneau affiche donc déjà 5.</translation>
     </message>
     <message>
         <source>A risk turns up two cards</source>
@@ -226,7 +226,7 @@
     <message>
         <source>The two icons with a lock (1) (2) are closed. Only as many are open as there are players, counted from the title. They are no punishment: they are for a bigger company.</source>
         <extracomment>Lesson legend 2-the-hall: step 3, what the teacher says; at most 220 letters</extracomment>
-        <translation>Les deux icônes au cadenas (1) (2) sont indisponibles&#xa0;: il y en a autant que de joueurs, à partir du titre. Ce n’est pas une punition, elles attendent une plus grande tablée.</translation>
+        <translation>Les deux icônes au cadenas (1) (2) sont indisponibles&#xa0;: on en propose une par joueur, à partir du titre. Ce n’est pas une punition, elles attendent une plus grande tablée.</translation>
     </message>
     <message>
         <source>Only horns count here</source>
@@ -486,7 +486,7 @@
     <message>
         <source>He would do, but for a total of 1 anyone will do. Save the hero for harder days.</source>
         <extracomment>Lesson legend 3-grendel: step 5, answer to &apos;play beowulf&apos;; at most 160 letters</extracomment>
-        <translation>Il ferait l’affaire, mais pour un total de 1, n’importe qui la fait. Gardez le héros pour des jours plus durs.</translation>
+        <translation>Il ferait l’affaire, mais pour un total de 1, n’importe quelle carte suffit. Gardez le héros pour des jours plus durs.</translation>
     </message>
     <message>
         <source>Bold! But if neither card matches, you are scratched and out at once. With such a hand there is no need.</source>
@@ -1411,7 +1411,7 @@
     <message>
         <source>Two tokens of fame, of any value, heal one wound or all scratches. The others declined. You have two of value 1 (1): 2 points, for the 5 of a whole skin. Give one.</source>
         <extracomment>Lesson legend 7-the-last-day: step 3, what the teacher says; at most 220 letters</extracomment>
-        <translation>Deux jetons gloire, quelconques, soignent une blessure ou toutes les égratignures. Les autres renoncent. Vous en avez deux de valeur 1 (1)&#xa0;: 2 points contre les 5 de la peau. Donnez-en un.</translation>
+        <translation>Deux jetons gloire, peu importe lesquels, soignent une blessure ou toutes les égratignures. Les autres renoncent. Vous en avez deux de valeur 1 (1)&#xa0;: 2 points contre les 5 de la peau. Donnez-en un.</translation>
     </message>
     <message>
         <source>Nobody asks how much the tokens are worth, only that there are two.</source>
@@ -1831,7 +1831,7 @@
     <message>
         <source>At Peace Returns (1) one card of each of the five kinds buys fame 5. And on the last day (2) every symbol still in your hand counts. So never play a card just because you can.</source>
         <extracomment>Lesson legend 8-your-own-game: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Au Retour de la paix (1), une carte de chacune des cinq sortes achète gloire 5. Et au dernier jour (2), chaque symbole encore en main compte. Ne jouez donc jamais une carte sans raison.</translation>
+        <translation>À l’épisode «&#xa0;Le retour de la paix&#xa0;» (1), une carte de chacune des cinq sortes achète gloire 5. Et au dernier jour (2), chaque symbole encore en main compte. Ne jouez donc jamais une carte sans raison.</translation>
     </message>
     <message>
         <source>Three questions for the road</source>

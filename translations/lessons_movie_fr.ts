@@ -501,7 +501,7 @@
     <message>
         <source>The −6 (1) still spoils your Thane’s row (2). No figure looks across a Gorge, so play it (3) on d1 (4), between the −6 and everything you like.</source>
         <extracomment>Lesson movie 3-special-tiles: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Le −6 (1) gâte encore la rangée de votre Thane (2). Aucune figurine ne voit au-delà d’une Gorge&#xa0;: jouez-la (3) en d1 (4), entre le −6 et tout ce que vous aimez.</translation>
+        <translation>Le −6 (1) gâche encore la rangée de votre Thane (2). Aucune figurine ne voit au-delà d’une Gorge&#xa0;: jouez-la (3) en d1 (4), entre le −6 et tout ce que vous aimez.</translation>
     </message>
     <message>
         <source>Now he sees only 6 + 4 in his row and 5 in his column: 15 × 3 = 45 instead of 27.</source>
@@ -716,7 +716,7 @@
     <message>
         <source>Pictures explain themselves</source>
         <extracomment>Lesson movie 3-special-tiles: step 12, one idea; at most 40 letters</extracomment>
-        <translation>Les images s’expliquent elles-mêmes</translation>
+        <translation>Les images s’expliquent d’elles-mêmes</translation>
     </message>
     <message>
         <source>There are more special tiles, but you need not learn them by heart. Point at any tile and the program says what it does. The last five spaces are waiting!</source>
@@ -811,7 +811,7 @@
     <message>
         <source>11 × 4 = 44 points, and hardly anybody can spoil them now. Hardly anybody.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 4, why it was good; at most 160 letters</extracomment>
-        <translation>11 × 4 = 44 points, et presque personne ne peut plus les gâter. Presque personne.</translation>
+        <translation>11 × 4 = 44 points, et presque personne ne peut plus les gâcher. Presque personne.</translation>
     </message>
     <message>
         <source>33 points, very good! But Beowulf makes 44 there, and seats like this are rare.</source>
@@ -921,7 +921,7 @@
     <message>
         <source>With a long face Ylva plays a −1 on e4, and the act is over. Every figure was counted: 143 points for you, 60 of them from your Thane alone. Ylva gets 77.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Faisant grise mine, Ylva joue un −1 en e4, et l’acte est terminé. Toutes les figurines sont comptées&#xa0;: 143 points pour vous, dont 60 de votre seul Thane. Ylva en reçoit 77.</translation>
+        <translation>La mine sombre, Ylva joue un −1 en e4, et l’acte est terminé. Toutes les figurines sont comptées&#xa0;: 143 points pour vous, dont 60 de votre seul Thane. Ylva en reçoit 77.</translation>
     </message>
     <message>
         <source>The lead is yours</source>
@@ -1076,7 +1076,7 @@
     <message>
         <source>You have it on the hook. Careful, it bites.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 6, why it was good; at most 160 letters</extracomment>
-        <translation>Il est à l’hameçon. Attention, il mord.</translation>
+        <translation>Le voilà au bout de l’hameçon. Attention, il mord.</translation>
     </message>
     <message>
         <source>You can begin with either tile. But let us take the −6 on e3 first, then the +4.</source>
@@ -1211,7 +1211,7 @@
     <message>
         <source>She will not give up</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 12, one idea; at most 40 letters</extracomment>
-        <translation>Elle ne renonce pas</translation>
+        <translation>Elle ne s’avoue pas vaincue</translation>
     </message>
     <message>
         <source>Ylva plays a +4 on e1 (1). Her Thane and her Castle gain 20, your ship on e5 (2) gains 4. One more tile, and then I shall leave you in peace.</source>
@@ -1396,7 +1396,7 @@
     <message>
         <source>e6, exactly: 6 × 3 = 18 more for your Thane, who has 36 now. Both his lines are full, so hardly anybody can spoil them.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 8, why it was good; at most 160 letters</extracomment>
-        <translation>e6, exactement&#xa0;: 6 × 3 = 18 de plus pour votre Thane, qui en a 36. Ses deux lignes sont pleines&#xa0;: presque personne ne peut les gâter.</translation>
+        <translation>e6, exactement&#xa0;: 6 × 3 = 18 de plus pour votre Thane, qui en a 36. Ses deux lignes sont pleines&#xa0;: presque personne ne peut les gâcher.</translation>
     </message>
     <message>
         <source>Beside him, but not in his row: he sees nothing of it. Between d6 and f6 there is a space.</source>

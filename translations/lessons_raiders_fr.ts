@@ -11,7 +11,7 @@
     <message>
         <source>You can put your first Reavers to use, and you know how dice pay for a voyage.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez donner un rôle à vos premiers Maraudeurs et comment les dés paient un voyage.</translation>
+        <translation>Vous savez donner un rôle à vos premiers Maraudeurs et payer un voyage avec des dés.</translation>
     </message>
     <message>
         <source>The goal is glory</source>
@@ -101,17 +101,17 @@
     <message>
         <source>That works too: she brings 2 favor. But her sign is the tree, and not one of your dice shows it.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 8, answer to &apos;promote saga-keeper&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: elle rapporte 2 Faveur. Mais son symbole est l’Arbre, et aucun de vos dés ne le montre.</translation>
+        <translation>Pourquoi pas&#xa0;: elle rapporte 2 Faveur. Mais son symbole est l’Arbre, et aucun de vos dés ne le montre.</translation>
     </message>
     <message>
         <source>That works too: 2 food each time. But three of your four dice are blue; a blue Leader suits them best.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 8, answer to &apos;specialize spear-chieftain&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: 2 Nourriture chaque fois. Mais trois de vos quatre dés sont bleus&#x202f;; un Leader bleu leur va mieux.</translation>
+        <translation>Pourquoi pas&#xa0;: 2 Nourriture chaque fois. Mais trois de vos quatre dés sont bleus&#x202f;; un Leader bleu leur va mieux.</translation>
     </message>
     <message>
         <source>That works too: one blue die, once. As your Leader he helps in all six rounds.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 8, answer to &apos;rally spear-chieftain&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: un dé bleu, une fois. Leader, il vous aidera pendant les six tours.</translation>
+        <translation>Pourquoi pas&#xa0;: un dé bleu, une fois. Leader, il vous aidera pendant les six tours.</translation>
     </message>
     <message>
         <source>Not that one: first a Leader. Choose the Spear Chieftain, then the Leader&apos;s place on your ship.</source>
@@ -146,12 +146,12 @@
     <message>
         <source>That works too: one yellow die on any face. But she sings for a whole game if you let her.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 9, answer to &apos;rally saga-keeper&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: un dé jaune sur la face voulue. Mais si vous la laissez faire, elle chantera toute la partie.</translation>
+        <translation>Pourquoi pas&#xa0;: un dé jaune sur la face voulue. Mais si vous la laissez faire, elle chantera toute la partie.</translation>
     </message>
     <message>
         <source>Not that one: choose the Saga Keeper, then a free place in the Villages slot.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez la Gardienne des Sagas, puis une place libre sur l’emplacement Villages.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez la Gardienne des Sagas, puis une place libre sur l’emplacement Villages.</translation>
     </message>
     <message>
         <source>Ylva hires, too</source>
@@ -191,7 +191,7 @@
     <message>
         <source>You, Ylva, you, Ylva; each ship goes to a different one of these six places. Whoever sends it acts first, then the other may follow.</source>
         <extracomment>Lesson raiders 2-first-raid: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Vous, Ylva, vous, Ylva&#xa0;: chaque Drakkar va dans une autre de ces six Zones. Celui qui le place agit d’abord, puis l’autre peut suivre.</translation>
+        <translation>Vous, Ylva, vous, Ylva&#xa0;: chaque Drakkar va dans une Zone différente, parmi ces six. Celui qui le place agit d’abord, puis l’autre peut suivre.</translation>
     </message>
     <message>
         <source>The price of a raid</source>
@@ -221,12 +221,12 @@
     <message>
         <source>That works too: two new Reavers, and it is free. But Ylva would follow you there. To the villages she cannot.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose recruit&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: deux nouveaux Maraudeurs, et c’est gratuit. Mais là, Ylva vous suivrait. Au village, elle ne peut pas.</translation>
+        <translation>Pourquoi pas&#xa0;: deux nouveaux Maraudeurs, et c’est gratuit. Mais là, Ylva vous suivrait. Au village, elle ne peut pas.</translation>
     </message>
     <message>
         <source>That works too: three rewards, and it is free. But Ylva would follow you and take one.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose trade&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: trois récompenses, et c’est gratuit. Mais Ylva vous suivrait et en prendrait une.</translation>
+        <translation>Pourquoi pas&#xa0;: trois récompenses, et c’est gratuit. Mais Ylva vous suivrait et en prendrait une.</translation>
     </message>
     <message>
         <source>Brave, but hard: it costs half of your food, and only the raven could stand for a longship. We sail in lesson 5.</source>
@@ -246,7 +246,7 @@
     <message>
         <source>Not that one: choose Raid Villages.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez «&#xa0;Piller un village&#xa0;».</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez «&#xa0;Piller un village&#xa0;».</translation>
     </message>
     <message>
         <source>Lay out the chest</source>
@@ -266,7 +266,7 @@
     <message>
         <source>Not that one: lay out a chest first.</source>
         <extracomment>Lesson raiders 2-first-raid: step 4, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez d’abord un Coffre.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez d’abord un Coffre.</translation>
     </message>
     <message>
         <source>And one for the other chest</source>
@@ -286,7 +286,7 @@
     <message>
         <source>Not that one: lay out the die that is left of chest and raven.</source>
         <extracomment>Lesson raiders 2-first-raid: step 5, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: du Coffre et du Corbeau, engagez celui qui reste.</translation>
+        <translation>Pas tout à fait&#xa0;: du Coffre et du Corbeau, engagez celui qui reste.</translation>
     </message>
     <message>
         <source>Pay and act</source>
@@ -306,7 +306,7 @@
     <message>
         <source>Not that one: press Pay and act.</source>
         <extracomment>Lesson raiders 2-first-raid: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: cliquez sur «&#xa0;Payer et agir&#xa0;».</translation>
+        <translation>Pas tout à fait&#xa0;: cliquez sur «&#xa0;Payer et agir&#xa0;».</translation>
     </message>
     <message>
         <source>Choose your spoils</source>
@@ -326,7 +326,7 @@
     <message>
         <source>That works too: a wall and a strong artifact. For today take the pair with the Farm; it feeds you.</source>
         <extracomment>Lesson raiders 2-first-raid: step 7, answer to &apos;take 2&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: un mur et un Artefact puissant. Aujourd’hui, prenez la paire avec la Ferme&#x202f;; elle nourrit.</translation>
+        <translation>Pourquoi pas&#xa0;: un mur et un Artefact puissant. Aujourd’hui, prenez la paire avec la Ferme&#x202f;; elle nourrit.</translation>
     </message>
     <message>
         <source>That works too, but then all four cards are surprises. Here you see two good ones.</source>
@@ -336,7 +336,7 @@
     <message>
         <source>Not that one: take the pair with the Farm and Draupnir.</source>
         <extracomment>Lesson raiders 2-first-raid: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: prenez la paire avec la Ferme et Draupnir.</translation>
+        <translation>Pas tout à fait&#xa0;: prenez la paire avec la Ferme et Draupnir.</translation>
     </message>
     <message>
         <source>One card at a time: the Farm</source>
@@ -361,7 +361,7 @@
     <message>
         <source>Not that one: begin with the Farm.</source>
         <extracomment>Lesson raiders 2-first-raid: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: commencez par la Ferme.</translation>
+        <translation>Pas tout à fait&#xa0;: commencez par la Ferme.</translation>
     </message>
     <message>
         <source>Pillage it?</source>
@@ -386,7 +386,7 @@
     <message>
         <source>Not that one: decide about the Farm.</source>
         <extracomment>Lesson raiders 2-first-raid: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: décidez du sort de la Ferme.</translation>
+        <translation>Pas tout à fait&#xa0;: décidez du sort de la Ferme.</translation>
     </message>
     <message>
         <source>An artifact comes aboard</source>
@@ -396,7 +396,7 @@
     <message>
         <source>Artifacts lie on your ship, are worth glory at the end, and have a power. Draupnir is worth 3. We use it in lesson 6.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Les Artefacts restent sur votre Drakkar, valent de la Gloire à la fin et ont un pouvoir. Draupnir vaut 3. Nous l’utiliserons à la leçon 6.</translation>
+        <translation>Les Artefacts restent sur votre Drakkar, valent de la Gloire à la fin et ont un effet. Draupnir vaut 3. Nous l’utiliserons à la leçon 6.</translation>
     </message>
     <message>
         <source>Draupnir lies on your longship now: 3 glory at the end, and food before that.</source>
@@ -411,7 +411,7 @@
     <message>
         <source>Not that one: Draupnir first.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: Draupnir d’abord.</translation>
+        <translation>Pas tout à fait&#xa0;: Draupnir d’abord.</translation>
     </message>
     <message>
         <source>Something to build in</source>
@@ -431,12 +431,12 @@
     <message>
         <source>That works too. But let us do the Ship Upgrade first.</source>
         <extracomment>Lesson raiders 2-first-raid: step 11, answer to &apos;resolve axes-and-spears&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais voyons d’abord l’Amélioration.</translation>
+        <translation>C’est jouable aussi. Mais voyons d’abord l’Amélioration.</translation>
     </message>
     <message>
         <source>Not that one: the Ship Upgrade.</source>
         <extracomment>Lesson raiders 2-first-raid: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: l’Amélioration.</translation>
+        <translation>Pas tout à fait&#xa0;: l’Amélioration.</translation>
     </message>
     <message>
         <source>Tile or glory?</source>
@@ -461,7 +461,7 @@
     <message>
         <source>Not that one: take the tile.</source>
         <extracomment>Lesson raiders 2-first-raid: step 12, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: prenez la tuile.</translation>
+        <translation>Pas tout à fait&#xa0;: prenez la tuile.</translation>
     </message>
     <message>
         <source>The last card opens by itself</source>
@@ -481,12 +481,12 @@
     <message>
         <source>That works too: 5 glory, less 2 for the terror. But we sail on soon, and you have only two dice left.</source>
         <extracomment>Lesson raiders 2-first-raid: step 13, answer to &apos;pick glory&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: 5 Gloire, moins 2 pour la Terreur. Mais nous repartons bientôt, et il ne vous reste que deux dés.</translation>
+        <translation>Pourquoi pas&#xa0;: 5 Gloire, moins 2 pour la Terreur. Mais nous repartons bientôt, et il ne vous reste que deux dés.</translation>
     </message>
     <message>
         <source>Not that one: take the dice.</source>
         <extracomment>Lesson raiders 2-first-raid: step 13, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: prenez les dés.</translation>
+        <translation>Pas tout à fait&#xa0;: prenez les dés.</translation>
     </message>
     <message>
         <source>Ylva rests</source>
@@ -496,7 +496,7 @@
     <message>
         <source>She may follow you, but has no two chests. So she rests, which means: a die of her choice instead. She takes a raven. Clever girl.</source>
         <extracomment>Lesson raiders 2-first-raid: step 14, what the teacher says; at most 220 letters</extracomment>
-        <translation>Elle peut vous suivre, mais n’a pas deux Coffres. Elle se repose donc et prend un dé, sur la face de son choix. Un Corbeau. Pas bête, la petite.</translation>
+        <translation>Elle pourrait vous suivre, mais n’a pas deux Coffres. Elle se repose donc et prend un dé, sur la face de son choix. Un Corbeau. Pas bête, la petite.</translation>
     </message>
     <message>
         <source>What one ship brought you</source>
@@ -521,12 +521,12 @@
     <message>
         <source>Now Ylva&apos;s ship</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 1, one idea; at most 40 letters</extracomment>
-        <translation>Au Drakkar d’Ylva</translation>
+        <translation>Au tour du Drakkar d’Ylva</translation>
     </message>
     <message>
         <source>Second ship of the round. It is hers, but you take part in it, too. Most of what you do in this game happens on somebody&apos;s ship, so stay awake.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Deuxième Drakkar du tour. C’est le sien, mais vous y prenez part. Dans ce jeu, on agit surtout sur le Drakkar de quelqu’un&#xa0;: ne vous endormez pas.</translation>
+        <translation>Deuxième Drakkar du tour. C’est le sien, mais vous y prenez part. Dans ce jeu, on agit souvent grâce au Drakkar d’un autre&#xa0;: ne vous endormez pas.</translation>
     </message>
     <message>
         <source>Ylva raids the keeps</source>
@@ -556,7 +556,7 @@
     <message>
         <source>Ylva showed how it is done. A die with a raven pays for anything, thanks to your Leader (2). Rest for a die (1), then choose the blue raven.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva vous a montré comment. Grâce à votre Leader (2), un Corbeau paie n’importe quoi. Choisissez un dé comme Repos (1), puis le Corbeau bleu.</translation>
+        <translation>Ylva vous a montré comment. Grâce à votre Leader (2), un Corbeau paie n’importe quoi. Choisissez «&#xa0;Repos&#xa0;: un dé&#xa0;» (1), puis le Corbeau bleu.</translation>
     </message>
     <message>
         <source>The best die there is for you: chest, shield, longship or hammer, decided when you need it.</source>
@@ -576,12 +576,12 @@
     <message>
         <source>That works too. But only ravens are wild for you, and they are on blue dice.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 4, answer to &apos;rest red&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais pour vous, seuls les Corbeaux remplacent tout, et ils sont sur les dés bleus.</translation>
+        <translation>C’est jouable aussi. Mais pour vous, seuls les Corbeaux remplacent tout, et ils sont sur les dés bleus.</translation>
     </message>
     <message>
         <source>Not that one: rest for a die, and choose the blue raven.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 4, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez un dé comme Repos, le Corbeau bleu.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez «&#xa0;Repos&#xa0;: un dé&#xa0;», puis le Corbeau bleu.</translation>
     </message>
     <message>
         <source>Third ship, yours again</source>
@@ -616,7 +616,7 @@
     <message>
         <source>Not that one: choose Recruit Reavers.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 5, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez «&#xa0;Recruter des maraudeurs&#xa0;».</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez «&#xa0;Recruter des maraudeurs&#xa0;».</translation>
     </message>
     <message>
         <source>Freeman and Robber</source>
@@ -636,17 +636,17 @@
     <message>
         <source>That works too: Chosen turns dice, Seeress turns favor into glory. But hammers are what you need next.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, answer to &apos;take 2&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: l’Élu tourne des dés, la Prophétesse change la Faveur en Gloire. Mais il vous faut bientôt des Marteaux.</translation>
+        <translation>Pourquoi pas&#xa0;: l’Élu tourne des dés, la Prophétesse change la Faveur en Gloire. Mais il vous faut bientôt des Marteaux.</translation>
     </message>
     <message>
         <source>That works too: two unknown Reavers. Here lie two that fit, so why gamble?</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, answer to &apos;take deck&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: deux inconnus. Mais ces deux-ci vous conviennent, pourquoi jouer au hasard&#x202f;?</translation>
+        <translation>Deux inconnus, pourquoi pas. Mais ces deux-ci vous conviennent&#xa0;: à quoi bon jouer au hasard&#x202f;?</translation>
     </message>
     <message>
         <source>Not that one: take the pair with Freeman and Robber.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: prenez la paire avec l’Homme libre et le Détrousseur.</translation>
+        <translation>Pas tout à fait&#xa0;: prenez la paire avec l’Homme libre et le Détrousseur.</translation>
     </message>
     <message>
         <source>One Reaver after the other</source>
@@ -671,7 +671,7 @@
     <message>
         <source>Not that one: choose the Freeman.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez l’Homme libre.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez l’Homme libre.</translation>
     </message>
     <message>
         <source>A hammer each time</source>
@@ -701,12 +701,12 @@
     <message>
         <source>That works too: one blue die. But specialized he brings one every time.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 8, answer to &apos;rally freeman&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: un dé bleu. Mais spécialisé, il en apporte un chaque fois.</translation>
+        <translation>Pourquoi pas&#xa0;: un dé bleu. Mais spécialisé, il en apporte un chaque fois.</translation>
     </message>
     <message>
         <source>Not that one: choose the Freeman, then the Territories slot.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez l’Homme libre, puis l’emplacement Territoires.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez l’Homme libre, puis l’emplacement Territoires.</translation>
     </message>
     <message>
         <source>Rally the Robber</source>
@@ -731,12 +731,12 @@
     <message>
         <source>That works too: 4 food, and Odin again. But the Chieftain would leave, and 11 food is plenty.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 9, answer to &apos;promote robber&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: 4 Nourriture, encore Odin. Mais le Chef partirait, et 11 Nourriture suffisent.</translation>
+        <translation>Pourquoi pas&#xa0;: 4 Nourriture, encore Odin. Mais le Chef partirait, et 11 Nourriture suffisent.</translation>
     </message>
     <message>
         <source>Not that one: choose the Robber, then Rally.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez le Détrousseur, puis «&#xa0;Ralliement&#xa0;».</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez le Détrousseur, puis «&#xa0;Ralliement&#xa0;».</translation>
     </message>
     <message>
         <source>Which face?</source>
@@ -751,7 +751,7 @@
     <message>
         <source>A second raven. You have nine dice now; there is room for ten.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 10, why it was good; at most 160 letters</extracomment>
-        <translation>Un second Corbeau. Vous avez maintenant neuf dés&#x202f;; il y a place pour dix.</translation>
+        <translation>Un second Corbeau. Vous avez maintenant neuf dés&#x202f;; il y a de la place pour dix.</translation>
     </message>
     <message>
         <source>That works too, but you can have a raven, which is all of them in one.</source>
@@ -761,7 +761,7 @@
     <message>
         <source>Not that one: the raven, of course.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: le Corbeau, bien sûr.</translation>
+        <translation>Pas tout à fait&#xa0;: le Corbeau, bien sûr.</translation>
     </message>
     <message>
         <source>Ylva follows</source>
@@ -876,7 +876,7 @@
     <message>
         <source>That works too. But the third food tile has the reward I want to show you.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 6, answer to &apos;force&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais la récompense que je veux vous montrer est au dos de la troisième tuile de Nourriture.</translation>
+        <translation>C’est jouable aussi. Mais la récompense que je veux vous montrer est au dos de la troisième tuile de Nourriture.</translation>
     </message>
     <message>
         <source>That works too, but one try is worth far more than 2 food or a die.</source>
@@ -886,7 +886,7 @@
     <message>
         <source>Not that one: choose the third food tile, then take it by force.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez la troisième tuile de Nourriture, et prenez-la de force.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez la troisième tuile de Nourriture, et prenez-la de force.</translation>
     </message>
     <message>
         <source>First, the double hammer</source>
@@ -911,7 +911,7 @@
     <message>
         <source>Not that one: lay out the red double hammer.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez le double Marteau rouge.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez le double Marteau rouge.</translation>
     </message>
     <message>
         <source>And two blue hammers</source>
@@ -941,7 +941,7 @@
     <message>
         <source>Not that one: lay out a hammer.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez un Marteau.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez un Marteau.</translation>
     </message>
     <message>
         <source>One more</source>
@@ -966,7 +966,7 @@
     <message>
         <source>Not that one: lay out another hammer.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez encore un Marteau.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez encore un Marteau.</translation>
     </message>
     <message>
         <source>Roll!</source>
@@ -991,7 +991,7 @@
     <message>
         <source>Not that one: roll.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: lancez.</translation>
+        <translation>Pas tout à fait&#xa0;: lancez.</translation>
     </message>
     <message>
         <source>Favor: roll again</source>
@@ -1021,7 +1021,7 @@
     <message>
         <source>Not that one: choose a combat die with 0.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez un dé de Combat à 0.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez un dé de Combat à 0.</translation>
     </message>
     <message>
         <source>The other 0, too</source>
@@ -1046,7 +1046,7 @@
     <message>
         <source>Not that one: choose the other 0.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 12, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez l’autre 0.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez l’autre 0.</translation>
     </message>
     <message>
         <source>Roll them again</source>
@@ -1066,7 +1066,7 @@
     <message>
         <source>Not that one: roll the marked dice again.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 13, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: relancez les dés marqués.</translation>
+        <translation>Pas tout à fait&#xa0;: relancez les dés marqués.</translation>
     </message>
     <message>
         <source>What was on its back</source>
@@ -1086,7 +1086,7 @@
     <message>
         <source>In the Cleanup each tile brought 1 glory, new cards and dice came everywhere, and used ship upgrades are ready again. You have 5 glory (1), Ylva 6 (2). Round two!</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 15, what the teacher says; at most 220 letters</extracomment>
-        <translation>Au Nettoyage, chaque tuile a rapporté 1 Gloire, cartes et dés sont renouvelés, les Améliorations sont de nouveau prêtes. Vous avez 5 Gloire (1), Ylva 6 (2). Deuxième tour&#x202f;!</translation>
+        <translation>En Phase de Nettoyage, chaque tuile a rapporté 1 Gloire, cartes et dés sont renouvelés, les Améliorations sont de nouveau prêtes. Vous avez 5 Gloire (1), Ylva 6 (2). Deuxième tour&#x202f;!</translation>
     </message>
     <message>
         <source>Out to sea</source>
@@ -1126,12 +1126,12 @@
     <message>
         <source>That works too. But a full larder, two longships and two ravens: it is never too soon for the sea.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 2, answer to &apos;choose&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais un garde-manger plein, deux Drakkars et deux Corbeaux&#xa0;: il n’est jamais trop tôt pour la mer.</translation>
+        <translation>C’est jouable aussi. Mais un garde-manger plein, deux Drakkars et deux Corbeaux&#xa0;: il n’est jamais trop tôt pour la mer.</translation>
     </message>
     <message>
         <source>Not that one: choose Battle at Sea.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 2, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez «&#xa0;Combattre en mer&#xa0;».</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez «&#xa0;Combattre en mer&#xa0;».</translation>
     </message>
     <message>
         <source>Ylva&apos;s Chosen turns a die</source>
@@ -1196,7 +1196,7 @@
     <message>
         <source>Not that one: lay out a blue longship.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 5, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez un Drakkar bleu.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez un Drakkar bleu.</translation>
     </message>
     <message>
         <source>Pay the sea</source>
@@ -1216,7 +1216,7 @@
     <message>
         <source>Not that one: pay for the journey.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: payez l’Expédition.</translation>
+        <translation>Pas tout à fait&#xa0;: payez l’Expédition.</translation>
     </message>
     <message>
         <source>Choose your enemy</source>
@@ -1236,7 +1236,7 @@
     <message>
         <source>That works too: 8 glory and 2 food for longship and chest. But the Skiff is worth more, and you can pay it.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 7, answer to &apos;take 1&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: 8 Gloire et 2 Nourriture pour Drakkar et Coffre. Mais le Bachot vaut plus, et vous pouvez le payer.</translation>
+        <translation>Pourquoi pas&#xa0;: 8 Gloire et 2 Nourriture pour Drakkar et Coffre. Mais le Bachot vaut plus, et vous pouvez le payer.</translation>
     </message>
     <message>
         <source>Who knows what comes up from the deep? Here are two you know; take the better one.</source>
@@ -1246,7 +1246,7 @@
     <message>
         <source>Not that one: the Skiff.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: le Bachot.</translation>
+        <translation>Pas tout à fait&#xa0;: le Bachot.</translation>
     </message>
     <message>
         <source>Two ways: pay, or fight</source>
@@ -1266,12 +1266,12 @@
     <message>
         <source>That works too. But even with every hammer you have, it fails in 14 of 100 tries. Paying never fails.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 8, answer to &apos;fight&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais même avec tous vos Marteaux, on échoue dans 14 cas sur 100. Payer n’échoue jamais.</translation>
+        <translation>C’est jouable aussi. Mais même avec tous vos Marteaux, on échoue dans 14 cas sur 100. Payer n’échoue jamais.</translation>
     </message>
     <message>
         <source>That works too. But you have a longship die; the tile will be your hammer.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 8, answer to &apos;pay upgrade&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais vous avez un dé Drakkar&#x202f;; la tuile sera votre Marteau.</translation>
+        <translation>C’est jouable aussi. Mais vous avez un dé Drakkar&#x202f;; la tuile sera votre Marteau.</translation>
     </message>
     <message>
         <source>It is part of the price as well. Begin with the longship, please, so that nothing gets mixed up.</source>
@@ -1281,7 +1281,7 @@
     <message>
         <source>Not that one: lay out the blue longship.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez le Drakkar bleu.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez le Drakkar bleu.</translation>
     </message>
     <message>
         <source>The raven plays the shield</source>
@@ -1306,7 +1306,7 @@
     <message>
         <source>Not that one: lay out a raven.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez un Corbeau.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez un Corbeau.</translation>
     </message>
     <message>
         <source>A hammer for free</source>
@@ -1326,12 +1326,12 @@
     <message>
         <source>That works too. But the tile costs you nothing, and you keep that die.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 10, answer to &apos;pay&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais la tuile ne vous coûte rien, et vous gardez ce dé.</translation>
+        <translation>C’est jouable aussi. Mais la tuile ne vous coûte rien, et vous gardez ce dé.</translation>
     </message>
     <message>
         <source>Not that one: lay out the ship upgrade.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez l’Amélioration.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez l’Amélioration.</translation>
     </message>
     <message>
         <source>Win the battle</source>
@@ -1351,7 +1351,7 @@
     <message>
         <source>Not that one: press Win with dice.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: cliquez sur «&#xa0;Vaincre avec ces dés&#xa0;».</translation>
+        <translation>Pas tout à fait&#xa0;: cliquez sur «&#xa0;Vaincre avec ces dés&#xa0;».</translation>
     </message>
     <message>
         <source>Ylva sails in your wake</source>
@@ -1421,12 +1421,12 @@
     <message>
         <source>That works too. But with the ring you can follow Ylva, and there is a tower to be stormed.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 3, answer to &apos;rest&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais avec l’anneau, vous pouvez suivre Ylva, et un Bastion vous attend.</translation>
+        <translation>C’est jouable aussi. Mais avec l’anneau, vous pouvez suivre Ylva, et un Bastion vous attend.</translation>
     </message>
     <message>
         <source>Not that one: choose Draupnir, then a die with a shield.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 3, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez Draupnir, puis un dé Bouclier.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez Draupnir, puis un dé Bouclier.</translation>
     </message>
     <message>
         <source>Use Draupnir</source>
@@ -1451,7 +1451,7 @@
     <message>
         <source>Not that one: choose Draupnir.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 4, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez Draupnir.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez Draupnir.</translation>
     </message>
     <message>
         <source>Pay the first shield</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>Not that one: lay out the shield.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 5, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez le Bouclier.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez le Bouclier.</translation>
     </message>
     <message>
         <source>And a raven</source>
@@ -1496,7 +1496,7 @@
     <message>
         <source>Not that one: lay out the die that is left of shield and raven.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: du Bouclier et du Corbeau, engagez celui qui reste.</translation>
+        <translation>Pas tout à fait&#xa0;: du Bouclier et du Corbeau, engagez celui qui reste.</translation>
     </message>
     <message>
         <source>To the gates!</source>
@@ -1531,7 +1531,7 @@
     <message>
         <source>Not that one: take the pair with the Treasure.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: prenez la paire avec le Trésor.</translation>
+        <translation>Pas tout à fait&#xa0;: prenez la paire avec le Trésor.</translation>
     </message>
     <message>
         <source>The more of a kind, the better</source>
@@ -1556,7 +1556,7 @@
     <message>
         <source>Not that one: choose the Treasure.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez le Trésor.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez le Trésor.</translation>
     </message>
     <message>
         <source>Towers bring dice, and a fight</source>
@@ -1581,7 +1581,7 @@
     <message>
         <source>Not that one: choose to fight.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez le Combat.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez le Combat.</translation>
     </message>
     <message>
         <source>The double hammer</source>
@@ -1601,17 +1601,17 @@
     <message>
         <source>That works too, it comes next.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 11, answer to &apos;pay upgrade&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi, cela vient ensuite.</translation>
+        <translation>C’est jouable aussi, et cela vient ensuite.</translation>
     </message>
     <message>
         <source>That works too. But begin with the double hammer, please.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 11, answer to &apos;pay&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais commencez par le double Marteau, je vous prie.</translation>
+        <translation>C’est jouable aussi. Mais commencez par le double Marteau, je vous prie.</translation>
     </message>
     <message>
         <source>Not that one: lay out the double hammer.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: engagez le double Marteau.</translation>
+        <translation>Pas tout à fait&#xa0;: engagez le double Marteau.</translation>
     </message>
     <message>
         <source>The tile that costs nothing</source>
@@ -1626,12 +1626,12 @@
     <message>
         <source>Three. It will be turned up again in the Cleanup.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 12, why it was good; at most 160 letters</extracomment>
-        <translation>Trois. Le Nettoyage la remettra face visible.</translation>
+        <translation>Trois. La Phase de Nettoyage la remettra face visible.</translation>
     </message>
     <message>
         <source>That works too. But the tile comes back, the dice do not.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 12, answer to &apos;pay&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais la tuile revient, les dés non.</translation>
+        <translation>C’est jouable aussi. Mais la tuile revient, les dés non.</translation>
     </message>
     <message>
         <source>Two combat dice reach 3 in 19 of 100 tries. Add some more.</source>
@@ -1691,7 +1691,7 @@
     <message>
         <source>You can count the glory at the end, and you know why somebody wins.</source>
         <extracomment>Lesson raiders 7-the-final-count: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez compter la Gloire à la fin, et pourquoi quelqu’un gagne.</translation>
+        <translation>Vous savez compter la Gloire à la fin et dire qui gagne, et pourquoi.</translation>
     </message>
     <message>
         <source>The very last ship</source>
@@ -1761,7 +1761,7 @@
     <message>
         <source>58 + 15 + 13 + 6 + 4 - 3: you have 93. Ylva has 92 and a secret Prophecy. At Trade (1) lie more of them, and the sender of the ship has three rewards. Sail!</source>
         <extracomment>Lesson raiders 7-the-final-count: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>58 + 15 + 13 + 6 + 4 - 3&#xa0;: vous avez 93. Ylva a 92 et une Prophétie secrète. Au commerce (1), il y en a d’autres, et trois récompenses pour qui place le Drakkar. En route&#x202f;!</translation>
+        <translation>58 + 15 + 13 + 6 + 4 − 3&#xa0;: vous avez 93. Ylva a 92 et une Prophétie secrète. Au commerce (1), il y en a d’autres, et trois récompenses pour qui place le Drakkar. En route&#x202f;!</translation>
     </message>
     <message>
         <source>You are there, with three rewards to choose.</source>
@@ -1776,12 +1776,12 @@
     <message>
         <source>After the last round there is no Cleanup, so tiles pay nothing any more. Go where the Prophecies are.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 7, answer to &apos;choose subdue&apos;; at most 160 letters</extracomment>
-        <translation>Après le dernier tour, il n’y a pas de Nettoyage&#xa0;: les tuiles ne rapportent plus rien. Allez où sont les Prophéties.</translation>
+        <translation>Après le dernier tour, il n’y a pas de Phase de Nettoyage&#xa0;: les tuiles ne rapportent plus rien. Allez où sont les Prophéties.</translation>
     </message>
     <message>
         <source>Not that one: choose Trade with Villages.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez «&#xa0;Commercer au village&#xa0;».</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez «&#xa0;Commercer au village&#xa0;».</translation>
     </message>
     <message>
         <source>What Trade offers</source>
@@ -1831,7 +1831,7 @@
     <message>
         <source>Not that one: Treasure Hunter.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: Chasseur de trésors.</translation>
+        <translation>Pas tout à fait&#xa0;: Chasseur de trésors.</translation>
     </message>
     <message>
         <source>And another one</source>
@@ -1861,7 +1861,7 @@
     <message>
         <source>Not that one: Chosen of Seidr.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: Élu de Seidr.</translation>
+        <translation>Pas tout à fait&#xa0;: Élu de Seidr.</translation>
     </message>
     <message>
         <source>What would Ylva take?</source>
@@ -1891,7 +1891,7 @@
     <message>
         <source>Not that one: take Stolen Armor away from her.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: prenez-lui Armure volée.</translation>
+        <translation>Pas tout à fait&#xa0;: prenez-lui Armure volée.</translation>
     </message>
     <message>
         <source>The count</source>
@@ -1951,22 +1951,22 @@
     <message>
         <source>That works too: a card at once. But you have only one red die, and it shows no helmet.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 3, answer to &apos;promote pillager&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: une carte tout de suite. Mais vous n’avez qu’un dé rouge, et il ne montre pas de Casque.</translation>
+        <translation>Pourquoi pas&#xa0;: une carte tout de suite. Mais vous n’avez qu’un dé rouge, et il ne montre pas de Casque.</translation>
     </message>
     <message>
         <source>That works too. But a Leader comes first today, and the Scout has the right color.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 3, answer to &apos;specialize&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi. Mais aujourd’hui, le Leader d’abord, et l’Éclaireuse est de la bonne couleur.</translation>
+        <translation>C’est jouable aussi. Mais aujourd’hui, le Leader d’abord, et l’Éclaireuse est de la bonne couleur.</translation>
     </message>
     <message>
         <source>That works too: dice for one voyage. A Leader is for all of them.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 3, answer to &apos;rally&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: des dés pour un voyage. Un Leader sert à tous.</translation>
+        <translation>Pourquoi pas&#xa0;: des dés pour un voyage. Un Leader sert à tous.</translation>
     </message>
     <message>
         <source>Not that one: promote the Scout.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 3, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: promouvez l’Éclaireuse.</translation>
+        <translation>Pas tout à fait&#xa0;: promouvez l’Éclaireuse.</translation>
     </message>
     <message>
         <source>Rule of thumb: fill the slots early</source>
@@ -1991,12 +1991,12 @@
     <message>
         <source>That works too: a red die on any face, once. But pawns all game long are better.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 4, answer to &apos;rally pillager&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: un dé rouge sur la face voulue, une fois. Mais des pions toute la partie, c’est mieux.</translation>
+        <translation>Pourquoi pas&#xa0;: un dé rouge sur la face voulue, une fois. Mais des pions toute la partie, c’est mieux.</translation>
     </message>
     <message>
         <source>Not that one: choose the Pillager, then one of the four slots.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 4, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: choisissez le Pillard, puis l’un des quatre emplacements.</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez le Pillard, puis l’un des quatre emplacements.</translation>
     </message>
     <message>
         <source>Ylva is ready</source>
@@ -2016,7 +2016,7 @@
     <message>
         <source>What can I pay (1)? And what can she (2)? A place that costs dice is best when she cannot pay. Free places are good for both of you.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Que puis-je payer (1)&#x202f;? Et elle (2)&#x202f;? Une Zone qui coûte des dés est la meilleure quand elle ne peut pas payer. Les Zones gratuites profitent à vous deux.</translation>
+        <translation>Que puis-je payer (1)&#x202f;? Et elle (2)&#x202f;? Une Zone qui coûte des dés est la meilleure quand Ylva ne peut pas payer. Les Zones gratuites profitent à vous deux.</translation>
     </message>
     <message>
         <source>Who begins the next round?</source>
@@ -2061,7 +2061,7 @@
     <message>
         <source>Not that one: Villages, Recruit or Trade.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas cela&#xa0;: village, recrutement ou commerce.</translation>
+        <translation>Pas tout à fait&#xa0;: village, recrutement ou commerce.</translation>
     </message>
     <message>
         <source>The rest is yours</source>
