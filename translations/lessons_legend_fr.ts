@@ -306,7 +306,7 @@
     <message>
         <source>The third horn stays: the feast at step 8 asks for horns again. What you lay down is gone, whether you come first or last. Press Done.</source>
         <extracomment>Lesson legend 2-the-hall: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>La troisième corne reste&#xa0;: la fête de l’épisode 8 en demandera encore. Ce qui est posé est perdu, que l’on soit premier ou dernier. Cliquez sur Terminé.</translation>
+        <translation>La troisième corne reste&#xa0;: la fête de l’épisode 8 en demandera encore. Ce qui est posé est perdu, que l’on soit premier ou dernier. Cliquez sur «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Two horns and the ties: a strong bid for a small price.</source>
@@ -851,7 +851,7 @@
     <message>
         <source>Two are enough for a feast without bad icons. Press Done.</source>
         <extracomment>Lesson legend 4-rewards: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Deux suffisent pour une fête où rien ne fait mal. Cliquez sur Terminé.</translation>
+        <translation>Deux suffisent pour une fête où rien ne fait mal. Cliquez sur «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Foxes, fists and the hero stay with you.</source>
@@ -1761,7 +1761,7 @@
     <message>
         <source>With one horn you will hardly be number 1, and horns are asked for again at the feast. So choose nothing at all, with dignity. Press Done.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Avec une corne, vous n’aurez guère le numéro 1, et la fête demandera encore des cornes. Ne choisissez donc rien, avec dignité. Cliquez sur Terminé.</translation>
+        <translation>Avec une corne, vous n’aurez guère le numéro 1, et la fête demandera encore des cornes. Ne choisissez donc rien, avec dignité. Cliquez sur «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>It costs you no card, and somebody has to be the first player against Grendel.</source>

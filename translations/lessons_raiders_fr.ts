@@ -961,7 +961,7 @@
     <message>
         <source>Three dice reach 3 in 49 of 100 tries. One more makes it 72.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 9, answer to &apos;done&apos;; at most 160 letters</extracomment>
-        <translation>Trois dés atteignent 3 dans 49 cas sur 100. Un de plus, et ce sont 72.</translation>
+        <translation>Trois dés atteignent 3 dans 49 cas sur 100. Un de plus, et vous passez à 72.</translation>
     </message>
     <message>
         <source>Not that one: lay out another hammer.</source>
@@ -1656,7 +1656,7 @@
     <message>
         <source>Three combat dice reach 3 in 49 of 100 tries. One more makes it 72.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 13, answer to &apos;done&apos;; at most 160 letters</extracomment>
-        <translation>Trois dés de Combat atteignent 3 dans 49 cas sur 100. Un de plus, et ce sont 72.</translation>
+        <translation>Trois dés de Combat atteignent 3 dans 49 cas sur 100. Un de plus, et vous passez à 72.</translation>
     </message>
     <message>
         <source>Storm it</source>
@@ -1921,7 +1921,7 @@
     <message>
         <source>Nobody knows how this one ends, not even I. I help you with the start, then I sharpen my quill and you are on your own. Ylva plays gently.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Personne ne sait comment celle-ci finira, pas même moi. Je vous aide au début, puis je taille ma plume et vous laisse faire. Ylva joue doucement.</translation>
+        <translation>Personne ne sait comment celle-ci finira, pas même moi. Je vous aide au début, puis je taille ma plume et vous laisse faire. Ylva vous ménagera.</translation>
     </message>
     <message>
         <source>Rule of thumb: a Leader first</source>

@@ -1189,7 +1189,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     <message>
         <source>legal choices lit</source>
         <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
-        <translation>choix permis éclairés</translation>
+        <translation>choix en surbrillance</translation>
     </message>
     <message>
         <source>sums</source>
