@@ -89,11 +89,16 @@ QImage HandbookPage::picture(const QUrl& address, const QSizeF& room) const {
     if (!view_ || !style_.art) return {};
     game::Look look = style_.look;
     look.size = game::leastTable;
-    const auto match = handbook::pictured(handbook::Shelf::ofApplication(), game_, address.path());
-    const game::Scene scene = view_->scene(*match, match->toMove(), look);
-    const QRectF part = ui::partAround(scene, look, address.fragment().split(u',', Qt::SkipEmptyParts));
-    const ui::ScenePainter painter(*style_.art, look, style_.theme, ui::ArtMode::Now);
-    return ui::pictureOf(scene, part, room, style_.ratio, painter);
+    try {
+        const auto match = handbook::pictured(handbook::Shelf::ofApplication(), game_, address.path());
+        const game::Scene scene = view_->scene(*match, match->toMove(), look);
+        const QRectF part = ui::partAround(scene, look, address.fragment().split(u',', Qt::SkipEmptyParts));
+        const ui::ScenePainter painter(*style_.art, look, style_.theme, ui::ArtMode::Now);
+        return ui::pictureOf(scene, part, room, style_.ratio, painter);
+    } catch (const record::FileError& error) {
+        qWarning("%s", error.what());
+        return {};
+    }
 }
 
 void HandbookPage::enlarge(const QUrl& address) {
@@ -114,14 +119,8 @@ QVariant HandbookPage::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource || name.scheme() != QLatin1String("scenario")) return {};
     const QString address = name.toString();
     if (const auto known = pictures_.constFind(address); known != pictures_.cend()) return *known;
-    QImage image;
-    try {
-        const double width = pictureWidth();
-        image = picture(name, {width, width});
-    } catch (const record::FileError& error) {
-        qWarning("%s", error.what());
-    }
-    return pictures_[address] = image;
+    const double width = pictureWidth();
+    return pictures_[address] = picture(name, {width, width});
 }
 
 /// The words of the search, as they stand in the text.

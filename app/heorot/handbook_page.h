@@ -41,7 +41,7 @@ class HandbookPage final : public QTextBrowser {
 
   private:
     int pictureWidth() const;
-    /// Drawn as large as fits; throws record::FileError.
+    /// Drawn as large as fits; null if its scenario cannot be read.
     QImage picture(const QUrl& address, const QSizeF& room) const;
     /// A picture by itself, in a dialog.
     void enlarge(const QUrl& address);
