@@ -20,7 +20,8 @@ HandbookTopic TablePage::topicAt(const QString& id) const {
     for (const QString& name : {spot->thing, spot->name})
         if (!name.isEmpty()) topic.names << name;
     topic.refusal = board_->refusalAt(id);
-    topic.explanation = session_->game().words().explanation(session_->match(), topic.names.constFirst());
+    if (!topic.names.isEmpty())
+        topic.explanation = session_->game().words().explanation(session_->match(), topic.names.constFirst());
     return topic;
 }
 
