@@ -99,7 +99,7 @@ void LessonRun::showMoves() {
     }
     const record::LessonMove& move = moves[shown_++];
     stage_ = Stage::Watching;
-    session_->playWritten(move.action, move.outcomes);
+    play(move.action, move.outcomes);
     pace_.start();
     emit changed();
 }
@@ -136,9 +136,18 @@ engine::Action LessonRun::wanted() const {
 void LessonRun::perform(engine::Action action) {
     const record::LessonTask& task = *step().task;
     const bool isFirst = action == task.wanted.front();
-    session_->playWritten(action, isFirst ? task.outcomes : engine::Outcomes());
+    play(action, isFirst ? task.outcomes : engine::Outcomes());
     answer_ = &task.good;
     set(Stage::Done);
+}
+
+/// After an alternative of an earlier step, the written outcomes may not fit any more; then chance decides.
+void LessonRun::play(engine::Action action, const engine::Outcomes& outcomes) {
+    try {
+        session_->playWritten(action, outcomes);
+    } catch (const engine::ChanceMismatch&) {
+        session_->playWritten(action, {});
+    }
 }
 
 bool LessonRun::next() {

@@ -77,6 +77,7 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
     void paceOver();
     void decide(engine::Action action);
     void perform(engine::Action action);
+    void play(engine::Action action, const engine::Outcomes& outcomes);
     void set(Stage stage);
 
     record::Lesson lesson_;
