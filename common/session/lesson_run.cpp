@@ -160,10 +160,12 @@ bool LessonRun::next() {
 }
 
 bool LessonRun::back() {
-    if (at_ == 0) return false;
+    const bool isOver = stage_ == Stage::Over;
+    if (at_ == 0 && !isOver) return false;
+    const std::size_t step = isOver ? at_ : at_ - 1;
     pace_.stop();
-    session_->takeBack(begun_[at_ - 1]);
-    enter(at_ - 1);
+    session_->takeBack(begun_[step]);
+    enter(step);
     return true;
 }
 

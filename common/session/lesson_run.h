@@ -52,7 +52,8 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
 
     /// To the next step, if there is nothing to do in this one any more. False if that must be done first.
     bool next();
-    /// To the beginning of the previous step; its action is asked for again. False at the first one.
+    /// To the beginning of the previous step, from the end to that of the last one; its action is asked for again.
+    /// False at the first one.
     bool back();
     /// Does what the step asks for, and goes to the next step.
     void skip();
