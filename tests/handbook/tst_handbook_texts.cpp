@@ -187,8 +187,8 @@ void TestHandbookTexts::addThings(const game::GameModule& game, int seats, std::
     constexpr std::size_t everyMoves = 7;
     while (!match->isOver()) {
         if (match->moves().size() % everyMoves == 0)
-            for (engine::Seat viewer = 0; viewer < seats; ++viewer)
-                for (const game::Spot& spot : view->scene(*match, viewer, look).spots)
+            for (int viewer = 0; viewer < seats; ++viewer)
+                for (const game::Spot& spot : view->scene(*match, static_cast<engine::Seat>(viewer), look).spots)
                     if (!isPlayer(spot, match->seating())) things.emplace(nameOf(spot), spot.id);
         match->play(game.think(*match, ai::Level::Random, match->setup().seed));
     }
