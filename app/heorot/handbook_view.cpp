@@ -217,6 +217,12 @@ void HandbookView::goBack() {
     turnTo(std::min(before, book_->sections().size() - 1));
 }
 
+void HandbookView::forget() {
+    search_->clear();
+    history_.clear();
+    shown_.reset();
+}
+
 void HandbookView::takeFocus() {
     (book() ? static_cast<QWidget*>(page_) : close_)->setFocus(Qt::OtherFocusReason);
 }

@@ -37,6 +37,8 @@ class HandbookView final : public QFrame {
     handbook::Found shown() const { return shown_; }
     const handbook::Handbook* book();
     void setStyle(const PageStyle& style);
+    /// Opens next as if nothing had been read.
+    void forget();
     /// Puts the keys on the page.
     void takeFocus();
 

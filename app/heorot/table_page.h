@@ -123,6 +123,8 @@ class TablePage final : public QWidget {
     /// Opens it at what is pointed at; pressed again there, closes it.
     void openHandbook();
     void closeHandbook();
+    /// Closes it without its pages: what one person read of its hidden pieces is not shown to the next. Then arrange.
+    void forgetHandbook();
     void arrangeHandbook();
     HandbookTopic topicAt(const QString& spot) const;
     QRect handbookRoom() const;

@@ -183,10 +183,12 @@ void TablePage::present() {
     bar_->setMarked(session_->match().marked());
 
     const engine::Seat next = session_->waitingFor();
-    if (next != engine::nobody)
+    if (next != engine::nobody) {
+        if (card_->isHidden()) forgetHandbook();
         card_->ask(next);
-    else
+    } else {
         uncover(*card_);
+    }
     if (!session_->match().isOver()) uncover(*end_);
     if (std::exchange(endPending_, false)) end_->showResult();
     const bool covers = next != engine::nobody || !end_->isHidden();

@@ -54,6 +54,12 @@ void TablePage::closeHandbook() {
     board_->setFocus();
 }
 
+void TablePage::forgetHandbook() {
+    handbookSpot_.clear();
+    uncover(*handbook_);
+    handbook_->forget();
+}
+
 /// Above the prompt: at the right end of the board, or over the log where that is beside the table.
 QRect TablePage::handbookRoom() const {
     const game::Frame frame = game::frameOf(style_.look, session_->match().setup().seats);
