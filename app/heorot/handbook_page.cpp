@@ -81,8 +81,12 @@ void HandbookPage::setStyle(const PageStyle& style) {
     if (section_) showSection(handbook::Section(*section_), HandbookNotes(notes_), words_);
 }
 
+/// The same with and without a scroll bar or the frame of the focus: a page that is drawn anew for a width it changes
+/// itself would not come to rest.
 int HandbookPage::pictureWidth() const {
-    return std::max(120, viewport()->width() - 2 * static_cast<int>(document()->documentMargin()));
+    constexpr int focusFrame = 2;
+    const int margins = 2 * (focusFrame + static_cast<int>(document()->documentMargin()));
+    return std::max(120, width() - verticalScrollBar()->sizeHint().width() - margins);
 }
 
 QImage HandbookPage::picture(const QUrl& address, const QSizeF& room) const {
@@ -140,7 +144,8 @@ void HandbookPage::mark() {
 
 void HandbookPage::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
-    if (event->oldSize().width() == event->size().width()) return;
+    const int width = pictureWidth();
+    if (std::exchange(drawnWidth_, width) == width) return;
     pictures_.clear();
     if (section_) showSection(handbook::Section(*section_), HandbookNotes(notes_), words_);
 }

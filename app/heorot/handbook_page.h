@@ -57,6 +57,8 @@ class HandbookPage final : public QTextBrowser {
     QString words_;
     /// Drawn so far, by address, for this width and look.
     QHash<QString, QImage> pictures_;
+    /// The pictureWidth() of the last resize.
+    int drawnWidth_ = 0;
 };
 
 }
