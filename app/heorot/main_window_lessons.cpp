@@ -66,9 +66,14 @@ void MainWindow::playOnFromLesson() {
     const QString path =
         pathFor(QString::fromStdString(lesson_->game().id()), lesson_->table().session().match().seating());
     if (path.isEmpty()) return;
+    QString fault;
+    const auto listening = connect(&lesson_->run().session(), &session::Session::saveAsFailed, this,
+                                   [&fault](const QString& sentence) { fault = sentence; });
     auto session = lesson_->playOn(path);
+    disconnect(listening);
     session->setOptions(optionsOf(settings_));
     openTable(std::move(session));
+    if (!fault.isEmpty()) services_.dialogs.showMessage(this, fault);
 }
 
 }
