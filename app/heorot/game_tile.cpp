@@ -171,10 +171,11 @@ void GameTile::refreshLessons() {
         dots_.pop_back();
     }
     while (dots_.size() < entries_.size()) {
-        const int lesson = static_cast<int>(dots_.size());
+        const std::size_t lesson = dots_.size();
         auto* dot = new LessonDot;
         dot->setObjectName(QStringLiteral("lesson-%1-%2").arg(meta_.id).arg(lesson + 1));
-        connect(dot, &QAbstractButton::clicked, this, [this, lesson] { emit learn(meta_.id, lesson); });
+        connect(dot, &QAbstractButton::clicked, this,
+                [this, lesson] { emit learn(meta_.id, entries_[lesson].number); });
         lessons_->layout()->addWidget(dot);
         dots_.push_back(dot);
     }

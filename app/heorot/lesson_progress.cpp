@@ -49,11 +49,13 @@ std::optional<std::size_t> LessonProgress::next(const QStringList& lessons) cons
 
 std::vector<LessonEntry> lessonsOf(const QString& game) {
     std::vector<LessonEntry> lessons;
+    int number = -1;
     for (const auto& file : session::lessonFiles(session::lessonFolder(), game.toStdString())) {
+        ++number;
         try {
             const record::LessonHead head = record::readLessonHead(file);
-            lessons.push_back(
-                {QString::fromStdString(file.stem().string()), QString::fromStdString(head.title), head.minutes});
+            lessons.push_back({number, QString::fromStdString(file.stem().string()), QString::fromStdString(head.title),
+                               head.minutes});
         } catch (const record::FileError&) {
             // Opening it would say why.
             continue;

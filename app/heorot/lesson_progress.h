@@ -32,6 +32,8 @@ struct LessonProgress {
 
 /// What the hall shows of a lesson.
 struct LessonEntry {
+    /// Among all files of the game's lessons, from 0; one that cannot be read has its number too.
+    int number = 0;
     QString name;
     /// In English, as the catalogues know it.
     QString title;
