@@ -29,16 +29,16 @@ QString plain(const Spans& spans) {
     return text;
 }
 
-namespace {
-
-QString wordsOf(const Section& section) {
+QString plain(const Section& section) {
     QStringList parts{section.title};
     for (const Block& block : section.blocks) {
         parts << plain(block.spans);
         for (const Spans& cell : block.cells) parts << plain(cell);
     }
-    return folded(parts.join(u'\n'));
+    return parts.join(u'\n');
 }
+
+namespace {
 
 /// A name without the words that contain a digit: "Treasure" of "+2 Treasure".
 QString withoutNumbers(const QString& name) {
@@ -50,7 +50,7 @@ QString withoutNumbers(const QString& name) {
 
 Handbook::Handbook(std::vector<Section> sections, QStringList unknown)
     : sections_(std::move(sections)), unknown_(std::move(unknown)) {
-    for (const Section& section : sections_) folded_.push_back(wordsOf(section));
+    for (const Section& section : sections_) folded_.push_back(folded(plain(section)));
 }
 
 Found Handbook::find(const QString& anchor) const {

@@ -76,5 +76,7 @@ HEOROT_HANDBOOK_EXPORT QString folded(const QString& text);
 
 /// The text of spans without their style.
 HEOROT_HANDBOOK_EXPORT QString plain(const Spans& spans);
+/// The title and all texts of a section, one per line.
+HEOROT_HANDBOOK_EXPORT QString plain(const Section& section);
 
 }

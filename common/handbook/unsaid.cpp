@@ -24,15 +24,6 @@ Words wordsOf(const QString& text) {
     return found;
 }
 
-QString textOf(const Section& section) {
-    QStringList parts{section.title};
-    for (const Block& block : section.blocks) {
-        parts << plain(block.spans);
-        for (const Spans& cell : block.cells) parts << plain(cell);
-    }
-    return parts.join(u'\n');
-}
-
 /// Numbers that the section lacks stand for this position or an owner's corrections.
 bool hasNewNumber(const Words& section, const QString& sentence) {
     return !section.numbers.contains(wordsOf(sentence).numbers);
@@ -48,7 +39,7 @@ bool hasOtherWords(const Words& section, const QString& sentence) {
 QString unsaid(const QString& explanation, const Section& section) {
     static const QRegularExpression end(QStringLiteral("(?<=[.!?]) +"));
     static const QRegularExpression name(QStringLiteral("^([^.:]{1,60}?\\s?: )?(.*)$"));
-    const Words said = wordsOf(textOf(section));
+    const Words said = wordsOf(plain(section));
     QStringList lines;
     for (const QString& line : explanation.split(u'\n')) {
         const auto parts = name.match(line);
