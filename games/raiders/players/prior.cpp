@@ -107,10 +107,6 @@ void refuseOtherColors(std::span<const Action> actions, std::span<float> values)
     }
 }
 
-}
-
-namespace {
-
 /// Whether an artifact aboard without a die can store this one.
 bool canBeStored(const Rules& rules, const Ship& ship, Die die) {
     return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {

@@ -37,6 +37,7 @@ constexpr WeightTable tableOf(const Weights& weights) {
     return table;
 }
 
+/// The weights for a number of seats at a number of remaining actions.
 const Features& weightsAt(int seats, int actionsLeft);
 
 }
