@@ -82,8 +82,6 @@ class TestHandbookTexts : public QObject {
     void everyThingAtTheTableIsExplained();
     void everyPieceOfTheDataIsExplained_data() { rows(); }
     void everyPieceOfTheDataIsExplained();
-    void searchFindsEverySection_data() { rows(); }
-    void searchFindsEverySection();
 
   private:
     /// Each game in each language.
@@ -225,14 +223,6 @@ void TestHandbookTexts::everyPieceOfTheDataIsExplained() {
         if (!book_.findThing(name) && !book_.findNamedIn(name)) missing << name;
     QVERIFY(names.size() > 10);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'|')));
-}
-
-void TestHandbookTexts::searchFindsEverySection() {
-    for (std::size_t i = 0; i < book_.sections().size(); ++i) {
-        const std::vector<Hit> hits = book_.search(book_.sections()[i].title);
-        const bool isFound = std::any_of(hits.begin(), hits.end(), [&](const Hit& hit) { return hit.section == i; });
-        QVERIFY2(isFound, qPrintable(book_.sections()[i].title));
-    }
 }
 
 HEOROT_WIDGET_SUITE(TestHandbookTexts)
