@@ -212,10 +212,12 @@ void GameTile::nameLessons() {
     }
     //: Button in the hall: opens the lessons of a game
     learn_->setText(tr("Learn"));
+    const auto done = std::count_if(entries_.begin(), entries_.end(),
+                                    [this](const LessonEntry& entry) { return progress_.done.contains(entry.name); });
     //: %1 a number of lessons that are done, %2 of all lessons
-    learn_->setToolTip(tr("Learn the game at the table: %1 of %2 lessons done.")
-                           .arg(locale.toString(static_cast<int>(progress_.done.size())),
-                                locale.toString(static_cast<int>(entries_.size()))));
+    learn_->setToolTip(
+        tr("Learn the game at the table: %1 of %2 lessons done.")
+            .arg(locale.toString(static_cast<int>(done)), locale.toString(static_cast<int>(entries_.size()))));
     //: %1 the title of a game
     learn_->setAccessibleName(tr("Learn: %1").arg(title_->text()));
 }
