@@ -11,7 +11,7 @@
 
 namespace heorot::record {
 
-/// All functions throw FileError at the line that is at fault. The tree of the file must outlive this.
+/// All functions throw FileError at the line that is at fault. The finder and the tree of the file must outlive this.
 class HEOROT_RECORD_EXPORT WrittenPlay {
   public:
     explicit WrittenPlay(const GameFinder& games) : games_(games) {}
@@ -23,7 +23,6 @@ class HEOROT_RECORD_EXPORT WrittenPlay {
     /// Plays an action of the seat to move likewise; a refused one changes nothing. Throws ChanceMismatch.
     engine::Violation play(engine::Action action);
 
-    AnyMatch& match() { return *match_; }
     const AnyMatch& match() const { return *match_; }
     /// An action in notation; refused at `at`.
     engine::Action actionAt(const Cursor& at, const std::string& line) const;
