@@ -152,7 +152,10 @@ void HandbookPage::resizeEvent(QResizeEvent* event) {
 
 void HandbookPage::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) pictures_.clear();
+    if (event->type() != QEvent::LanguageChange) return;
+    // The view has already shown the section in the other language, but with these pictures.
+    pictures_.clear();
+    if (section_) showSection(handbook::Section(*section_), HandbookNotes(notes_), words_);
 }
 
 }
