@@ -134,6 +134,7 @@ void HandbookView::read() {
     book_.reset();
     fault_.clear();
     hits_.clear();
+    found_->clear();
     try {
         book_ = handbook::read(handbook::Shelf::ofApplication(), game_.id(), language_);
     } catch (const record::FileError& error) {
