@@ -124,6 +124,7 @@ void Session::changePlayers(const record::Seating& seating) {
     match_->changePlayers(seating.players, seating.away, game::personsOf(seating));
     isStuck_ = false;
     hasJustUndone_ = false;
+    thoughtMs_ = 0;
     afterChange();
 }
 
