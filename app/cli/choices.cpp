@@ -12,7 +12,6 @@ namespace {
 constexpr std::size_t fewChoices = 12;
 /// This many choices of one kind, one per line, would scroll the table off the screen.
 constexpr std::size_t screenful = 16;
-constexpr qsizetype lineWidth = 98;
 /// Column widths of numbers and of notation.
 constexpr qsizetype numberWidth = 3;
 constexpr qsizetype notationWidth = 28;
@@ -100,7 +99,7 @@ QString Choices::line(std::size_t index) const {
     text += choice.notation.size() > notationWidth ? u'\n' + margin : QString(margin.size() - text.size(), u' ');
     qsizetype column = margin.size();
     for (const QString& word : choice.meaning.split(u' ', Qt::SkipEmptyParts)) {
-        if (column > margin.size() && column + 1 + word.size() > lineWidth) {
+        if (column > margin.size() && column + 1 + word.size() > columns) {
             text += u'\n' + margin;
             column = margin.size();
         }
@@ -177,7 +176,7 @@ QString Choices::group(std::size_t first, std::size_t last) const {
     QString line;
     for (std::size_t i = first; i < last; ++i) {
         const QString choice = QStringLiteral("  %1 %2").arg(i + 1, 3).arg(lastWord(choices_[i].notation), -3);
-        if (line.size() + choice.size() > lineWidth) {
+        if (line.size() + choice.size() > columns) {
             text += line.trimmed().prepend(QStringLiteral("    ")) + u'\n';
             line.clear();
         }

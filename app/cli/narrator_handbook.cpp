@@ -15,8 +15,6 @@ namespace heorot::cli {
 
 namespace {
 
-constexpr int columns = 98;
-
 QString listed(const handbook::Handbook& book, const std::vector<std::size_t>& sections) {
     QStringList titles;
     for (const std::size_t section : sections) titles << book.sections()[section].title;

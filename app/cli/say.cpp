@@ -14,8 +14,6 @@ namespace heorot::cli {
 
 namespace {
 
-constexpr qsizetype widest = 98;
-
 QString quoted(const QString& text) {
     static const QRegularExpression plain(QStringLiteral("^[\\w./+,:@%-]+$"));
     if (plain.match(text).hasMatch()) return text;
@@ -29,7 +27,7 @@ QString wrappedLine(const QString& line) {
     QString text;
     QString current = margin;
     for (const QString& word : line.split(u' ', Qt::SkipEmptyParts)) {
-        if (current.size() > indent && current.size() + 1 + word.size() > widest) {
+        if (current.size() > indent && current.size() + 1 + word.size() > columns) {
             text += current + u'\n';
             current = margin;
         }

@@ -11,7 +11,10 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(terminal)
 };
 
-/// Wraps paragraphs at blanks to at most 98 columns. Continuation lines align with the text of the first line.
+/// The width of text in the terminal.
+inline constexpr int columns = 98;
+
+/// Wraps paragraphs at blanks to at most that many columns. Continuation lines align with the text of the first line.
 QString wrapped(const QString& paragraphs);
 
 /// Typed text in a form that fits into a sentence: one line, no control characters, shortened.
