@@ -18,8 +18,6 @@ constexpr int middlePortrait = 56;
 constexpr int smallPortrait = 44;
 /// A lower page has small portraits.
 constexpr int roomyHeight = 700;
-/// Larger text leaves no room for two cards side by side on a small page.
-constexpr double largeText = 1.2;
 }
 
 OpponentButton::OpponentButton(QWidget* parent)
@@ -135,7 +133,7 @@ void OpponentsCard::setSeat(int seat) {
 void OpponentsCard::setStyle(const PageStyle& style) {
     style_ = style;
     setRole(heading_, style.look.compact() ? "title" : "heading");
-    const int columns = style.look.compact() && style.textScale > largeText ? 1 : 2;
+    const int columns = style.look.compact() && style.hasLargeText() ? 1 : 2;
     for (int i = 0; i < static_cast<int>(buttons_.size()); ++i)
         grid_->addWidget(buttons_[static_cast<std::size_t>(i)], i / columns, i % columns);
     for (int column = 0; column < 2; ++column) grid_->setColumnStretch(column, column < columns ? 1 : 0);

@@ -21,6 +21,11 @@ struct PageStyle {
     double textScale = 1;
     double ratio = 1;
 
+    /// Larger text leaves no room for two cards side by side on a small page.
+    bool hasLargeText() const {
+        constexpr double large = 1.2;
+        return textScale > large;
+    }
     /// A one-color icon in `tone`, faint while disabled; `pixels` in layout units.
     QIcon icon(const QString& id, int pixels, game::Tone tone) const;
     /// The same with some space on its right, for buttons with a label; its size is labelIconSize.

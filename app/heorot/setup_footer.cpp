@@ -51,7 +51,7 @@ SetupFooter::SetupFooter(const SetupChoices& choices, const plugin::GameMeta& me
 
 void SetupFooter::setStyle(const PageStyle& style) {
     style_ = style;
-    const bool isTight = style.look.compact() && style.textScale > 1.2;
+    const bool isTight = style.look.compact() && style.hasLargeText();
     setRole(sentence_, isTight ? "body" : style.look.compact() ? "option" : "prompt");
     back_->setIcon(style.labelIcon(QStringLiteral("icons/back"), 18, Tone::Ink));
     start_->setIcon(style.labelIcon(QStringLiteral("icons/play"), 18, Tone::Night));

@@ -132,8 +132,7 @@ void SetupPage::arrange() {
     // What else can be set is a card of its own, otherwise folded below the seats.
     constexpr int roomForOptions = 1800;
     constexpr int roomForPicture = 1200;
-    constexpr double largeText = 1.2;
-    const bool isPlain = style_.textScale <= largeText;
+    const bool isPlain = !style_.hasLargeText();
     const bool isWide = width() >= roomForOptions && isPlain;
     const bool isLow = style_.look.compact() && height() < 700;
     const bool isTight = style_.look.compact();
