@@ -39,7 +39,7 @@ class TestHandbook final : public TableFixture {
     static QString anchorOf(HandbookView& view) {
         return view.shown() ? view.book()->sections()[*view.shown()].anchor : QString();
     }
-    /// The anchor of the first section with a picture.
+    /// The first section with a picture.
     static std::size_t pictured(const handbook::Handbook& book) {
         for (std::size_t i = 0; i < book.sections().size(); ++i)
             for (const handbook::Block& block : book.sections()[i].blocks)

@@ -53,7 +53,7 @@ void TestSessionThinking::closingStopsALongSearch() {
     QVERIFY(game.iterationsDone() < TirelessGame::iterations);
 }
 
-/// The move is played with what was found till then, and the next one of the same turn gets what is left.
+/// The move is played with what was found till then.
 void TestSessionThinking::turnTimeEndsASearch() {
     TirelessGame game(sample_.module());
     const auto session = std::make_unique<session::Session>(game, newGame(QStringLiteral("sample"), {"human", "easy"}),
