@@ -1820,37 +1820,37 @@ What is healed</extracomment>
     <message>
         <source>fame</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, after a number: &quot;+5 fame&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;fame +5&quot;</extracomment>
         <translation>gloire</translation>
     </message>
     <message>
         <source>treasure</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, after a number: &quot;+3 treasure&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;treasure +3&quot;</extracomment>
         <translation>trésors</translation>
     </message>
     <message>
         <source>misfortune</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, after a number: &quot;-2 misfortune&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;misfortune -2&quot;</extracomment>
         <translation>malheur</translation>
     </message>
     <message>
         <source>wounds and scratches</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, after a number: &quot;-4 wounds and scratches&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;wounds and scratches -4&quot;</extracomment>
         <translation>blessures et égratignures</translation>
     </message>
     <message>
         <source>worth of the cards in hand</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, after a number: &quot;-2 cards in hand&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;cards in hand -2&quot;</extracomment>
         <translation>valeur des cartes en main</translation>
     </message>
     <message>
         <source>place in the order of seats</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, after a number: &quot;+1 place in the order of seats&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;place in the order of seats +1&quot;</extracomment>
         <translation>place dans l’ordre du tour</translation>
     </message>
     <message>

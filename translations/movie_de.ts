@@ -885,22 +885,22 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>saga points won</source>
-        <extracomment>What points of a hint are for, after a number: &quot;+5 saga points won&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;saga points won +5&quot;</extracomment>
         <translation>gewonnene Sagapunkte</translation>
     </message>
     <message>
         <source>figures on the board</source>
-        <extracomment>What points of a hint are for, after a number: &quot;+12 figures on the board&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;figures on the board +12&quot;</extracomment>
         <translation>Figuren auf dem Plan</translation>
     </message>
     <message>
         <source>figures still in hand</source>
-        <extracomment>What points of a hint are for, after a number: &quot;-4 figures still in hand&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;figures still in hand -4&quot;</extracomment>
         <translation>Figuren in der Hand</translation>
     </message>
     <message>
         <source>open spaces in view of figures</source>
-        <extracomment>What points of a hint are for, after a number: &quot;+2 open spaces in view of figures&quot;</extracomment>
+        <extracomment>What points of a hint are for, before a number: &quot;open spaces in view of figures +2&quot;</extracomment>
         <translation>freie Felder im Blick der Figuren</translation>
     </message>
     <message>

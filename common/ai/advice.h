@@ -27,6 +27,8 @@ constexpr double sumOf(const Terms& terms, engine::Seat seat) {
     return sum;
 }
 
+static_assert(mostTerms <= 32); // TermSet
+
 /// Terms of an evaluation, by number.
 class TermSet {
   public:

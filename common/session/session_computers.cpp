@@ -12,7 +12,7 @@ namespace heorot::session {
 
 namespace {
 
-/// How long the searches of a turn may take together, in milliseconds.
+/// How long the searches of the moves that a seat makes in a row may take together, in milliseconds.
 constexpr int turnLimitOf(ai::Level level) {
     return level == ai::Level::Master ? 9000 : 3000;
 }

@@ -61,17 +61,17 @@ QString GameWords::scoreSource(int index) {
 /// In the order of the terms in players/players.h.
 QString GameWords::term(int index) {
     switch (index) {
-    //: What points of a hint are for, after a number: "+5 fame"
+    //: What points of a hint are for, before a number: "fame +5"
     case 0: return Say::tr("fame", "term");
-    //: What points of a hint are for, after a number: "+3 treasure"
+    //: What points of a hint are for, before a number: "treasure +3"
     case 1: return Say::tr("treasure", "term");
-    //: What points of a hint are for, after a number: "-2 misfortune"
+    //: What points of a hint are for, before a number: "misfortune -2"
     case 2: return Say::tr("misfortune", "term");
-    //: What points of a hint are for, after a number: "-4 wounds and scratches"
+    //: What points of a hint are for, before a number: "wounds and scratches -4"
     case 3: return Say::tr("wounds and scratches", "term");
-    //: What points of a hint are for, after a number: "-2 cards in hand"
+    //: What points of a hint are for, before a number: "cards in hand -2"
     case 4: return Say::tr("worth of the cards in hand", "term");
-    //: What points of a hint are for, after a number: "+1 place in the order of seats"
+    //: What points of a hint are for, before a number: "place in the order of seats +1"
     default: return Say::tr("place in the order of seats", "term");
     }
 }

@@ -62,13 +62,13 @@ QString GameWords::scoreSource(int index) {
 
 QString GameWords::term(int index) {
     switch (index) {
-    //: What points of a hint are for, after a number: "+5 saga points won"
+    //: What points of a hint are for, before a number: "saga points won +5"
     case 0: return Say::tr("saga points won");
-    //: What points of a hint are for, after a number: "+12 figures on the board"
+    //: What points of a hint are for, before a number: "figures on the board +12"
     case 1: return Say::tr("figures on the board");
-    //: What points of a hint are for, after a number: "-4 figures still in hand"
+    //: What points of a hint are for, before a number: "figures still in hand -4"
     case 2: return Say::tr("figures still in hand");
-    //: What points of a hint are for, after a number: "+2 open spaces in view of figures"
+    //: What points of a hint are for, before a number: "open spaces in view of figures +2"
     default: return Say::tr("open spaces in view of figures");
     }
 }

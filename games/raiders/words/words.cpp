@@ -80,31 +80,31 @@ QString GameWords::action(const Position& at, engine::Action action) {
 
 QString GameWords::term(int index) {
     switch (index) {
-    //: What Glory of a hint is for, after a number: "+8 Glory on the track"
+    //: What Glory of a hint is for, before a number: "Glory on the track +8"
     case 0: return Say::tr("Glory on the track");
-    //: What Glory of a hint is for, after a number: "+3 Glory from territories in later rounds"
+    //: What Glory of a hint is for, before a number: "Glory from territories in later rounds +3"
     case 1: return Say::tr("Glory from territories in later rounds");
-    //: What Glory of a hint is for, after a number: "+5 sets and tapestries"
+    //: What Glory of a hint is for, before a number: "sets and tapestries +5"
     case 2: return Say::tr("sets and tapestries");
-    //: What Glory of a hint is for, after a number: "+6 pawns and who has most of them"
+    //: What Glory of a hint is for, before a number: "pawns and who has most of them +6"
     case 3: return Say::tr("pawns and who has most of them");
-    //: What Glory of a hint is for, after a number: "+3 artifacts at the end and in use"
+    //: What Glory of a hint is for, before a number: "artifacts at the end and in use +3"
     case 4: return Say::tr("artifacts at the end and in use");
-    //: What Glory of a hint is for, after a number: "+4 Prophecies as they stand"
+    //: What Glory of a hint is for, before a number: "Prophecies as they stand +4"
     case 5: return Say::tr("Prophecies as they stand");
-    //: What Glory of a hint is for, after a number: "+3 what cards, pawns and Prophecies may still bring"
+    //: What Glory of a hint is for, before a number: "what cards, pawns and Prophecies may still bring +3"
     case 6: return Say::tr("what cards, pawns and Prophecies may still bring");
-    //: What Glory of a hint is for, after a number: "-3 Terror at the end"
+    //: What Glory of a hint is for, before a number: "Terror at the end -3"
     case 7: return Say::tr("Terror at the end");
-    //: What Glory of a hint is for, after a number: "+2 dice and upgrades in store"
+    //: What Glory of a hint is for, before a number: "dice and upgrades in store +2"
     case 8: return Say::tr("dice and upgrades in store");
-    //: What Glory of a hint is for, after a number: "-4 Food in store"
+    //: What Glory of a hint is for, before a number: "Food in store -4"
     case 9: return Say::tr("Food in store");
-    //: What Glory of a hint is for, after a number: "+2 Favor in store"
+    //: What Glory of a hint is for, before a number: "Favor in store +2"
     case 10: return Say::tr("Favor in store");
-    //: What Glory of a hint is for, after a number: "+4 Reavers aboard"
+    //: What Glory of a hint is for, before a number: "Reavers aboard +4"
     case 11: return Say::tr("Reavers aboard");
-    //: What Glory of a hint is for, after a number: "+2 what can be done next"
+    //: What Glory of a hint is for, before a number: "what can be done next +2"
     default: return Say::tr("what can be done next");
     }
 }
