@@ -40,7 +40,7 @@ QString wrappedLine(const QString& line) {
 
 QString wrapped(const QString& paragraphs) {
     QStringList lines;
-    for (const QString& line : paragraphs.split(u'\n')) lines << (line.size() <= widest ? line : wrappedLine(line));
+    for (const QString& line : paragraphs.split(u'\n')) lines << (line.size() <= columns ? line : wrappedLine(line));
     return lines.join(u'\n');
 }
 
