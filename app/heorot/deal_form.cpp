@@ -83,15 +83,17 @@ void DealForm::fill() {
     fillBeginners();
 }
 
+QString shownNameOf(const SetupChoices& choices, int seat) {
+    const QString name = choices.seats()[static_cast<std::size_t>(seat)].name.trimmed();
+    //: A seat without a name yet: %1 its number
+    return name.isEmpty() ? DealForm::tr("Seat %1").arg(QLocale().toString(seat + 1)) : name;
+}
+
 void DealForm::fillBeginners() {
     //: Who begins: chance decides
     std::vector<Segment> beginners{{tr("Chance"), {}, {}}};
-    for (const SetupChoices::Seat& seat : choices_.seats()) {
-        const QString number = QLocale().toString(static_cast<int>(beginners.size()));
-        const QString name = seat.name.trimmed();
-        //: A seat without a name yet: %1 its number
-        beginners.push_back({name.isEmpty() ? tr("Seat %1").arg(number) : name, {}, {}});
-    }
+    for (int seat = 0; seat < static_cast<int>(choices_.seats().size()); ++seat)
+        beginners.push_back({shownNameOf(choices_, seat), {}, {}});
     if (style_.art) {
         const QSize size(iconPixels, iconPixels);
         beginners[0].icon = choiceIcon(style_, style_.picture(QStringLiteral("icons/random"), size), iconPixels);

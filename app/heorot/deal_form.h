@@ -13,6 +13,9 @@
 
 namespace heorot::app {
 
+/// The name of a seat, or "Seat 2" while it has none.
+QString shownNameOf(const SetupChoices& choices, int seat);
+
 class DealForm final : public QWidget {
     Q_OBJECT
 

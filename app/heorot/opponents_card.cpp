@@ -2,6 +2,7 @@
 #include "heorot/opponents_card.h"
 
 #include "game/characters.h"
+#include "heorot/deal_form.h"
 #include "heorot/scroll_card.h"
 
 #include <QEvent>
@@ -146,11 +147,10 @@ void OpponentsCard::setStyle(const PageStyle& style) {
 
 void OpponentsCard::fill() {
     const int chosen = seat();
-    const auto nameOf = [this](int seat) { return choices_.seats()[static_cast<std::size_t>(seat)].name.trimmed(); };
     heading_->setText(tr("Choose an opponent"));
     //: %1 the name of a seat
     help_->setText(chosen < 0 ? tr("Only people play. Give a seat to a computer player to choose one.")
-                              : tr("For the seat of %1. You set the strength.").arg(nameOf(chosen)));
+                              : tr("For the seat of %1. You set the strength.").arg(shownNameOf(choices_, chosen)));
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const game::Character& character = game::characters()[i];
         const int at = choices_.seatOf(character.style);
