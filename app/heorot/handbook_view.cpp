@@ -222,6 +222,7 @@ void HandbookView::forget() {
     search_->clear();
     history_.clear();
     shown_.reset();
+    foundPage_.reset();
 }
 
 void HandbookView::takeFocus() {
@@ -245,7 +246,13 @@ void HandbookView::search(const QString& words) {
     //: Beside the search of the handbook: %n sections with the words
     found_->setText(words.trimmed().isEmpty() ? QString()
                                               : tr("%n section(s)", nullptr, static_cast<int>(hits_.size())));
-    if (!hits_.empty()) turnTo(hits_.front().section);
+    if (hits_.empty()) return;
+    // The way back leads to the page before the search, not through the pages of half a word.
+    const bool isFound = shown_ && shown_ == foundPage_;
+    if (isFound) shown_.reset();
+    const bool isLeft = shown_ && shown_ != hits_.front().section;
+    turnTo(hits_.front().section);
+    foundPage_ = isFound || isLeft ? shown_ : handbook::Found();
 }
 
 void HandbookView::nextHit() {

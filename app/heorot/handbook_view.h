@@ -76,6 +76,8 @@ class HandbookView final : public QFrame {
     QString fault_;
     handbook::Found shown_;
     std::vector<std::size_t> history_;
+    /// The page that the words being typed led to, if another one was left for it.
+    handbook::Found foundPage_;
     std::vector<handbook::Hit> hits_;
     QLabel* icon_;
     QLabel* title_;

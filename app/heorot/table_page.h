@@ -123,8 +123,9 @@ class TablePage final : public QWidget {
     /// Opens it at what is pointed at; pressed again there, closes it.
     void openHandbook();
     void closeHandbook();
-    /// Closes it without its pages: what one person read of its hidden pieces is not shown to the next. Then arrange.
-    void forgetHandbook();
+    /// Closes it once another person looks at the table, or nobody: what one read of its hidden pieces is not shown to
+    /// the next.
+    void followViewer();
     void arrangeHandbook();
     HandbookTopic topicAt(const QString& spot) const;
     QRect handbookRoom() const;
@@ -154,6 +155,8 @@ class TablePage final : public QWidget {
     HandbookView* handbook_;
     /// The spot the handbook was opened for last.
     QString handbookSpot_;
+    /// Whose private information was shown last.
+    engine::Seat viewer_ = engine::nobody;
     ThinkingMark* thinking_;
     SeatsMenu* seatsMenu_;
     MomentLayer* momentLayer_;

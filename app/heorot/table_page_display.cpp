@@ -165,6 +165,7 @@ void TablePage::follow() {
 /// Shows the current session, after the moments that lead to it.
 void TablePage::present() {
     updateActions();
+    followViewer();
     if (!moments_.empty()) showMoments();
     if (momentLayer_->isPlaying()) {
         closeCards();
@@ -183,12 +184,10 @@ void TablePage::present() {
     bar_->setMarked(session_->match().marked());
 
     const engine::Seat next = session_->waitingFor();
-    if (next != engine::nobody) {
-        if (card_->isHidden()) forgetHandbook();
+    if (next != engine::nobody)
         card_->ask(next);
-    } else {
+    else
         uncover(*card_);
-    }
     if (!session_->match().isOver()) uncover(*end_);
     if (std::exchange(endPending_, false)) end_->showResult();
     const bool covers = next != engine::nobody || !end_->isHidden();

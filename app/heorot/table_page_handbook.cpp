@@ -54,10 +54,13 @@ void TablePage::closeHandbook() {
     board_->setFocus();
 }
 
-void TablePage::forgetHandbook() {
+void TablePage::followViewer() {
+    const engine::Seat before = std::exchange(viewer_, session_->viewer());
+    if (before == engine::nobody || before == viewer_) return;
     handbookSpot_.clear();
     uncover(*handbook_);
     handbook_->forget();
+    arrange();
 }
 
 /// Above the prompt: at the right end of the board, or over the log where that is beside the table.

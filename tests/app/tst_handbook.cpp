@@ -8,6 +8,8 @@
 
 #include <QTextBlock>
 
+#include <set>
+
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
@@ -25,6 +27,8 @@ class TestHandbook final : public TableFixture {
     void escapeClosesAndGivesTheFocusBack();
     void searchGoesFromHitToHit();
     void wayBackLeadsThroughThePages();
+    void wayBackLeadsToThePageBeforeTheSearch();
+    void nextPersonSeesNothingOfIt();
     void picturesAreDrawn();
     void keysForTheTableStayInThePanel();
     void gameWithoutHandbookShowsItsSummary();
@@ -152,6 +156,42 @@ void TestHandbook::wayBackLeadsThroughThePages() {
     QCOMPARE(view.shown(), handbook::Found(2));
     press("handbookBack");
     QCOMPARE(view.shown(), handbook::Found(1));
+    QVERIFY(!part<QToolButton>("handbookBack")->isEnabled());
+}
+
+/// Not through the pages that half a word led to.
+void TestHandbook::wayBackLeadsToThePageBeforeTheSearch() {
+    open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    HandbookView& view = opened(*page_);
+    view.showSection(2);
+    QTest::keyClick(&view, Qt::Key_F, Qt::ControlModifier);
+    auto* search = part<QLineEdit>("handbookSearch");
+    std::set<std::size_t> passed;
+    for (const QChar letter : QStringLiteral("statue")) {
+        QTest::keyClicks(search, letter);
+        passed.insert(*view.shown());
+    }
+    QVERIFY(passed.size() > 1);
+    press("handbookBack");
+    QCOMPARE(view.shown(), handbook::Found(2));
+    press("handbookBack");
+    QCOMPARE(view.shown(), handbook::Found(1));
+}
+
+/// What one person looked up of its hidden pieces is closed and forgotten.
+void TestHandbook::nextPersonSeesNothingOfIt() {
+    TablePage& page = open({"human", "human"}, quickSettings(), {1280, 800}, &movie_.module());
+    page.session().askForTable();
+    press("takeTable");
+    QCOMPARE(page.session().viewer(), engine::Seat{0});
+    HandbookView& view = opened(page);
+    view.showSection(4);
+    view.showSection(6);
+    const auto action = page.session().match().parse("place longship c3");
+    QVERIFY(action && !page.session().play(*action));
+    QCOMPARE(page.session().viewer(), engine::nobody);
+    QVERIFY(view.isHidden());
+    QCOMPARE(opened(page).shown(), handbook::Found(1));
     QVERIFY(!part<QToolButton>("handbookBack")->isEnabled());
 }
 
