@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/coach.h"
 
+#include "language/numbers.h"
 #include "session/advice_text.h"
 #include "session/play_on.h"
 #include "session/save_words.h"
@@ -33,12 +34,6 @@ double worstOf(const ai::Advice& advice) {
     return std::min_element(advice.actions.begin(), advice.actions.end(),
                             [](const auto& one, const auto& other) { return one.value < other.value; })
         ->value;
-}
-
-/// A whole number with its sign.
-QString signedText(int number) {
-    const QString text = QLocale().toString(std::abs(number));
-    return (number < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
 }
 
 }
@@ -115,7 +110,7 @@ QStringList gainTexts(const game::GameModule& game, const Loss& loss) {
     QStringList texts;
     if (const auto percent = static_cast<int>(std::lround(100 * loss.chance)); percent > 0)
         //: What a better move would have brought: %1 a number of percent with its sign, "+9"
-        texts << Say::tr("%1% wins").arg(signedText(percent));
+        texts << Say::tr("%1% wins").arg(language::signedNumber(percent));
     std::vector<int> terms;
     for (int term = 0; term < game.terms(); ++term)
         if (std::lround(loss.terms[static_cast<std::size_t>(term)]) != 0) terms.push_back(term);
