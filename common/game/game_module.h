@@ -54,4 +54,9 @@ class GameModule : public record::AnyGame {
 /// Like record::GameFinder, for callers that need the whole game.
 using GameFinder = std::function<const GameModule*(const std::string& id)>;
 
+/// Finds that game only; it must outlive the finder.
+inline GameFinder finderOf(const GameModule& game) {
+    return [&game](const std::string& id) { return id == game.id() ? &game : nullptr; };
+}
+
 }

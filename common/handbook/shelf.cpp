@@ -34,8 +34,8 @@ std::optional<Handbook> read(const Shelf& shelf, const std::string& game, const 
 }
 
 std::unique_ptr<record::AnyMatch> pictured(const Shelf& shelf, const game::GameModule& game, const QString& name) {
-    const auto find = [&](const std::string& id) { return id == game.id() ? &game : nullptr; };
-    return record::playScenario(shelf.handbooks / "pictures" / game.id() / (name.toStdString() + ".yaml"), find);
+    return record::playScenario(shelf.handbooks / "pictures" / game.id() / (name.toStdString() + ".yaml"),
+                                game::finderOf(game));
 }
 
 }

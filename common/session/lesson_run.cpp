@@ -15,10 +15,6 @@ namespace {
 
 constexpr int paceMs = 900;
 
-record::GameFinder only(const game::GameModule& game) {
-    return [&game](const std::string& id) -> const record::AnyGame* { return id == game.id() ? &game : nullptr; };
-}
-
 }
 
 std::vector<std::filesystem::path> lessonFiles(const QString& folder, const std::string& game) {
@@ -44,7 +40,7 @@ QString lessonText(const std::string& english) {
 
 LessonRun::LessonRun(const game::GameModule& game, const std::filesystem::path& file, const QString& name,
                      QObject* parent)
-    : QObject(parent), lesson_(record::readLesson(file, only(game))), session_(sessionOf(game, file, name)),
+    : QObject(parent), lesson_(record::readLesson(file, game::finderOf(game))), session_(sessionOf(game, file, name)),
       begun_(lesson_.steps.size()) {
     pace_.setSingleShot(true);
     pace_.setInterval(paceMs);
@@ -56,7 +52,7 @@ LessonRun::LessonRun(const game::GameModule& game, const std::filesystem::path& 
 
 std::unique_ptr<Session> LessonRun::sessionOf(const game::GameModule& game, const std::filesystem::path& file,
                                               const QString& name) {
-    auto match = record::beginLesson(file, only(game));
+    auto match = record::beginLesson(file, game::finderOf(game));
     record::Seating seating = match->seating();
     std::vector<std::string> others(seating.names.begin() + 1, seating.names.end());
     std::string own = name.toStdString();
@@ -143,11 +139,13 @@ void LessonRun::perform(engine::Action action) {
 
 /// After an alternative of an earlier step, the written outcomes may not fit any more; then chance decides.
 void LessonRun::play(engine::Action action, const engine::Outcomes& outcomes) {
+    engine::Violation refused;
     try {
-        session_->playWritten(action, outcomes);
+        refused = session_->playWritten(action, outcomes);
     } catch (const engine::ChanceMismatch&) {
-        session_->playWritten(action, {});
+        refused = session_->playWritten(action, {});
     }
+    if (refused) qWarning("lesson %s, line %d: a written move is refused", lesson_.name.c_str(), step().line);
 }
 
 bool LessonRun::next() {

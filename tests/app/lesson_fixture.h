@@ -54,9 +54,7 @@ class LessonFixture : public QObject {
         });
     }
     record::Lesson lessonAt(const QString& game, const QString& file) {
-        const auto& module = moduleOf(game);
-        return record::readLesson(file.toStdString(),
-                                  [&](const std::string& id) { return id == module.id() ? &module : nullptr; });
+        return record::readLesson(file.toStdString(), game::finderOf(moduleOf(game)));
     }
     LessonPage& open(const QString& game, QSize size, std::size_t lesson = 0, std::size_t step = 0) {
         page_ = std::make_unique<LessonPage>(LessonChoice{moduleOf(game), filesOf(game), lesson, step},
