@@ -30,10 +30,10 @@ class TestLessonPage final : public LessonFixture {
     Q_OBJECT
 
   private slots:
-    void lessonIsPlayedByMouse_data() { gameRows(); }
-    void lessonIsPlayedByMouse();
-    void lessonIsPlayedByKeys_data() { gameRows(); }
-    void lessonIsPlayedByKeys();
+    void everyLessonIsPlayedByMouse_data() { playRows(); }
+    void everyLessonIsPlayedByMouse() { playLesson(By::Mouse); }
+    void everyLessonIsPlayedByKeys_data() { playRows(); }
+    void everyLessonIsPlayedByKeys() { playLesson(By::Keys); }
     void otherActionsAreAnsweredAndThePlaceIsShown();
     void onlyWhatALessonHasIsOffered();
     void lookingDecidesNothing();
@@ -49,9 +49,16 @@ class TestLessonPage final : public LessonFixture {
     void finishedGameStaysAtTheTable();
 
   private:
-    static void gameRows() {
+    /// Every lesson in every language.
+    static void playRows() {
         QTest::addColumn<QString>("game");
-        for (const char* game : games) QTest::newRow(game) << QString::fromLatin1(game);
+        QTest::addColumn<int>("lesson");
+        QTest::addColumn<QString>("language");
+        for (const char* game : games)
+            for (int lesson = 0; lesson < static_cast<int>(filesOf(QString::fromLatin1(game)).size()); ++lesson)
+                for (const char* language : {"en", "de", "fr"})
+                    QTest::addRow("%s %d %s", game, lesson + 1, language)
+                        << QString::fromLatin1(game) << lesson << QString::fromLatin1(language);
     }
     enum class By { Mouse, Keys };
     void settle(By by);
@@ -60,6 +67,7 @@ class TestLessonPage final : public LessonFixture {
     void act(By by);
     void next(By by);
     void playThrough(By by);
+    void playLesson(By by);
     session::LessonRun& run() { return page_->run(); }
     void click(const char* button) { QTest::mouseClick(part<QPushButton>(button), Qt::LeftButton); }
     void key(int key) { QTest::keyClick(&board(), static_cast<Qt::Key>(key)); }
@@ -141,16 +149,15 @@ void TestLessonPage::playThrough(By by) {
     QCOMPARE(part<QLabel>("lessonText")->accessibleName(), session::lessonText(run().lesson().goal));
 }
 
-void TestLessonPage::lessonIsPlayedByMouse() {
+void TestLessonPage::playLesson(By by) {
     QFETCH(QString, game);
-    open(game, {1280, 800});
-    playThrough(By::Mouse);
-}
-
-void TestLessonPage::lessonIsPlayedByKeys() {
-    QFETCH(QString, game);
-    open(game, {1280, 800});
-    playThrough(By::Keys);
+    QFETCH(int, lesson);
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    open(game, {1280, 800}, static_cast<std::size_t>(lesson));
+    playThrough(by);
+    QVERIFY(translations.use(QStringLiteral("en")));
 }
 
 void TestLessonPage::otherActionsAreAnsweredAndThePlaceIsShown() {
@@ -347,6 +354,8 @@ void TestLessonPage::lessonIsLeftAndResumed() {
 
 void TestLessonPage::lastLessonLeadsOnIntoAGame() {
     QTemporaryDir home;
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    const auto restore = qScopeGuard([&] { qputenv("XDG_DATA_HOME", before); });
     qputenv("XDG_DATA_HOME", QFile::encodeName(home.path()));
     language::Translations translations{QString()};
     SilentDialogs dialogs;

@@ -39,6 +39,7 @@ class TestLessonRun final : public SessionFixture {
     void otherActionsAreAnsweredAndNotPlayed();
     void nothingElseHappensWhileGuided();
     void stepsCanBeRepeated();
+    void endLeadsBackToTheLastStep();
     void stepsCanBeSkipped();
     void lessonEndsInAGame();
     void takenNamesAreNotGivenTwice();
@@ -127,6 +128,15 @@ void TestLessonRun::stepsCanBeRepeated() {
     QCOMPARE(moves(*lesson), std::size_t{0});
     act(*lesson, "bid gold");
     QCOMPARE(lesson->stage(), Stage::Done);
+}
+
+void TestLessonRun::endLeadsBackToTheLastStep() {
+    const auto lesson = run();
+    while (lesson->stage() != Stage::Over) lesson->skip();
+    const std::size_t last = lesson->at();
+    QVERIFY(lesson->back());
+    QCOMPARE(lesson->at(), last);
+    QVERIFY(lesson->stage() != Stage::Over);
 }
 
 void TestLessonRun::stepsCanBeSkipped() {
