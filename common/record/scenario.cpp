@@ -11,8 +11,6 @@
 
 namespace heorot::record {
 
-using engine::Action;
-using engine::ActionList;
 using engine::Outcomes;
 using engine::Seat;
 
