@@ -39,9 +39,9 @@
         <translation>%1 entscheidet.</translation>
     </message>
     <message>
-        <source>Played by: %1, %2.</source>
-        <extracomment>Tip of a seat&apos;s panel: %1 who plays it, such as &quot;computer, hard&quot;; %2 the style, such as &quot;bold&quot;</extracomment>
-        <translation>Gespielt von: %1, %2.</translation>
+        <source>Played by: %1.</source>
+        <extracomment>Tip of a seat&apos;s panel: %1 who plays it, such as &quot;computer, hard, bold&quot;</extracomment>
+        <translation>Gespielt von: %1.</translation>
     </message>
     <message>
         <source>person</source>
@@ -52,6 +52,11 @@
         <source>computer, %1</source>
         <extracomment>Who plays a seat: %1 the level of a computer player, &quot;easy&quot;</extracomment>
         <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>computer, %1, %2</source>
+        <extracomment>Who plays a seat: %1 the level of a computer player, &quot;easy&quot;, %2 its style, &quot;bold&quot;</extracomment>
+        <translation>Computer, %1, %2</translation>
     </message>
     <message>
         <source>TO MOVE</source>

@@ -44,6 +44,7 @@ class TerminalGame {
     void list(const QString& begin, const Choices& choices);
     void help(const QString& topic, const Choices& choices);
     void tryAction(engine::Action action);
+    std::optional<engine::Seat> findSeat(const QString& name) const;
     std::optional<engine::Seat> seatCalled(const QString& name);
     static QString sharingRefused();
     void takeOver(const QString& rest);

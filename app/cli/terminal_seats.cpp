@@ -11,10 +11,15 @@ namespace heorot::cli {
 using engine::nobody;
 using engine::Seat;
 
-/// Says so if there is none.
-std::optional<Seat> TerminalGame::seatCalled(const QString& name) {
+std::optional<Seat> TerminalGame::findSeat(const QString& name) const {
     for (Seat seat = 0; seat < match_.setup().seats; ++seat)
         if (game::isSameName(narrator_.nameOf(seat), name)) return seat;
+    return {};
+}
+
+/// Says so if there is none.
+std::optional<Seat> TerminalGame::seatCalled(const QString& name) {
+    if (const auto seat = findSeat(name)) return seat;
     QStringList names;
     for (Seat seat = 0; seat < match_.setup().seats; ++seat) names << narrator_.nameOf(seat);
     //: %1 is what was typed, %2 a list of names
@@ -24,19 +29,16 @@ std::optional<Seat> TerminalGame::seatCalled(const QString& name) {
 
 /// The level may stand after the name, which may have several words.
 void TerminalGame::takeOver(const QString& rest) {
-    QString name = rest;
     const auto computers = session_->game().computerPlayers();
     const auto medium = std::find(computers.begin(), computers.end(), ai::levelName(ai::Level::Medium));
-    ai::Opponent opponent = medium == computers.end() ? ai::Level::Easy : ai::Level::Medium;
-    const QString last = rest.section(u' ', -1).toLower();
-    if (const auto named = ai::opponentOf(last.toStdString()); named && rest.contains(u' ')) {
-        opponent = *named;
-        name = rest.section(u' ', 0, -2).trimmed();
-    }
-    const auto seat = seatCalled(name);
+    const auto usual = medium == computers.end() ? ai::Level::Easy : ai::Level::Medium;
+    const QString first = rest.section(u' ', 0, -2).trimmed();
+    const bool namesLevel = !findSeat(rest) && findSeat(first);
+    const auto seat = namesLevel ? findSeat(first) : seatCalled(rest);
     if (!seat) return;
-    if (const std::string why =
-            game::refusePlayerIn(game::Company::ComputersOnly, session_->game(), ai::wordOf(opponent));
+    const std::string word =
+        namesLevel ? rest.section(u' ', -1).toLower().toStdString() : std::string(ai::levelName(usual));
+    if (const std::string why = game::refusePlayerIn(game::Company::ComputersOnly, session_->game(), word);
         !why.empty())
         return say(QString::fromStdString(why));
     if (!session_->isPerson(*seat))
@@ -50,7 +52,7 @@ void TerminalGame::takeOver(const QString& rest) {
     }
     //: %1 is a person
     say(Say::tr("The computer plays for %1 now.").arg(narrator_.nameOf(*seat)));
-    session_->takeOver(*seat, opponent);
+    session_->takeOver(*seat, *ai::opponentOf(word));
     showAll();
 }
 

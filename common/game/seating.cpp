@@ -31,13 +31,30 @@ ai::Opponent opponentOf(const record::AnyGame& game, const record::Seating& seat
     return *ai::opponentOf(word);
 }
 
+namespace {
+
+/// "a, b and c"
+QString listed(QStringList words) {
+    const QString last = words.takeLast();
+    return words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
+}
+
+std::string styleWords() {
+    QStringList words;
+    for (const std::string_view style : ai::styleNames)
+        if (style != ai::styleName(ai::Style::Plain))
+            words << QString::fromLatin1(style.data(), static_cast<qsizetype>(style.size()));
+    return listed(words).toStdString();
+}
+
+}
+
 QString playerWords(Company company, const record::AnyGame& game) {
     QStringList words;
     if (company == Company::WithPersons)
         words << QString::fromLatin1(personWord.data(), static_cast<qsizetype>(personWord.size()));
     for (const std::string& word : game.computerPlayers()) words << QString::fromStdString(word);
-    const QString last = words.takeLast();
-    return words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
+    return listed(words);
 }
 
 std::string refusePlayerIn(Company company, const record::AnyGame& game, const std::string& word) {
@@ -50,6 +67,10 @@ std::string refusePlayerIn(Company company, const record::AnyGame& game, const s
         const ai::Level highest = opponent->level == ai::Level::Seer ? ai::Level::Medium : opponent->level;
         if (isThere(highest) && (opponent->level != ai::Level::Seer || company == Company::League)) return {};
     }
+    const std::size_t dash = word.find('-');
+    if (const auto level = ai::levelOf(word.substr(0, dash));
+        dash != std::string::npos && level && ai::isForPeople(*level) && isThere(*level))
+        return record::inQuotes(word.substr(dash + 1)) + " is no style of a computer player; there are " + styleWords();
     return record::inQuotes(word) + " can play no seat; there are " + playerWords(company, game).toStdString();
 }
 

@@ -37,12 +37,11 @@ Box seatPanel(engine::Seat seat, bool isMover, const Box& content, Tone fill) {
 
 Box seatHeader(const SeatHeader& header) {
     const QString name = QString::fromStdString(header.seating.names.at(header.seat));
-    const QString player = playerText(header.seating, header.seat);
     // Who plays the seat gives way first, then the size of the pictures, that of the name, and at last the pill.
     const auto line = [&](bool isWhole, bool isFirm) {
         const auto sized = [isFirm](const Box& box) { return isFirm ? box.firmX() : box; };
         Boxes boxes{sized(mark(header.seat, 28)), text(name, {.type = Type::Title, .bold = true, .whole = isWhole})};
-        if (isWhole && header.saysPlayer) boxes.push_back(caption(player).optional(2));
+        if (isWhole && header.saysPlayer) boxes.push_back(playerCaption(header.seating, header.seat).optional(2));
         boxes.push_back(spring());
         if (header.isMover) boxes.push_back(isWhole ? pill(toMoveText()) : pill(toMoveText()).optional());
         for (const Box& each : header.signs) boxes.push_back(sized(each));
@@ -66,12 +65,18 @@ Box statusLine(const QString& words, bool isMover, const Box& right) {
     return status({text(words, {.type = Type::Caption, .tone = tone, .bold = isMover}).stretchX(), right}, isMover);
 }
 
+Box playerCaption(const record::Seating& seating, engine::Seat seat, Tone tone) {
+    const auto words = [&](PlayerDetail detail) {
+        return text(playerText(seating, seat, detail), {.type = Type::Caption, .tone = tone, .whole = true});
+    };
+    return oneOf({words(PlayerDetail::LevelAndStyle), words(PlayerDetail::Level)});
+}
+
 Box playerLine(const record::Seating& seating, engine::Seat seat, bool isMover) {
     const Tone tone = isMover ? Tone::Night : Tone::SecondInk;
     const bool isPerson = game::personsOf(seating).has(seat);
     Boxes boxes{picture(isPerson ? QStringLiteral("hall/person") : QStringLiteral("hall/computer"), 17, tone),
-                text(playerText(seating, seat), {.type = Type::Caption, .tone = tone, .whole = true}).optional(),
-                spring()};
+                playerCaption(seating, seat, tone).optional(), spring()};
     if (isMover)
         boxes.push_back(text(toMoveText(), {.type = Type::Caption, .tone = tone, .bold = true, .whole = true}));
     return status(std::move(boxes), isMover);

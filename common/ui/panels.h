@@ -28,6 +28,9 @@ HEOROT_UI_EXPORT Box seatHeader(const SeatHeader& header);
 /// What a seat does or did last, at the bottom of its panel; gold for the seat to move.
 HEOROT_UI_EXPORT Box statusLine(const QString& words, bool isMover, const Box& right = {});
 
+/// Who plays a seat: "computer, hard, bold", without the style where there is no room for it.
+HEOROT_UI_EXPORT Box playerCaption(const record::Seating& seating, engine::Seat seat,
+                                   game::Tone tone = game::Tone::SecondInk);
 /// Who plays a seat, and that it is to move, in the place of a statusLine.
 HEOROT_UI_EXPORT Box playerLine(const record::Seating& seating, engine::Seat seat, bool isMover);
 

@@ -60,13 +60,17 @@ std::vector<engine::Seat> panelOrder(const record::Seating& seating) {
     return order;
 }
 
-QString playerText(const record::Seating& seating, engine::Seat seat) {
+QString playerText(const record::Seating& seating, engine::Seat seat, PlayerDetail detail) {
     //: Who plays a seat
     if (game::personsOf(seating).has(seat)) return Say::tr("person");
     const auto opponent = ai::opponentOf(seating.players.at(seat));
     if (!opponent) return QString::fromStdString(seating.players.at(seat));
-    //: Who plays a seat: %1 the level of a computer player, "easy"
-    return Say::tr("computer, %1").arg(game::levelText(opponent->level));
+    const QString level = game::levelText(opponent->level);
+    if (opponent->style == ai::Style::Plain || detail == PlayerDetail::Level)
+        //: Who plays a seat: %1 the level of a computer player, "easy"
+        return Say::tr("computer, %1").arg(level);
+    //: Who plays a seat: %1 the level of a computer player, "easy", %2 its style, "bold"
+    return Say::tr("computer, %1, %2").arg(level, game::styleText(opponent->style));
 }
 
 QString laidOutName(const QString& piece) {

@@ -21,8 +21,12 @@ HEOROT_UI_EXPORT void drawKnotCorner(Canvas& canvas, const QPointF& center, doub
 /// else from seat 0.
 HEOROT_UI_EXPORT std::vector<engine::Seat> panelOrder(const record::Seating& seating);
 
-/// "person", "computer, easy". A word of Seating::players that is no level counts as medium.
-HEOROT_UI_EXPORT QString playerText(const record::Seating& seating, engine::Seat seat);
+/// How much is said of a computer player.
+enum class PlayerDetail : std::uint8_t { Level, LevelAndStyle };
+/// "person", "computer, easy", "computer, easy, bold". A word of Seating::players that is no opponent is returned as it
+/// is.
+HEOROT_UI_EXPORT QString playerText(const record::Seating& seating, engine::Seat seat,
+                                    PlayerDetail detail = PlayerDetail::LevelAndStyle);
 /// A piece that lies in a choice that is not done, and what choosing it does.
 HEOROT_UI_EXPORT QString laidOutName(const QString& piece);
 HEOROT_UI_EXPORT QString laidOutRule();

@@ -83,10 +83,12 @@ void CliAdvice::takingOverIsRefusedWithTheReason() {
     const CliResult result =
         play(QStringLiteral("human:Anna,easy:Bot"), file,
              {QStringLiteral("takeover Anna"), QStringLiteral("takeover Bot"), QStringLiteral("takeover Sven"),
-              QStringLiteral("takeover Anna seer"), QStringLiteral("handback Bot"), QStringLiteral("quit")});
+              QStringLiteral("takeover Anna seer"), QStringLiteral("takeover Anna silly"),
+              QStringLiteral("handback Bot"), QStringLiteral("quit")});
     QCOMPARE(result.status, 0);
     for (const char* why : {"You are the only person here", "The computer plays for Bot already.",
                             "No player is called 'Sven'; there are: Anna, Bot.", "'seer' can play no seat",
+                            "'silly' can play no seat; there are random, v1, easy",
                             "The computer does not play for Bot in that person's place."})
         QVERIFY2(result.out.contains(QLatin1String(why)), qPrintable(result.out));
     QCOMPARE(load(file).match->seating().players, (std::vector<std::string>{"human", "easy"}));

@@ -72,6 +72,9 @@ void CliArguments::unusableArgumentsAreExplained_data() {
         "--seats: '' can play no seat; there are human, random, v1, easy, medium, hard and master");
     row("unknown level", "play --game movie --seats human,expert",
         "--seats: 'expert' can play no seat; there are human, random, v1, easy, medium, hard and master");
+    row("unknown style", "play --game movie --seats human,hard-bald",
+        "--seats: 'bald' is no style of a computer player; there are bold, careful, grasping, spiteful, patient and "
+        "scheming");
     row("level that the game lacks", "play --game raiders --seats human,seer",
         "--seats: 'seer' can play no seat; there are human, random, v1, easy, medium, hard and master");
     row("level that the game lacks, without a name", "play --game raiders --seats human,seer:",

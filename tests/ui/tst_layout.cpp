@@ -63,6 +63,7 @@ class TestLayout : public QObject {
     void namesAlwaysHaveRoomInHeaders();
     void marksInHeadersAreOfOneSize();
     void panelsOfSeatsMayHaveAGroundOfTheirOwn();
+    void linesNameTheStyleOfComputerPlayers();
     void tipsNameTheStyleOfComputerPlayers();
     void playersAndTheMoveAreSaidInALine();
 };
@@ -326,6 +327,19 @@ void TestLayout::panelsOfSeatsMayHaveAGroundOfTheirOwn() {
         }));
         QVERIFY(QRectF(0, 0, 200, 80).contains(paper.areaOf("a")));
     }
+}
+
+/// The style of a computer player gives way to its level, and both to the picture.
+void TestLayout::linesNameTheStyleOfComputerPlayers() {
+    const record::Seating seating{{"Ida"}, {"hard-bold"}};
+    QStringList shown;
+    for (const double width : {300.0, 150.0, 60.0}) {
+        Paper paper;
+        playerLine(seating, 0, false).draw(paper.canvas, {0, 0, width, 20});
+        for (const game::Sprite& sprite : paper.scene.sprites)
+            if (!sprite.text.isEmpty()) shown << sprite.text;
+    }
+    QCOMPARE(shown, (QStringList{QStringLiteral("computer, hard, bold"), QStringLiteral("computer, hard")}));
 }
 
 void TestLayout::tipsNameTheStyleOfComputerPlayers() {

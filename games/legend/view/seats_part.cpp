@@ -75,9 +75,7 @@ class SeatPanel {
                                .signs = std::move(signs),
                                .saysPlayer = false});
     }
-    Box player() const {
-        return ui::row({ui::space(28), ui::caption(ui::playerText(table_.seating, seat_))}, Gap::Medium);
-    }
+    Box player() const { return ui::row({ui::space(28), ui::playerCaption(table_.seating, seat_)}, Gap::Medium); }
 
     Box items() const { return ui::oneOf({items(Room::Ample), items(Room::Scant), items(Room::Least)}); }
     Box items(Room room) const {
