@@ -1744,7 +1744,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Beowulf: The Legend</source>
-        <translation>Beowulf: Der sagenhafte Drachenkämpfer</translation>
+        <translation>Beowulf – Der sagenhafte Drachenkämpfer</translation>
     </message>
     <message>
         <source>Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>

@@ -807,7 +807,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Beowulf: The Movie</source>
-        <translation>Beowulf&#xa0;: Le Film</translation>
+        <translation>Beowulf&#xa0;: le jeu de société du film</translation>
     </message>
     <message>
         <source>Lay boons and perils in rows and columns where your figures stand, over three acts of growing danger.</source>
