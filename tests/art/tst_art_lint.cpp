@@ -253,9 +253,12 @@ void TestArtLint::scriptsReproduceTheStoredPictures() {
     QVERIFY(count > 0);
 }
 
+/// But for those of the desktop, which are files of their own.
 void TestArtLint::programFindsThePictures() {
     const auto names = pictures();
-    for (const QString& name : names) QVERIFY2(QFile::exists(QStringLiteral(":/art/") + name), qPrintable(name));
+    for (const QString& name : names)
+        if (!name.startsWith(QLatin1String("desktop/")))
+            QVERIFY2(QFile::exists(QStringLiteral(":/art/") + name), qPrintable(name));
     QVERIFY(QFile::exists(QStringLiteral(":/art/palette.yaml")));
 }
 
