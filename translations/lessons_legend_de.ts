@@ -944,7 +944,7 @@
         <translation>Gar keine Wunde: 5 Punkte. Eine oder zwei: nichts. Drei oder mehr: minus 5 für jede, bei dreien also minus 15. Ylva (1) und Wiglaf (2) haben je eine.</translation>
     </message>
     <message>
-        <source>Your turn to dare, or not</source>
+        <source>Do you dare, or not?</source>
         <extracomment>Lesson legend 5-wounds: step 4, one idea; at most 40 letters</extracomment>
         <translation>Traust du dich, oder nicht?</translation>
     </message>

@@ -944,7 +944,7 @@
         <translation>Aucune blessure&#xa0;: 5 points. Une ou deux&#xa0;: rien. Trois ou plus&#xa0;: moins 5 pour chacune, soit moins 15 pour trois. Ylva (1) et Wiglaf (2) en ont une chacun.</translation>
     </message>
     <message>
-        <source>Your turn to dare, or not</source>
+        <source>Do you dare, or not?</source>
         <extracomment>Lesson legend 5-wounds: step 4, one idea; at most 40 letters</extracomment>
         <translation>Oser, ou pas&#x202f;?</translation>
     </message>

@@ -428,7 +428,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Good Counsel was chosen: now say where the figure goes.</source>
-        <translation>Guter Rat ist gewählt: Wohin soll die Figur?</translation>
+        <translation>Guter Rat ist gewählt. Bestimme jetzt, wohin die Figur kommt.</translation>
     </message>
     <message>
         <source>No %1 is left to place.</source>

@@ -394,5 +394,27 @@ quit       verlassen; das Spiel ist gespeichert
         <source>what a player could have done better</source>
         <translation>was ein Spieler hätte besser machen können</translation>
     </message>
+    <message>
+        <source>find faults in translated texts (.ts)</source>
+        <translation>Fehler in übersetzten Texten (.ts) finden</translation>
+    </message>
+    <message>
+        <source>begin a language: write its .ts files</source>
+        <translation>eine Sprache beginnen: ihre .ts-Dateien schreiben</translation>
+    </message>
+    <message>
+        <source>%1: this is not the name of a catalogue of Heorot, such as movie_fr.ts</source>
+        <translation>%1: So heißt kein Katalog von Heorot; ein Beispiel: movie_fr.ts</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 texts are translated.</source>
+        <extracomment>Progress of a translation: %1 a file, %2 and %3 numbers of texts</extracomment>
+        <translation>%1: %2 von %3 Texten sind übersetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and stays as it is.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 gibt es schon; die Datei bleibt, wie sie ist.</translation>
+    </message>
 </context>
 </TS>

@@ -394,5 +394,27 @@ quit          quitter&#x202f;; la partie est enregistrée
         <source>what a player could have done better</source>
         <translation>ce qu’un joueur aurait pu mieux faire</translation>
     </message>
+    <message>
+        <source>find faults in translated texts (.ts)</source>
+        <translation>trouver les fautes des textes traduits (.ts)</translation>
+    </message>
+    <message>
+        <source>begin a language: write its .ts files</source>
+        <translation>commencer une langue&#xa0;: écrire ses fichiers .ts</translation>
+    </message>
+    <message>
+        <source>%1: this is not the name of a catalogue of Heorot, such as movie_fr.ts</source>
+        <translation>%1&#xa0;: ce n’est pas le nom d’un catalogue de Heorot, comme movie_fr.ts</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 texts are translated.</source>
+        <extracomment>Progress of a translation: %1 a file, %2 and %3 numbers of texts</extracomment>
+        <translation>%1&#xa0;: %2 textes traduits sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and stays as it is.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 existe déjà et reste tel quel.</translation>
+    </message>
 </context>
 </TS>

@@ -312,6 +312,7 @@
     </message>
     <message>
         <source>It is refused: %1.</source>
+        <extracomment>A game that cannot be played: %1 why not</extracomment>
         <translation>Abgelehnt: %1.</translation>
     </message>
     <message>
@@ -342,6 +343,7 @@
     </message>
     <message>
         <source>It runs with Qt %1.</source>
+        <extracomment>%1 a version</extracomment>
         <translation>Läuft mit Qt %1.</translation>
     </message>
     <message>
@@ -423,6 +425,7 @@
     </message>
     <message>
         <source>What could %1 have done better?</source>
+        <extracomment>%1 a player</extracomment>
         <translation>Was hätte %1 besser machen können?</translation>
     </message>
     <message>
@@ -456,7 +459,7 @@
     <name>heorot::app::ContinueStrip</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences: %1 the position, %2 when it was saved</extracomment>
+        <extracomment>Two whole sentences: %1 the position, %2 when it was saved %1 a number of percent</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -638,6 +641,7 @@
     </message>
     <message>
         <source>New game: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
         <translation>Neues Spiel: %1</translation>
     </message>
     <message>
@@ -646,6 +650,7 @@
     </message>
     <message>
         <source>Demo: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
         <translation>Demo: %1</translation>
     </message>
     <message>
@@ -1219,18 +1224,22 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <name>heorot::app::PictureCard</name>
     <message>
         <source>%1 seats</source>
+        <extracomment>%1 a number of seats</extracomment>
         <translation>%1 Spieler</translation>
     </message>
     <message>
         <source>%1 to %2 seats</source>
+        <extracomment>%1 and %2 numbers of seats</extracomment>
         <translation>%1 bis %2 Spieler</translation>
     </message>
     <message>
         <source>About %1 minutes</source>
+        <extracomment>How long a game takes: %1 a number</extracomment>
         <translation>Etwa %1 Minuten</translation>
     </message>
     <message>
         <source>%1 to %2 minutes</source>
+        <extracomment>How long a game takes: %1 and %2 numbers</extracomment>
         <translation>%1 bis %2 Minuten</translation>
     </message>
 </context>
@@ -1324,6 +1333,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Color and mark: %1</source>
+        <extracomment>%1 a color and the shape of its mark</extracomment>
         <translation>Farbe und Zeichen: %1</translation>
     </message>
     <message>
@@ -1340,6 +1350,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Name of seat %1</source>
+        <extracomment>%1 the number of a seat</extracomment>
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
@@ -1380,6 +1391,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Who plays seat %1</source>
+        <extracomment>%1 the number of a seat</extracomment>
         <translation>Wer Spieler %1 ist</translation>
     </message>
     <message>
@@ -1430,6 +1442,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 players, in order of play</source>
+        <extracomment>%1 a number of players</extracomment>
         <translation>%1 Spieler, in Spielreihenfolge</translation>
     </message>
     <message>
@@ -1643,6 +1656,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences</comment>
+        <extracomment>%1 a number of percent</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1655,6 +1669,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 computer players, and you watch.</source>
+        <extracomment>%1 a number</extracomment>
         <translation>%1 Computerspieler, und du siehst zu.</translation>
     </message>
     <message>
@@ -1663,6 +1678,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 people against each other.</source>
+        <extracomment>%1 a number</extracomment>
         <translation>%1 Menschen gegeneinander.</translation>
     </message>
     <message>
@@ -1671,14 +1687,17 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>One person against %1 computer players.</source>
+        <extracomment>%1 a number</extracomment>
         <translation>Ein Mensch gegen %1 Computerspieler.</translation>
     </message>
     <message>
         <source>%1 people and a computer player.</source>
+        <extracomment>%1 a number</extracomment>
         <translation>%1 Menschen und ein Computerspieler.</translation>
     </message>
     <message>
         <source>%1 people and %2 computer players.</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>%1 Menschen und %2 Computerspieler.</translation>
     </message>
     <message>
@@ -1687,10 +1706,12 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 begins.</source>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 beginnt.</translation>
     </message>
     <message>
         <source>%1. Everything but the seed is kept for the next game. Enter starts.</source>
+        <extracomment>%1 the name of a button</extracomment>
         <translation>%1. Alles außer der Startzahl wird gemerkt. Enter beginnt.</translation>
     </message>
     <message>
@@ -1706,6 +1727,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <name>heorot::app::SetupPage</name>
     <message>
         <source>New game: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
         <translation>Neues Spiel: %1</translation>
     </message>
     <message>

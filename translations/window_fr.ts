@@ -312,6 +312,7 @@
     </message>
     <message>
         <source>It is refused: %1.</source>
+        <extracomment>A game that cannot be played: %1 why not</extracomment>
         <translation>Il est refusé&#xa0;: %1.</translation>
     </message>
     <message>
@@ -342,6 +343,7 @@
     </message>
     <message>
         <source>It runs with Qt %1.</source>
+        <extracomment>%1 a version</extracomment>
         <translation>Il fonctionne avec Qt %1.</translation>
     </message>
     <message>
@@ -423,6 +425,7 @@
     </message>
     <message>
         <source>What could %1 have done better?</source>
+        <extracomment>%1 a player</extracomment>
         <translation>Qu’aurait pu mieux faire %1&#x202f;?</translation>
     </message>
     <message>
@@ -456,7 +459,7 @@
     <name>heorot::app::ContinueStrip</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences: %1 the position, %2 when it was saved</extracomment>
+        <extracomment>Two whole sentences: %1 the position, %2 when it was saved %1 a number of percent</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -638,6 +641,7 @@
     </message>
     <message>
         <source>New game: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
         <translation>Nouvelle partie&#xa0;: %1</translation>
     </message>
     <message>
@@ -646,6 +650,7 @@
     </message>
     <message>
         <source>Demo: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
         <translation>Démo&#xa0;: %1</translation>
     </message>
     <message>
@@ -1219,18 +1224,22 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     <name>heorot::app::PictureCard</name>
     <message>
         <source>%1 seats</source>
+        <extracomment>%1 a number of seats</extracomment>
         <translation>%1 joueurs</translation>
     </message>
     <message>
         <source>%1 to %2 seats</source>
+        <extracomment>%1 and %2 numbers of seats</extracomment>
         <translation>%1 à %2 joueurs</translation>
     </message>
     <message>
         <source>About %1 minutes</source>
+        <extracomment>How long a game takes: %1 a number</extracomment>
         <translation>Environ %1 minutes</translation>
     </message>
     <message>
         <source>%1 to %2 minutes</source>
+        <extracomment>How long a game takes: %1 and %2 numbers</extracomment>
         <translation>%1 à %2 minutes</translation>
     </message>
 </context>
@@ -1324,6 +1333,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>Color and mark: %1</source>
+        <extracomment>%1 a color and the shape of its mark</extracomment>
         <translation>Couleur et marque&#xa0;: %1</translation>
     </message>
     <message>
@@ -1340,6 +1350,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>Name of seat %1</source>
+        <extracomment>%1 the number of a seat</extracomment>
         <translation>Nom du joueur %1</translation>
     </message>
     <message>
@@ -1380,6 +1391,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>Who plays seat %1</source>
+        <extracomment>%1 the number of a seat</extracomment>
         <translation>Qui contrôle le joueur %1</translation>
     </message>
     <message>
@@ -1430,6 +1442,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1 players, in order of play</source>
+        <extracomment>%1 a number of players</extracomment>
         <translation>%1 joueurs, dans l’ordre du jeu</translation>
     </message>
     <message>
@@ -1643,6 +1656,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences</comment>
+        <extracomment>%1 a number of percent</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1655,6 +1669,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1 computer players, and you watch.</source>
+        <extracomment>%1 a number</extracomment>
         <translation>%1 joueurs virtuels, et vous regardez.</translation>
     </message>
     <message>
@@ -1663,6 +1678,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1 people against each other.</source>
+        <extracomment>%1 a number</extracomment>
         <translation>%1 personnes, sans ordinateur.</translation>
     </message>
     <message>
@@ -1671,14 +1687,17 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>One person against %1 computer players.</source>
+        <extracomment>%1 a number</extracomment>
         <translation>Une personne contre %1 joueurs virtuels.</translation>
     </message>
     <message>
         <source>%1 people and a computer player.</source>
+        <extracomment>%1 a number</extracomment>
         <translation>%1 personnes et un joueur virtuel.</translation>
     </message>
     <message>
         <source>%1 people and %2 computer players.</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>%1 personnes et %2 joueurs virtuels.</translation>
     </message>
     <message>
@@ -1687,10 +1706,12 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1 begins.</source>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 commence.</translation>
     </message>
     <message>
         <source>%1. Everything but the seed is kept for the next game. Enter starts.</source>
+        <extracomment>%1 the name of a button</extracomment>
         <translation>%1. Tout sauf la graine est gardé pour la prochaine partie. Entrée pour commencer.</translation>
     </message>
     <message>
@@ -1706,6 +1727,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     <name>heorot::app::SetupPage</name>
     <message>
         <source>New game: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
         <translation>Nouvelle partie&#xa0;: %1</translation>
     </message>
     <message>

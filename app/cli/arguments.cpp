@@ -5,8 +5,10 @@
 
 #include "game/characters.h"
 #include "game/seating.h"
+#include "record/path_fault.h"
 #include "record/plain_text.h"
 
+#include <QDir>
 #include <QRandomGenerator>
 #include <QTextStream>
 
@@ -122,6 +124,22 @@ void parse(QCommandLineParser& parser, const QStringList& arguments, Files files
     if (words.contains(QString())) throw UsageError(QStringLiteral("%1: a file name is empty").arg(arguments.first()));
 }
 
+QDir folderOf(QCommandLineParser& parser, const QStringList& arguments) {
+    parse(parser, arguments, Files::Some);
+    const QString& command = arguments.first();
+    if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("%1: name one folder").arg(command));
+    const QDir folder(parser.positionalArguments().constFirst());
+    const auto fault = record::pathFault(folder.path().toStdU16String());
+    if (fault && fault->kind != record::PathFault::Kind::Missing)
+        throw UsageError(QStringLiteral("%1: %2").arg(command, QString::fromStdString(record::sentenceOf(*fault))));
+    if (!folder.exists())
+        throw UsageError(QStringLiteral("%1: there is no folder '%2'").arg(command, quotablePath(folder.path())));
+    if (!folder.isReadable())
+        throw UsageError(
+            QStringLiteral("%1: the folder '%2' cannot be read").arg(command, quotablePath(folder.path())));
+    return folder;
+}
+
 void addGame(QCommandLineParser& parser) {
     parser.addOption(
         {QStringLiteral("game"), QStringLiteral("The game, see 'heorot-cli games'."), QStringLiteral("ID")});
@@ -141,19 +159,29 @@ void addGameOptions(QCommandLineParser& parser) {
 }
 
 void addLanguage(QCommandLineParser& parser) {
-    parser.addOption({QStringLiteral("language"), QStringLiteral("Language of the texts."), QStringLiteral("CODE"),
-                      QStringLiteral("en")});
+    parser.addOptions({{QStringLiteral("language"), QStringLiteral("Language of the texts."), QStringLiteral("CODE")},
+                       {QStringLiteral("translations"), QStringLiteral("Texts that come before the program's own."),
+                        QStringLiteral("DIR")}});
 }
 
-void useLanguage(language::Translations& translations, const QCommandLineParser& parser) {
-    if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
+std::unique_ptr<language::Translations> languageOf(const QCommandLineParser& parser) {
+    const QString overlay = parser.value(QStringLiteral("translations"));
+    if (parser.isSet(QStringLiteral("translations")) && !QDir(overlay).exists())
+        throw UsageError(QStringLiteral("--translations: there is no folder '%1'").arg(quotablePath(overlay)));
+    auto translations =
+        std::make_unique<language::Translations>(language::Translations::folderOfApplication(), overlay);
+    const QString language =
+        parser.isSet(QStringLiteral("language")) ? parser.value(QStringLiteral("language")) : translations->preferred();
+    if (!translations->use(language) && parser.isSet(QStringLiteral("language")))
         throw UsageError(QStringLiteral("--language: no texts in '%1'; there are: %2")
-                             .arg(quotable(language), list(translations.languages())));
-    for (const QString& catalogue : translations.damaged())
+                             .arg(quotable(language), list(translations->languages())));
+    QTextStream errors(stderr);
+    for (const QString& catalogue : translations->damaged())
         //: %1 is a file with texts in one language
-        QTextStream(stderr)
-            << Say::tr("%1 is damaged and is left out; its texts appear in English.").arg(quotablePath(catalogue))
-            << '\n';
+        errors << Say::tr("%1 is damaged and is left out; its texts appear in English.").arg(quotablePath(catalogue))
+               << '\n';
+    for (const QString& fault : translations->faults()) errors << fault << '\n';
+    return translations;
 }
 
 const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {

@@ -8,7 +8,9 @@
 #include "language/translations.h"
 
 #include <QCommandLineParser>
+#include <QDir>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -38,11 +40,14 @@ void addDealOptions(QCommandLineParser& parser);
 /// The game, its seats, seed and options.
 void addGameOptions(QCommandLineParser& parser);
 
-/// `--language CODE`, English by default.
+/// Parses the arguments of a command that takes one folder. Throws UsageError unless it exists and can be read.
+QDir folderOf(QCommandLineParser& parser, const QStringList& arguments);
+
+/// `--language CODE`, that of the system by default, and `--translations DIR`.
 void addLanguage(QCommandLineParser& parser);
-/// Loads the texts of `--language` and reports damaged catalogues on standard error. Throws UsageError if there are
-/// none.
-void useLanguage(language::Translations& translations, const QCommandLineParser& parser);
+/// The texts of these options, in use as long as they exist. Reports what cannot be read on standard error. Throws
+/// UsageError if there are none.
+std::unique_ptr<language::Translations> languageOf(const QCommandLineParser& parser);
 
 /// The game of `--game`. Throws UsageError if it is missing, unknown or does not load.
 const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser);

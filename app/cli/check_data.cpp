@@ -5,8 +5,6 @@
 
 #include "say.h"
 
-#include "record/path_fault.h"
-
 #include <QDir>
 #include <QTextStream>
 
@@ -91,17 +89,7 @@ class Checker {
 int checkData(plugin::PluginCatalog&, const QStringList& arguments) {
     QCommandLineParser parser;
     parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("A folder that holds one folder per game."));
-    parse(parser, arguments, Files::Some);
-    if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("check-data: name one folder"));
-    const QDir folder(parser.positionalArguments().constFirst());
-    const auto fault = record::pathFault(folder.path().toStdU16String());
-    if (fault && fault->kind != record::PathFault::Kind::Missing)
-        throw UsageError(QStringLiteral("check-data: %1").arg(QString::fromStdString(record::sentenceOf(*fault))));
-    if (!folder.exists())
-        throw UsageError(QStringLiteral("check-data: there is no folder '%1'").arg(quotablePath(folder.path())));
-    if (!folder.isReadable())
-        throw UsageError(QStringLiteral("check-data: the folder '%1' cannot be read").arg(quotablePath(folder.path())));
-    return Checker(folder).run();
+    return Checker(folderOf(parser, arguments)).run();
 }
 
 }

@@ -64,8 +64,7 @@ int coach(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     parser.addOption({QStringLiteral("seat"), QStringLiteral("Whose decisions."), QStringLiteral("NAME")});
     parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("The saved game."));
     parse(parser, arguments, Files::Some);
-    language::Translations translations(language::Translations::folderOfApplication());
-    useLanguage(translations, parser);
+    const auto translations = languageOf(parser);
     if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("coach: name one saved game"));
     const session::StoredSaga saga = session::loadSaga(parser.positionalArguments().constFirst(), catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';

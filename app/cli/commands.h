@@ -30,6 +30,8 @@ int merge(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int perft(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int checkData(plugin::PluginCatalog& catalog, const QStringList& arguments);
+int checkTranslations(plugin::PluginCatalog& catalog, const QStringList& arguments);
+int newTranslation(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int bench(plugin::PluginCatalog& catalog, const QStringList& arguments);
 
 }

@@ -29,24 +29,24 @@ struct Command {
     const char* what;
 };
 
-constexpr std::array<Command, 11> commands{{
+constexpr std::array<Command, 13> commands{{
     {"games", cli::games, "games", QT_TRANSLATE_NOOP("terminal", "list the games and their options")},
     {"play", cli::play,
      "play --game ID --seats SEATS\n"
      "     [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]\n"
-     "     [--language CODE] [--casual-undo] [--no-cover]",
+     "     [--language CODE] [--translations DIR] [--casual-undo] [--no-cover]",
      QT_TRANSLATE_NOOP("terminal", "play in the terminal; SEATS as human:Anna,easy")},
     {"play", cli::play,
      "play FILE.saga\n"
-     "     [--language CODE] [--casual-undo] [--no-cover]",
+     "     [--language CODE] [--translations DIR] [--casual-undo] [--no-cover]",
      QT_TRANSLATE_NOOP("terminal", "resume a saved game")},
     {"replay", cli::replay,
      "replay FILE.saga\n"
-     "     [--until N] [--seat NAME] [--language CODE]",
+     "     [--until N] [--seat NAME] [--language CODE] [--translations DIR]",
      QT_TRANSLATE_NOOP("terminal", "show a saved game step by step")},
     {"coach", cli::coach,
      "coach FILE.saga\n"
-     "     [--seat NAME] [--language CODE]",
+     "     [--seat NAME] [--language CODE] [--translations DIR]",
      QT_TRANSLATE_NOOP("terminal", "what a player could have done better")},
     {"simulate", cli::simulate,
      "simulate --game ID --seats LEVELS\n"
@@ -61,6 +61,10 @@ constexpr std::array<Command, 11> commands{{
     {"scenario", cli::scenario, "scenario FILE|DIR ... [--junit FILE]",
      QT_TRANSLATE_NOOP("terminal", "run rules tests")},
     {"check-data", cli::checkData, "check-data DIR", QT_TRANSLATE_NOOP("terminal", "check your own data files")},
+    {"check-translations", cli::checkTranslations, "check-translations DIR",
+     QT_TRANSLATE_NOOP("terminal", "find faults in translated texts (.ts)")},
+    {"new-translation", cli::newTranslation, "new-translation CODE DIR",
+     QT_TRANSLATE_NOOP("terminal", "begin a language: write its .ts files")},
     {"bench", cli::bench, "bench [--game ID]", QT_TRANSLATE_NOOP("terminal", "measure speed and size of the rules")},
 }};
 
@@ -85,8 +89,7 @@ int help(const QStringList& arguments) {
     QCommandLineParser parser;
     cli::addLanguage(parser);
     cli::parse(parser, arguments);
-    language::Translations translations(language::Translations::folderOfApplication());
-    if (parser.isSet(QStringLiteral("language"))) cli::useLanguage(translations, parser);
+    const auto translations = cli::languageOf(parser);
     return usage(QTextStream(stdout), cli::done);
 }
 

@@ -100,14 +100,14 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
           QStringLiteral("Let several people play even if the terminal cannot be cleared to hide their hands.")}});
     parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to resume."));
     parse(parser, arguments, Files::Some);
-    language::Translations translations(language::Translations::folderOfApplication());
-    useLanguage(translations, parser);
+    const auto translations = languageOf(parser);
     if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
         QStringList others = parser.optionNames();
-        for (const char* taken : {"language", "casual-undo", "no-cover"}) others.removeAll(QLatin1String(taken));
+        for (const char* taken : {"language", "translations", "casual-undo", "no-cover"})
+            others.removeAll(QLatin1String(taken));
         if (files.size() > 1 || !others.isEmpty())
             throw UsageError(QStringLiteral("play: a saved game is one file and takes no other arguments than "
-                                            "--language, --casual-undo and --no-cover"));
+                                            "--language, --translations, --casual-undo and --no-cover"));
         return goOn(catalog, files.constFirst(), parser);
     }
     const game::GameModule& game = gameOf(catalog, parser);

@@ -58,8 +58,7 @@ int replay(plugin::PluginCatalog& catalog, const QStringList& arguments) {
           QStringLiteral("NAME")}});
     parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("The saved game."));
     parse(parser, arguments, Files::Some);
-    language::Translations translations(language::Translations::folderOfApplication());
-    useLanguage(translations, parser);
+    const auto translations = languageOf(parser);
     if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("replay: name one saved game"));
     const QString file = parser.positionalArguments().constFirst();
     session::StoredSaga saga = session::loadSaga(file, catalog.finder());

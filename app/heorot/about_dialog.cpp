@@ -22,6 +22,7 @@ QString stateOf(const plugin::PluginRecord& record) {
             "It is a spare: another plugin offers this game, and this one is used if that one fails.");
     case plugin::PluginState::Refused: break;
     }
+    //: A game that cannot be played: %1 why not
     return AboutDialog::tr("It is refused: %1.").arg(record.reason);
 }
 
@@ -80,6 +81,7 @@ void AboutDialog::retranslateUi() {
     const QString license =
         tr("This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It "
            "comes without any warranty.");
+    //: %1 a version
     const QString qt = tr("It runs with Qt %1.").arg(QLatin1String(qVersion()));
     program_->setText(QStringList{program, license, qt}.join(QStringLiteral("\n\n")));
     numbersTitle_->setText(tr("How sure the numbers are"));

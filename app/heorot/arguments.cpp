@@ -61,14 +61,15 @@ Arguments readArguments(const QStringList& given) {
 }
 
 QString usage() {
-    return QStringLiteral("heorot [FILE.saga]            open the hall, or resume a saga\n"
-                          "  --game ID                   open the table of this game\n"
-                          "  --language CODE             speak this language, this time\n"
-                          "  --translations DIR          take the languages from this folder\n"
-                          "  --gallery DIR               write pictures of every page into this folder\n"
-                          "  --short                     with --gallery: a few pictures, in one language and size\n"
-                          "  --bench-window              measure the start, the memory and the longest stall\n"
-                          "  --version, --help\n");
+    return QStringLiteral(
+        "heorot [FILE.saga]            open the hall, or resume a saga\n"
+        "  --game ID                   open the table of this game\n"
+        "  --language CODE             speak this language, this time\n"
+        "  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change\n"
+        "  --gallery DIR               write pictures of every page into this folder\n"
+        "  --short                     with --gallery: a few pictures, in one language and size\n"
+        "  --bench-window              measure the start, the memory and the longest stall\n"
+        "  --version, --help\n");
 }
 
 }

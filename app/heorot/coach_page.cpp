@@ -195,6 +195,7 @@ void CoachPage::changeEvent(QEvent* event) {
 
 void CoachPage::retranslateUi() {
     const bool isShared = session_.isShared();
+    //: %1 a player
     heading_->setText(breakable(isShared ? tr("What could %1 have done better?").arg(nameText())
                                          : tr("What could you have done better?")));
     setAccessibleName(heading_->text());

@@ -325,8 +325,10 @@ void GameTile::retranslateUi() {
     newGame_->setText(tr("New game"));
     //: %1 the title of a game, %2 a digit key
     newGame_->setToolTip(tr("Choose seats and options for %1 (%2).").arg(title_->text(), locale.toString(key_)));
+    //: %1 the title of a game
     newGame_->setAccessibleName(tr("New game: %1").arg(title_->text()));
     demo_->setToolTip(tr("Watch computer players at this table."));
+    //: %1 the title of a game
     demo_->setAccessibleName(tr("Demo: %1").arg(title_->text()));
     nameLessons();
     rules_->setToolTip(tr("Read the handbook of this game."));

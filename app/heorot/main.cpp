@@ -41,8 +41,7 @@ void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog,
 
 int run(const Arguments& arguments) {
     plugin::PluginCatalog catalog(plugin::PluginFolders::ofApplication());
-    language::Translations translations(arguments.translations.isEmpty() ? language::Translations::folderOfApplication()
-                                                                         : arguments.translations);
+    language::Translations translations(language::Translations::folderOfApplication(), arguments.translations);
     mayStart(arguments, catalog, translations);
     ui::installAccessibility();
     if (arguments.task == Arguments::Task::Gallery) {

@@ -10,6 +10,7 @@
 #include "heorot/settings_dialog.h"
 #include "heorot/user_settings.h"
 #include "heorot/window_geometry.h"
+#include "language/text_watch.h"
 #include "record/file_error.h"
 #include "session/play_on.h"
 #include "session/saga_file.h"
@@ -20,6 +21,7 @@
 #include <QLocale>
 #include <QRandomGenerator>
 #include <QScreen>
+#include <QStatusBar>
 #include <QWindow>
 
 #include <algorithm>
@@ -30,15 +32,6 @@ namespace {
 
 QString placeKey() {
     return QStringLiteral("window/place");
-}
-
-/// The desktop's most preferred language that has texts.
-QString desktopLanguage(const QStringList& known) {
-    for (const QString& wanted : QLocale::system().uiLanguages()) {
-        const QString code = wanted.section(u'-', 0, 0).section(u'_', 0, 0);
-        if (known.contains(code)) return code;
-    }
-    return QStringLiteral("en");
 }
 
 }
@@ -57,6 +50,7 @@ MainWindow::MainWindow(const WindowServices& services, QWidget* parent)
     restorePlace();
     connectActions();
     connectHall();
+    if (!services.translations.overlay().isEmpty()) watchTexts();
     retranslateUi();
     hall_->setFocus();
 }
@@ -225,11 +219,23 @@ void MainWindow::applyLook() {
 
 void MainWindow::applyLanguage() {
     QString wanted = services_.language.isEmpty() ? settings_.language : services_.language;
-    if (!services_.translations.speaks(wanted)) wanted = desktopLanguage(services_.translations.languages());
+    if (!services_.translations.speaks(wanted)) wanted = services_.translations.preferred();
     if (wanted == language_) return;
     language_ = wanted;
     services_.translations.use(wanted);
     if (hall_) reportDamagedCatalogues();
+}
+
+/// For translators: shows what they save, and below the page what could not be read.
+void MainWindow::watchTexts() {
+    const auto report = [this] {
+        const QStringList& faults = services_.translations.faults();
+        statusBar()->setVisible(!faults.isEmpty());
+        statusBar()->showMessage(faults.join(QStringLiteral("; ")));
+    };
+    auto* watch = new language::TextWatch(services_.translations, this);
+    connect(watch, &language::TextWatch::reloaded, this, report);
+    report();
 }
 
 void MainWindow::reportDamagedCatalogues() {

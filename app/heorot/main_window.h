@@ -73,6 +73,7 @@ class MainWindow final : public QMainWindow {
     void connectHall();
     void applyLook();
     void applyLanguage();
+    void watchTexts();
     /// Names the catalogues that could not be loaded.
     void reportDamagedCatalogues();
     void restorePlace();

@@ -150,6 +150,7 @@ void OpponentsCard::fill() {
     heading_->setText(tr("Choose an opponent"));
     //: %1 the name of a seat
     help_->setText(chosen < 0 ? tr("Only people play. Give a seat to a computer player to choose one.")
+                              //: %1 the player of the seat
                               : tr("For the seat of %1. You set the strength.").arg(shownNameOf(choices_, chosen)));
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const game::Character& character = game::characters()[i];

@@ -24,14 +24,18 @@ constexpr int ornament = 150;
 
 QString seatsText(const plugin::GameMeta& meta) {
     const QLocale locale;
+    //: %1 a number of seats
     if (meta.minSeats == meta.maxSeats) return PictureCard::tr("%1 seats").arg(locale.toString(meta.minSeats));
+    //: %1 and %2 numbers of seats
     return PictureCard::tr("%1 to %2 seats").arg(locale.toString(meta.minSeats), locale.toString(meta.maxSeats));
 }
 
 QString minutesText(const plugin::GameMeta& meta) {
     const QLocale locale;
     if (meta.leastMinutes == meta.mostMinutes)
+        //: How long a game takes: %1 a number
         return PictureCard::tr("About %1 minutes").arg(locale.toString(meta.mostMinutes));
+    //: How long a game takes: %1 and %2 numbers
     return PictureCard::tr("%1 to %2 minutes")
         .arg(locale.toString(meta.leastMinutes), locale.toString(meta.mostMinutes));
 }

@@ -175,6 +175,7 @@ void SeatRow::dress() {
     const int mark = isTight_ ? smallMark : markPixels;
     color_->setIconSize({mark, mark});
     if (style_.art) color_->setIcon(QIcon(style_.mark(static_cast<engine::Seat>(shownColor_), mark)));
+    //: %1 a color and the shape of its mark
     color_->setAccessibleName(tr("Color and mark: %1").arg(colorName(shownColor_)));
     color_->setToolTip(color_->accessibleName());
 }
@@ -264,6 +265,7 @@ void SeatRow::retranslateUi() {
         widget->setAccessibleName(text);
         widget->setToolTip(text);
     };
+    //: %1 the number of a seat
     name_->setAccessibleName(tr("Name of seat %1").arg(seat_ + 1));
     name_->setPlaceholderText(tr("Name"));
     say(up_, tr("Move this seat up in the order of play"));
@@ -288,6 +290,7 @@ void SeatRow::translatePlayers() {
                               level ? levelTip(*level) : personTip()};
         choices.push_back(segment);
     }
+    //: %1 the number of a seat
     players_->setAccessibleName(tr("Who plays seat %1").arg(seat_ + 1));
     players_->setChoices(choices);
 }

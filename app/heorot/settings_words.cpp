@@ -24,6 +24,7 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
         add(tr("High contrast"));
         break;
     case Part::TextSize:
+        //: %1 a number of percent
         for (const int percent : {100, 115, 130, 150}) add(tr("%1 %").arg(QLocale().toString(percent)));
         break;
     case Part::Animation:

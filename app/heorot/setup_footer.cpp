@@ -65,6 +65,7 @@ void SetupFooter::setStyle(const PageStyle& style) {
 
 void SetupFooter::fill() {
     const bool good = choices_.canStart();
+    //: %1 a number of percent
     sentence_->setText(good ? tr("%1 %2", "two whole sentences").arg(company(), beginner())
                             : tr("Something above is not right yet; Start takes you there."));
     const int seats = choices_.seatCount();
@@ -90,17 +91,23 @@ QString SetupFooter::company() const {
     const QString people = QLocale().toString(qlonglong{persons});
     const QString machines = QLocale().toString(qlonglong{computers});
     if (persons == 0 && computers == 1) return tr("A computer player plays alone, and you watch.");
+    //: %1 a number
     if (persons == 0) return tr("%1 computer players, and you watch.").arg(machines);
     if (persons == 1 && computers == 0) return tr("One person alone.");
+    //: %1 a number
     if (computers == 0) return tr("%1 people against each other.").arg(people);
     if (persons == 1 && computers == 1) return tr("One person against a computer player.");
+    //: %1 a number
     if (persons == 1) return tr("One person against %1 computer players.").arg(machines);
+    //: %1 a number
     if (computers == 1) return tr("%1 people and a computer player.").arg(people);
+    //: %1 and %2 numbers
     return tr("%1 people and %2 computer players.").arg(people, machines);
 }
 
 QString SetupFooter::beginner() const {
     if (choices_.first() == engine::nobody) return tr("Chance decides who begins.");
+    //: %1 a player
     return tr("%1 begins.").arg(choices_.seats()[choices_.first()].name.trimmed());
 }
 
@@ -111,6 +118,7 @@ void SetupFooter::changeEvent(QEvent* event) {
 
 void SetupFooter::retranslateUi() {
     minutes_->setText(
+        //: %1 the name of a button
         tr("%1. Everything but the seed is kept for the next game. Enter starts.").arg(minutesText(meta_)));
     back_->setText(tr("Back"));
     start_->setText(tr("Start the game"));

@@ -192,6 +192,7 @@ void SetupPage::retranslateUi() {
         tool->setAccessibleName(text);
         tool->setToolTip(text);
     };
+    //: %1 the title of a game
     title_->setText(tr("New game: %1").arg(game_.words().title()));
     say(home_, tr("Back to the hall"));
     say(settingsTool_, tr("Settings"));

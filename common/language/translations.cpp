@@ -3,12 +3,12 @@
 
 #include "language/catalogue_check.h"
 #include "language/pseudo_language.h"
+#include "language/text_translator.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QLibraryInfo>
-#include <QLocale>
 #include <QTranslator>
 
 namespace heorot::language {
@@ -20,7 +20,8 @@ constexpr const char* inUseProperty = "heorotLanguage";
 
 }
 
-Translations::Translations(QString folder) : folder_(std::move(folder)) {}
+Translations::Translations(QString folder, QString overlay)
+    : folder_(std::move(folder)), overlay_(std::move(overlay)) {}
 Translations::~Translations() = default;
 
 QString Translations::folderOfApplication() {
@@ -29,11 +30,25 @@ QString Translations::folderOfApplication() {
 
 QStringList Translations::languages() const {
     QStringList codes;
-    for (const QString& file : QDir(folder_).entryList({QStringLiteral("*_*.qm")}, QDir::Files))
-        codes << file.section(u'_', -1).section(u'.', 0, 0);
+    const auto add = [&codes](const QString& folder, const QStringList& kinds) {
+        for (const QString& file : QDir(folder).entryList(kinds, QDir::Files)) codes << languageOfFile(file);
+    };
+    add(folder_, {QStringLiteral("*_*.qm")});
+    if (!overlay_.isEmpty()) add(overlay_, {QStringLiteral("*_*.qm"), QStringLiteral("*_*.ts")});
+    codes.removeAll(QString());
     codes.removeDuplicates();
     codes.sort();
     return codes;
+}
+
+QString Translations::preferred() const {
+    const QStringList known = languages();
+    for (QString wanted : QLocale::system().uiLanguages()) {
+        wanted.replace(u'-', u'_');
+        for (const QString& code : {wanted, wanted.section(u'_', 0, 0)})
+            if (known.contains(code)) return code;
+    }
+    return QStringLiteral("en");
 }
 
 std::unique_ptr<QTranslator> Translations::loadOne(const QString& path) {
@@ -48,19 +63,39 @@ std::unique_ptr<QTranslator> Translations::loadOne(const QString& path) {
     return nullptr;
 }
 
-Translations::Translators Translations::load(const QString& language) {
-    Translators loaded;
-    const QDir folder(folder_);
-    for (const QString& file : folder.entryList({QStringLiteral("*_%1.qm").arg(language)}, QDir::Files, QDir::Name))
-        if (auto translator = loadOne(folder.filePath(file))) loaded.push_back(std::move(translator));
-    return loaded;
+std::unique_ptr<QTranslator> Translations::loadText(const QString& path, const QString& language) {
+    TextFile file = readTextFile(path);
+    if (file.fault.isEmpty())
+        lastRead_[path] = std::move(file);
+    else
+        faults_ << QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path), file.fault);
+    return std::make_unique<TextTranslator>(lastRead_[path], language);
+}
+
+void Translations::load(const QString& folder, const QString& language, Translators& into) {
+    if (folder.isEmpty()) return;
+    for (const QString& code : QStringList{language.section(u'_', 0, 0), language}) {
+        for (const QString& file : QDir(folder).entryList({QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
+            if (languageOfFile(file) == code)
+                if (auto translator = loadOne(QDir(folder).filePath(file))) into.push_back(std::move(translator));
+        if (code == language) break;
+    }
 }
 
 bool Translations::use(const QString& language) {
     if (!speaks(language)) return false;
     damaged_.clear();
-    const QString real = language == pseudo() ? QStringLiteral("en") : language;
-    Translators loaded = load(real);
+    faults_.clear();
+    const QString english = QStringLiteral("en");
+    const QString real = language == pseudo() ? english : language;
+    Translators loaded;
+    load(folder_, english, loaded);
+    if (real != english) load(folder_, real, loaded);
+    load(overlay_, real, loaded);
+    if (!overlay_.isEmpty())
+        for (const QString& file : QDir(overlay_).entryList({QStringLiteral("*.ts")}, QDir::Files, QDir::Name))
+            if (const QString code = languageOfFile(file); code == real || code == real.section(u'_', 0, 0))
+                loaded.push_back(loadText(QDir(overlay_).filePath(file), code));
     if (language == pseudo()) {
         auto translator = std::make_unique<PseudoTranslator>(std::move(loaded));
         loaded.clear();
@@ -73,9 +108,16 @@ bool Translations::use(const QString& language) {
     for (const auto& translator : translators_) QCoreApplication::removeTranslator(translator.get());
     translators_ = std::move(loaded);
     for (const auto& translator : translators_) QCoreApplication::installTranslator(translator.get());
-    QLocale::setDefault(QLocale(real));
+    QLocale::setDefault(localeOf(real, QLocale::system()));
     QCoreApplication::instance()->setProperty(inUseProperty, language);
     return true;
+}
+
+QLocale localeOf(const QString& language, const QLocale& system) {
+    const QLocale plain(language);
+    if (system.language() == QLocale::C || language.contains(u'_')) return plain;
+    const QLocale regional(plain.language(), system.territory());
+    return regional.territory() == system.territory() ? regional : plain;
 }
 
 QString Translations::inUse() {

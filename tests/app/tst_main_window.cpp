@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QScreen>
+#include <QStatusBar>
 
 #include <algorithm>
 
@@ -27,6 +28,7 @@ class TestMainWindow final : public WindowFixture {
     void digitOpensATable();
     void markupIsShownLiterally();
     void damagedCatalogueIsReported();
+    void savedTextsOfATranslatorAreShown();
     void settingsApplyAtOnceAndAreSaved();
 };
 
@@ -151,6 +153,36 @@ void TestMainWindow::damagedCatalogueIsReported() {
         QVERIFY(french.actions().newGame->text() != QStringLiteral("New game"));
     }
     QVERIFY(translations.use(QStringLiteral("en")));
+}
+
+/// What is saved in the folder of --translations; what cannot be read is said below the page, not in a dialog.
+void TestMainWindow::savedTextsOfATranslatorAreShown() {
+    QTemporaryDir own;
+    const auto save = [&own](const QByteArray& translation) {
+        QFile file(own.filePath(QStringLiteral("window_fr.ts")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<TS language=\"fr\"><context><name>WindowActions</name><message><source>Settings</source>" +
+                   translation + "</message></context></TS>");
+    };
+    save("<translation>Mes options</translation>");
+    language::Translations translations(QString(), own.path());
+    window_ =
+        std::make_unique<MainWindow>(WindowServices{catalog_, translations, art_, answers_, QStringLiteral("fr")});
+    window_->show();
+    const QAction& settings = *window_->actions().settings;
+    QTRY_COMPARE(settings.text(), QStringLiteral("Mes options"));
+    save("<translation>Mes choix</translation>");
+    QTRY_COMPARE(settings.text(), QStringLiteral("Mes choix"));
+    QVERIFY(!window_->statusBar()->isVisible());
+    save("<translation>Mes");
+    QTRY_VERIFY(window_->statusBar()->isVisible());
+    QVERIFY(window_->statusBar()->currentMessage().contains(QStringLiteral("window_fr.ts: line 1: ")));
+    QCOMPARE(settings.text(), QStringLiteral("Mes choix"));
+    save("<translation>Mes options</translation>");
+    QTRY_COMPARE(settings.text(), QStringLiteral("Mes options"));
+    QVERIFY(!window_->statusBar()->isVisible());
+    QVERIFY(answers_.told.isEmpty());
+    window_.reset();
 }
 
 void TestMainWindow::settingsApplyAtOnceAndAreSaved() {

@@ -143,7 +143,8 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("report in the place of a saga", "scenario . --junit mine.SAGA",
         "--junit: 'mine.SAGA' is the name of a saved game; choose a name that does not end in .saga");
     row("two sagas", "play a.saga b.saga",
-        "play: a saved game is one file and takes no other arguments than --language, --casual-undo and --no-cover");
+        "play: a saved game is one file and takes no other arguments than --language, --translations, --casual-undo "
+        "and --no-cover");
     row("missing saga", "play nowhere.saga", "nowhere.saga: there is no such file");
     row("no scenario", "scenario", "scenario: name at least one file or folder");
     row("scenario nowhere", "scenario nowhere", "nowhere: there is no such file or folder");

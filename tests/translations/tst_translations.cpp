@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The catalogues are complete, keep every placeholder, and match the sources.
-#include "catalogue.h"
 #include "game/seating.h"
+#include "language/text_check.h"
 #include "suite/suite.h"
 
 #include <QDir>
@@ -10,7 +10,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace heorot::test;
+using heorot::language::faultsOf;
+using heorot::language::readTextFile;
+using heorot::language::TextFile;
+using heorot::language::TextMessage;
 
 namespace {
 
@@ -32,10 +35,9 @@ constexpr Module modules[] = {
     {"window", "app", "app/heorot"},
     {"terminal", "app", "app/cli"}};
 
-QSet<QString> keysOf(const Catalogue& catalogue) {
+QSet<QString> keysOf(const TextFile& catalogue) {
     QSet<QString> keys;
-    for (const Message& message : catalogue.messages)
-        keys << message.context + u'/' + message.source + u'/' + message.comment;
+    for (const TextMessage& message : catalogue.messages) keys << message.key();
     return keys;
 }
 
@@ -66,13 +68,11 @@ void TestTranslations::everyMessageIsComplete_data() {
 
 void TestTranslations::everyMessageIsComplete() {
     QFETCH(QString, file);
-    const Catalogue catalogue = readCatalogue(QDir(folder).filePath(file));
-    QCOMPARE(catalogue.wrong, QString());
+    const TextFile catalogue = readTextFile(QDir(folder).filePath(file));
     QCOMPARE(catalogue.language, file.section(u'_', -1).section(u'.', 0, 0));
     QStringList faults;
-    for (const Message& message : catalogue.messages)
-        if (const QString why = fault(message, catalogue.language); !why.isEmpty())
-            faults << QStringLiteral("'%1' (%2) %3").arg(message.source, message.context, why);
+    for (const auto& fault : faultsOf(catalogue))
+        faults << QStringLiteral("%1:%2: %3").arg(file).arg(fault.line).arg(fault.sentence);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
@@ -93,12 +93,12 @@ void TestTranslations::cataloguesMatchTheSources() {
                                 QStringLiteral("-target-language"), QStringLiteral("fr"), QStringLiteral("-I"),
                                 path(of.root), path(of.sources), QStringLiteral("-ts"), fresh}),
              0);
-    const QSet<QString> wanted = keysOf(readCatalogue(fresh));
+    const QSet<QString> wanted = keysOf(readTextFile(fresh));
     QVERIFY(!wanted.isEmpty());
     for (const char* language : {"fr", "de"}) {
         const QString file =
             QStringLiteral("%1/%2_%3.ts").arg(folder, QLatin1StringView(of.name), QLatin1StringView(language));
-        const QSet<QString> held = keysOf(readCatalogue(file));
+        const QSet<QString> held = keysOf(readTextFile(file));
         const QSet<QString> lacking = wanted - held;
         const QSet<QString> left = held - wanted;
         QVERIFY2(lacking.isEmpty(), qPrintable(file + QStringLiteral(" lacks ") + lacking.values().join(u'\n')));
@@ -152,10 +152,14 @@ void TestTranslations::faultyMessagesAreDetected() {
     QFETCH(QStringList, forms);
     QFETCH(bool, isPlural);
     QFETCH(QString, why);
-    Message message{QStringLiteral("movie"), QStringLiteral("%1 draws %n tile(s)."), forms, isPlural, true, {}};
-    QCOMPARE(fault(message, QStringLiteral("fr")), why);
+    TextMessage message;
+    message.source = QStringLiteral("%1 draws %n tile(s).");
+    message.forms = forms;
+    message.isPlural = isPlural;
+    message.isFinished = true;
+    QCOMPARE(faultsOf(message, QStringLiteral("fr")).value(0), why);
     message.isFinished = false;
-    QCOMPARE(fault(message, QStringLiteral("fr")), QStringLiteral("is not finished"));
+    QCOMPARE(faultsOf(message, QStringLiteral("fr")), QStringList{QStringLiteral("is not finished")});
 }
 
 void TestTranslations::missingPluralFormsAreDetected() {
@@ -163,10 +167,17 @@ void TestTranslations::missingPluralFormsAreDetected() {
     const QString open = QStringLiteral("%1 has %2 saga point(s).");
     const QString why = QStringLiteral("shows a number of points without plural forms");
     const QString french = QStringLiteral("%1 a %2 points.");
-    QCOMPARE(fault({QStringLiteral("movie"), source, {french}, false, true, {}}, QStringLiteral("fr")), why);
-    QCOMPARE(fault({QStringLiteral("movie"), open, {french}, false, true, {}}, QStringLiteral("fr")), why);
-    const QStringList forms{QStringLiteral("%1 a %2 point."), french};
-    QCOMPARE(fault({QStringLiteral("movie"), open, forms, true, true, {}}, QStringLiteral("fr")), QString());
+    const auto faultIn = [&](const QString& text, const QStringList& forms) {
+        TextMessage message;
+        message.source = text;
+        message.forms = forms;
+        message.isPlural = forms.size() > 1;
+        message.isFinished = true;
+        return faultsOf(message, QStringLiteral("fr")).value(0);
+    };
+    QCOMPARE(faultIn(source, {french}), why);
+    QCOMPARE(faultIn(open, {french}), why);
+    QCOMPARE(faultIn(open, {QStringLiteral("%1 a %2 point."), french}), QString());
 }
 
 void TestTranslations::brokenFilesAreDetected() {
@@ -175,8 +186,8 @@ void TestTranslations::brokenFilesAreDetected() {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("<TS language=\"fr\"><context><name>movie</name><message><source>Mead</source>");
     file.close();
-    QVERIFY(readCatalogue(file.fileName()).wrong.startsWith(QStringLiteral("line 1: ")));
-    QVERIFY(!readCatalogue(scratch.filePath(QStringLiteral("none.ts"))).wrong.isEmpty());
+    QVERIFY(readTextFile(file.fileName()).fault.startsWith(QStringLiteral("line 1: ")));
+    QVERIFY(!readTextFile(scratch.filePath(QStringLiteral("none.ts"))).fault.isEmpty());
 }
 
 HEOROT_SUITE(TestTranslations)

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/text_check.h"
+
+#include "language/plural_rules.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace heorot::language {
+
+namespace {
+
+QStringList placeholders(const QString& text) {
+    static const QRegularExpression mark(QStringLiteral("%(?:[1-9]|n)"));
+    QStringList found;
+    for (auto match = mark.globalMatch(text); match.hasNext();) found << match.next().captured();
+    found.removeDuplicates();
+    found.sort();
+    return found;
+}
+
+QString edges(const QString& text) {
+    const bool before = text.startsWith(u' ') || text.startsWith(u'\n');
+    const bool after = text.endsWith(u' ') || text.endsWith(u'\n');
+    return QStringLiteral("%1%2%3").arg(before).arg(after).arg(text.count(u'\n'));
+}
+
+/// The sign a text ends with; none for letters, digits and closing marks.
+QString lastSign(const QString& text) {
+    static const QRegularExpression sign(QStringLiteral("([.:!?…])[\\s»“”\")]*$"));
+    return sign.match(text).captured(1);
+}
+
+bool isOf(const QString& language, const char* code) {
+    return language.section(u'_', 0, 0) == QLatin1StringView(code);
+}
+
+QString placeFault(const TextMessage& message, const QString& form, int index, const QString& language) {
+    QStringList wanted = placeholders(message.source);
+    // A form for one number only needs no number, such as "once"; in French, 0 is singular, too.
+    if (message.isPlural && !form.contains(QLatin1StringView("%n")) && pluralForm(language, 0) != index &&
+        pluralForm(language, 21) != index)
+        wanted.removeAll(QStringLiteral("%n"));
+    if (placeholders(form) == wanted) return {};
+    return QStringLiteral("has the places %1 instead of %2").arg(placeholders(form).join(u' '), wanted.join(u' '));
+}
+
+/// Only of sentences: names and abbreviations end as their language has it.
+QString endFault(const QString& source, const QString& form) {
+    static const QRegularExpression sentence(QStringLiteral("\\S\\s+\\S+\\s+\\S.*[^%1-9]$"),
+                                             QRegularExpression::DotMatchesEverythingOption);
+    if (!source.contains(sentence)) return {};
+    const QString wanted = lastSign(source);
+    const QString found = lastSign(form);
+    const auto isStatement = [](const QString& sign) {
+        return sign == QLatin1String(".") || sign == QLatin1String("!");
+    };
+    if (wanted == found || (isStatement(wanted) && isStatement(found))) return {};
+    if (found.isEmpty()) return QStringLiteral("does not end with '%1'").arg(wanted);
+    if (wanted.isEmpty()) return QStringLiteral("ends with '%1'").arg(found);
+    return QStringLiteral("ends with '%1' instead of '%2'").arg(found, wanted);
+}
+
+/// Notes say "at most 40 letters" where a text has little room.
+QString lengthFault(const QString& note, const QString& form) {
+    static const QRegularExpression limit(QStringLiteral("at most (\\d+) letters"));
+    const auto match = limit.match(note);
+    static const QRegularExpression place(QStringLiteral("%[1-9n]"));
+    const qsizetype letters = QString(form).remove(place).trimmed().size();
+    if (!match.hasMatch() || letters <= match.captured(1).toInt()) return {};
+    return QStringLiteral("has %1 letters, at most %2 have room").arg(letters).arg(match.captured(1));
+}
+
+QString markFault(const QString& form, const QString& language) {
+    // A line must not begin with the punctuation mark.
+    static const QRegularExpression parted(QStringLiteral("\\S [;:!?»]|« "));
+    static const QRegularExpression joined(QStringLiteral("[^\\s\\x{A0}\\x{202F}(«…?!:;][;!?»](?!;)"));
+    if (isOf(language, "fr") && form.contains(parted)) return QStringLiteral("has a space that breaks before a sign");
+    if (isOf(language, "fr") && form.contains(joined)) return QStringLiteral("lacks the space before a sign");
+    if (isOf(language, "fr") && form.contains(QRegularExpression(QStringLiteral("[“”„]"))))
+        return QStringLiteral("has quotation marks other than « »");
+    if (isOf(language, "de") && form.contains(QRegularExpression(QStringLiteral("[”«»]"))))
+        return QStringLiteral("has quotation marks other than „ “");
+    static const QRegularExpression straight(QStringLiteral("\\p{L}'\\p{L}"));
+    if (form.contains(straight)) return QStringLiteral("has a straight apostrophe");
+    return {};
+}
+
+QString formFault(const TextMessage& message, int index, const QString& language) {
+    const QString& form = message.forms[index];
+    if (form.isEmpty()) return QStringLiteral("is empty");
+    if (QString fault = placeFault(message, form, index, language); !fault.isEmpty()) return fault;
+    if (edges(form) != edges(message.source)) return QStringLiteral("begins, ends or breaks otherwise");
+    static const QRegularExpression tag(QStringLiteral("</?[a-z]+>"));
+    if (form.contains(tag)) return QStringLiteral("holds HTML");
+    if (form.contains(QLatin1StringView("(s)"))) return QStringLiteral("leaves the plural open");
+    if (QString fault = endFault(message.source, form); !fault.isEmpty()) return fault;
+    if (QString fault = lengthFault(message.note, form); !fault.isEmpty()) return fault;
+    return markFault(form, language);
+}
+
+}
+
+QStringList faultsOf(const TextMessage& message, const QString& language) {
+    if (!message.isFinished) return {QStringLiteral("is not finished")};
+    const int forms = pluralForms(language);
+    if (message.isPlural && message.forms.size() != forms)
+        return {QStringLiteral("has %1 plural forms instead of %2").arg(message.forms.size()).arg(forms)};
+    QStringList faults;
+    // Its number is 1, -1 or, in French, sometimes 0.
+    static const QRegularExpression points(QStringLiteral("%[n1-9] (saga )?point(s|\\(s\\))?\\b"));
+    if (!message.isPlural && message.source.contains(points))
+        faults << QStringLiteral("shows a number of points without plural forms");
+    // That %n is the number which chooses the form is said by Linguist.
+    if (QStringList places = placeholders(message.source); message.note.isEmpty()) {
+        places.removeAll(QStringLiteral("%n"));
+        if (!places.isEmpty()) faults << QStringLiteral("has places that no note for translators explains");
+    }
+    for (int i = 0; i < message.forms.size(); ++i)
+        if (const QString fault = formFault(message, i, language); !fault.isEmpty()) faults << fault;
+    faults.removeDuplicates();
+    return faults;
+}
+
+std::vector<TextFault> faultsOf(const TextFile& file, const std::vector<TextMessage>& wanted) {
+    if (!file.fault.isEmpty()) return {{0, file.fault}};
+    std::vector<TextFault> faults;
+    const auto add = [&faults](const TextMessage& message, int line, const QString& fault) {
+        QString source = message.source;
+        source.replace(u'\n', u' ');
+        if (source.size() > 60) source = source.left(57) + QStringLiteral("…");
+        faults.push_back({line, QStringLiteral("'%1' (%2) %3").arg(source, message.context, fault)});
+    };
+    QSet<QString> keys;
+    for (const TextMessage& message : file.messages) {
+        if (keys.contains(message.key())) add(message, message.line, QStringLiteral("is there twice"));
+        keys.insert(message.key());
+        for (const QString& fault : faultsOf(message, file.language)) add(message, message.line, fault);
+    }
+    for (const TextMessage& message : wanted)
+        if (!keys.contains(message.key())) add(message, 0, QStringLiteral("is missing"));
+    return faults;
+}
+
+int finishedIn(const TextFile& file) {
+    return static_cast<int>(std::count_if(file.messages.begin(), file.messages.end(),
+                                          [](const TextMessage& message) { return message.isFinished; }));
+}
+
+}
