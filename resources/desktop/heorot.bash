@@ -35,18 +35,18 @@ _heorot_cli() {
     _init_completion || return
     _heorot_value && return
     if ((cword == 1)); then
-        COMPREPLY=($(compgen -W "games play replay coach simulate merge perft scenario check-data bench help --version --help" -- "$cur"))
+        COMPREPLY=($(compgen -W "games play replay coach simulate merge perft scenario check-data check-translations new-translation bench help --version --help" -- "$cur"))
         return
     fi
     case ${words[1]} in
-        play) _heorot_saga_or "--game --seats --first --seed --option --saga --language --casual-undo --no-cover --help" ;;
-        replay) _heorot_saga_or "--until --seat --language --help" ;;
-        coach) _heorot_saga_or "--seat --language --help" ;;
+        play) _heorot_saga_or "--game --seats --first --seed --option --saga --language --translations --casual-undo --no-cover --help" ;;
+        replay) _heorot_saga_or "--until --seat --language --translations --help" ;;
+        coach) _heorot_saga_or "--seat --language --translations --help" ;;
         simulate) COMPREPLY=($(compgen -W "--game --seats --games --deals --seed --threads --option --json --help" -- "$cur")) ;;
         merge) [[ $cur == -* ]] && COMPREPLY=($(compgen -W "--json --help" -- "$cur")) || _filedir json ;;
         perft) COMPREPLY=($(compgen -W "--game --seats --depth --seed --option --help" -- "$cur")) ;;
         scenario) [[ $cur == -* ]] && COMPREPLY=($(compgen -W "--junit --help" -- "$cur")) || _filedir yaml ;;
-        check-data) _filedir -d ;;
+        check-data | check-translations | new-translation) _filedir -d ;;
         bench) COMPREPLY=($(compgen -W "--game --help" -- "$cur")) ;;
         help) COMPREPLY=($(compgen -W "--language" -- "$cur")) ;;
     esac
