@@ -136,6 +136,7 @@
     </message>
     <message>
         <source>%1 wins.</source>
+        <extracomment>%1 a seat</extracomment>
         <translation>%1 gewinnt.</translation>
     </message>
     <message>
@@ -404,6 +405,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>%1: this is not the name of a catalogue of Heorot, such as movie_fr.ts</source>
+        <extracomment>%1 a file</extracomment>
         <translation>%1: So heißt kein Katalog von Heorot; ein Beispiel: movie_fr.ts</translation>
     </message>
     <message>

@@ -136,6 +136,7 @@
     </message>
     <message>
         <source>%1 wins.</source>
+        <extracomment>%1 a seat</extracomment>
         <translation>%1 gagne.</translation>
     </message>
     <message>
@@ -404,6 +405,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>%1: this is not the name of a catalogue of Heorot, such as movie_fr.ts</source>
+        <extracomment>%1 a file</extracomment>
         <translation>%1&#xa0;: ce n’est pas le nom d’un catalogue de Heorot, comme movie_fr.ts</translation>
     </message>
     <message>

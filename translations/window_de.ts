@@ -459,7 +459,7 @@
     <name>heorot::app::ContinueStrip</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences: %1 the position, %2 when it was saved %1 a number of percent</extracomment>
+        <extracomment>Two whole sentences: %1 the position, %2 when it was saved %1 how far a game has come, %2 when it was saved</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -600,6 +600,7 @@
     </message>
     <message>
         <source>Folded. %1</source>
+        <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
         <translation>Zugeklappt. %1</translation>
     </message>
 </context>
@@ -1140,6 +1141,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>For the seat of %1. You set the strength.</source>
+        <extracomment>%1 the player of the seat</extracomment>
         <translation>Für den Platz von %1. Die Stärke bestimmst du.</translation>
     </message>
     <message>
@@ -1149,6 +1151,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>on seat %1</source>
+        <extracomment>%1 the number of a seat</extracomment>
         <translation>auf Platz %1</translation>
     </message>
 </context>
@@ -1212,6 +1215,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 begins</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 beginnt</translation>
     </message>
     <message>
@@ -1286,6 +1290,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 cannot be moved to the trash.</source>
+        <extracomment>%1 a file</extracomment>
         <translation>%1 lässt sich nicht in den Papierkorb verschieben.</translation>
     </message>
     <message>
@@ -1447,6 +1452,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 to %2 players, in order of play</source>
+        <extracomment>%1 and %2 numbers of players</extracomment>
         <translation>%1 bis %2 Spieler, in Spielreihenfolge</translation>
     </message>
     <message>
@@ -1511,6 +1517,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 %</source>
+        <extracomment>%1 a number of percent</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -1648,6 +1655,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 s a move</source>
+        <extracomment>%1 a number of seconds</extracomment>
         <translation>%1&#xa0;s je Zug</translation>
     </message>
 </context>
@@ -1656,7 +1664,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences</comment>
-        <extracomment>%1 a number of percent</extracomment>
+        <extracomment>%1 and %2 two sentences: who plays, and who begins</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1711,7 +1719,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1. Everything but the seed is kept for the next game. Enter starts.</source>
-        <extracomment>%1 the name of a button</extracomment>
+        <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
         <translation>%1. Alles außer der Startzahl wird gemerkt. Enter beginnt.</translation>
     </message>
     <message>

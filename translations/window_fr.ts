@@ -459,7 +459,7 @@
     <name>heorot::app::ContinueStrip</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences: %1 the position, %2 when it was saved %1 a number of percent</extracomment>
+        <extracomment>Two whole sentences: %1 the position, %2 when it was saved %1 how far a game has come, %2 when it was saved</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -600,6 +600,7 @@
     </message>
     <message>
         <source>Folded. %1</source>
+        <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
         <translation>Replié. %1</translation>
     </message>
 </context>
@@ -1140,6 +1141,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>For the seat of %1. You set the strength.</source>
+        <extracomment>%1 the player of the seat</extracomment>
         <translation>Place&#xa0;: %1. Vous réglez la force.</translation>
     </message>
     <message>
@@ -1149,6 +1151,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>on seat %1</source>
+        <extracomment>%1 the number of a seat</extracomment>
         <translation>à la place %1</translation>
     </message>
 </context>
@@ -1212,6 +1215,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1 begins</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 commence</translation>
     </message>
     <message>
@@ -1286,6 +1290,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1 cannot be moved to the trash.</source>
+        <extracomment>%1 a file</extracomment>
         <translation>Impossible de mettre %1 à la corbeille.</translation>
     </message>
     <message>
@@ -1447,6 +1452,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1 to %2 players, in order of play</source>
+        <extracomment>%1 and %2 numbers of players</extracomment>
         <translation>%1 à %2 joueurs, dans l’ordre du jeu</translation>
     </message>
     <message>
@@ -1511,6 +1517,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1 %</source>
+        <extracomment>%1 a number of percent</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -1648,6 +1655,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1 s a move</source>
+        <extracomment>%1 a number of seconds</extracomment>
         <translation>%1&#xa0;s par coup</translation>
     </message>
 </context>
@@ -1656,7 +1664,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences</comment>
-        <extracomment>%1 a number of percent</extracomment>
+        <extracomment>%1 and %2 two sentences: who plays, and who begins</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1711,7 +1719,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>%1. Everything but the seed is kept for the next game. Enter starts.</source>
-        <extracomment>%1 the name of a button</extracomment>
+        <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
         <translation>%1. Tout sauf la graine est gardé pour la prochaine partie. Entrée pour commencer.</translation>
     </message>
     <message>

@@ -188,8 +188,7 @@ void Narrator::scores() {
     //: %1 a list of seats
     text += u'\n' +
             (winners.size() > 1 ? Say::tr("%1 share first place.").arg(QLocale().createSeparatedList(winners))
-                                //: %1 a seat
-                                : Say::tr("%1 wins.").arg(winners.value(0))) +
+                                : /*: %1 a seat */ Say::tr("%1 wins.").arg(winners.value(0))) +
             u'\n';
     terminal_.print(text);
 }

@@ -133,8 +133,7 @@ TerminalGame::Next TerminalGame::handOver(Seat seat) {
             mayUndo ? Say::tr("It is %1's turn. Hand over, then press Enter (or type undo to go back to the start of "
                               "the turn of %2): ")
                           .arg(name, narrator_.nameOf(last))
-                    //: %1 is a person
-                    : Say::tr("It is %1's turn. Hand over, then press Enter: ").arg(name);
+                    : /*: %1 is a person */ Say::tr("It is %1's turn. Hand over, then press Enter: ").arg(name);
         const auto line = terminal_.askDiscardingInput(question);
         if (!line) return farewell();
         if (line->isEmpty()) break;

@@ -44,6 +44,17 @@ std::map<QString, std::vector<TextMessage>> messagesOfModules() {
     return messages;
 }
 
+QString glossaryName(const QString& code) {
+    return QStringLiteral("glossary_%1.qph").arg(code);
+}
+
+/// That of the folder, otherwise the program's; empty where there is none.
+language::Glossary glossaryOf(const QDir& folder, const QString& code) {
+    for (const QDir& place : {folder, QDir(language::Translations::textsOfApplication())})
+        if (place.exists(glossaryName(code))) return language::readGlossary(place.filePath(glossaryName(code)));
+    return {};
+}
+
 void writeMessage(QXmlStreamWriter& xml, const TextMessage& message, int forms) {
     xml.writeStartElement(QStringLiteral("message"));
     if (message.isPlural) xml.writeAttribute(QStringLiteral("numerus"), QStringLiteral("yes"));
@@ -99,6 +110,16 @@ int checkTranslations(plugin::PluginCatalog&, const QStringList& arguments) {
     const auto modules = messagesOfModules();
     QTextStream out(stdout);
     std::size_t faulty = 0;
+    std::map<QString, language::Glossary> glossaries;
+    const auto terms = [&](const QString& code) {
+        const auto [at, isNew] = glossaries.try_emplace(code);
+        if (isNew) at->second = glossaryOf(folder, code);
+        if (isNew && !at->second.fault.isEmpty()) {
+            out << glossaryName(code) << ": " << at->second.fault << '\n';
+            ++faulty;
+        }
+        return at->second.terms;
+    };
     int files = 0;
     for (const QString& name : folder.entryList({QStringLiteral("*.ts")}, QDir::Files, QDir::Name)) {
         const auto module = modules.find(moduleOf(name));
@@ -115,7 +136,7 @@ int checkTranslations(plugin::PluginCatalog&, const QStringList& arguments) {
         std::vector<TextMessage> wanted = module->second;
         if (file.language.startsWith(QLatin1StringView("en")))
             std::erase_if(wanted, [](const TextMessage& message) { return !message.isPlural; });
-        const auto faults = language::faultsOf(file, wanted);
+        const auto faults = language::faultsOf(file, {wanted, module->first, terms(file.language)});
         for (const auto& fault : faults)
             out << quotablePath(name) << (fault.line > 0 ? QStringLiteral(":%1").arg(fault.line) : QString()) << ": "
                 << fault.sentence << '\n';

@@ -127,7 +127,7 @@ void ContinueStrip::retranslateUi() {
     title_->setText(tr("Continue: %1").arg(saga_.title));
     //: Two whole sentences: %1 the position, %2 when it was saved
     position_->setText(
-        //: %1 a number of percent
+        //: %1 how far a game has come, %2 when it was saved
         breakable(tr("%1 %2").arg(saga_.position, savedText(saga_.saved, QDateTime::currentDateTime()))));
     others_->setText(tr("Other sagas"));
     others_->setToolTip(tr("List all sagas, the newest first."));

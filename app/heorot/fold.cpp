@@ -64,10 +64,11 @@ void FoldButton::dress() {
     arrow_->setFixedSize(size);
     setAccessibleName(title_->text());
     //: Read aloud of a part of a page that a button shows and hides: %1 what is set there
-    setAccessibleDescription(isOpen_ ? tr("Open. %1").arg(summary_->text())
-                                     //: Read aloud of a part of a page that a button shows and hides: %1 what is set
-                                     //: there
-                                     : tr("Folded. %1").arg(summary_->text()));
+    setAccessibleDescription(
+        isOpen_
+            ? tr("Open. %1").arg(summary_->text())
+            : /*: Read aloud of a part of a page that a button shows and hides: %1 what is set there */ tr("Folded. %1")
+                  .arg(summary_->text()));
 }
 
 QSize FoldButton::minimumSizeHint() const {

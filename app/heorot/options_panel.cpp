@@ -108,8 +108,8 @@ QString OptionsPanel::tableSummary() const {
     parts << (choices_.first() == engine::nobody
                   //: Beside "At the table", in a list: who has the first turn
                   ? tr("chance begins")
-                  //: Beside "At the table", in a list: %1 the player who has the first turn
-                  : tr("%1 begins").arg(shownNameOf(choices_, choices_.first())));
+                  : /*: Beside "At the table", in a list: %1 the player who has the first turn */ tr("%1 begins")
+                        .arg(shownNameOf(choices_, choices_.first())));
     //: Beside "At the table", in a list: %1 the number from which the deal is made
     if (!choices_.seed().isEmpty()) parts << tr("seed %1").arg(choices_.seed());
     return parts.join(QStringLiteral(", "));

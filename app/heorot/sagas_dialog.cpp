@@ -113,7 +113,8 @@ void SagasDialog::remove() {
     const QString path = sagas_.at(static_cast<std::size_t>(row)).path;
     const bool isGone = QFile::moveToTrash(path);
     //: %1 a file
-    const QString said = isGone ? tr("%1 is now in your desktop's trash.") : tr("%1 cannot be moved to the trash.");
+    const QString said =
+        isGone ? tr("%1 is now in your desktop's trash.") : /*: %1 a file */ tr("%1 cannot be moved to the trash.");
     told_->setText(said.arg(QFileInfo(path).fileName()));
     told_->show();
     if (!isGone) return;

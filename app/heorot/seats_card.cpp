@@ -177,12 +177,11 @@ void SeatsCard::changeEvent(QEvent* event) {
 void SeatsCard::retranslateUi() {
     const QLocale locale;
     heading_->setText(tr("Seats"));
-    bounds_->setText(
-        least_ == most_
-            //: %1 a number of players
-            ? tr("%1 players, in order of play").arg(locale.toString(least_))
-            //: %1 and %2 numbers of players
-            : tr("%1 to %2 players, in order of play").arg(locale.toString(least_), locale.toString(most_)));
+    bounds_->setText(least_ == most_
+                         //: %1 a number of players
+                         ? tr("%1 players, in order of play").arg(locale.toString(least_))
+                         : /*: %1 and %2 numbers of players */ tr("%1 to %2 players, in order of play")
+                               .arg(locale.toString(least_), locale.toString(most_)));
     add_->setText(tr("Add a seat"));
     free_->setText(tr("free colors"));
     fill();

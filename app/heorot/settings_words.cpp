@@ -24,8 +24,9 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
         add(tr("High contrast"));
         break;
     case Part::TextSize:
-        //: %1 a number of percent
-        for (const int percent : {100, 115, 130, 150}) add(tr("%1 %").arg(QLocale().toString(percent)));
+        for (const int percent : {100, 115, 130, 150})
+            //: %1 a number of percent
+            add(tr("%1 %").arg(QLocale().toString(percent)));
         break;
     case Part::Animation:
         //: How fast pieces move: they do not
@@ -86,10 +87,9 @@ void SettingsForm::retranslate(const Row& row) {
     case Part::Pace:
         row.row->setTexts(tr("Pace of the computer players"),
                           tr("How long the table waits before it shows what a computer player does."));
-        row.row->setValue(settings_.paceMs < 100
-                              ? tr("at once")
-                              //: %1 a number of seconds
-                              : tr("%1 s a move").arg(QLocale().toString(settings_.paceMs / 1000., 'f', 1)));
+        row.row->setValue(settings_.paceMs < 100 ? tr("at once")
+                                                 : /*: %1 a number of seconds */ tr("%1 s a move")
+                                                       .arg(QLocale().toString(settings_.paceMs / 1000., 'f', 1)));
     }
 }
 

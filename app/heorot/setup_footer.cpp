@@ -65,7 +65,7 @@ void SetupFooter::setStyle(const PageStyle& style) {
 
 void SetupFooter::fill() {
     const bool good = choices_.canStart();
-    //: %1 a number of percent
+    //: %1 and %2 two sentences: who plays, and who begins
     sentence_->setText(good ? tr("%1 %2", "two whole sentences").arg(company(), beginner())
                             : tr("Something above is not right yet; Start takes you there."));
     const int seats = choices_.seatCount();
@@ -118,7 +118,7 @@ void SetupFooter::changeEvent(QEvent* event) {
 
 void SetupFooter::retranslateUi() {
     minutes_->setText(
-        //: %1 the name of a button
+        //: %1 how long a game takes, such as "About 45 minutes"
         tr("%1. Everything but the seed is kept for the next game. Enter starts.").arg(minutesText(meta_)));
     back_->setText(tr("Back"));
     start_->setText(tr("Start the game"));

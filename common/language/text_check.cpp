@@ -4,6 +4,7 @@
 #include "language/plural_rules.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -123,7 +124,7 @@ QStringList faultsOf(const TextMessage& message, const QString& language) {
     return faults;
 }
 
-std::vector<TextFault> faultsOf(const TextFile& file, const std::vector<TextMessage>& wanted) {
+std::vector<TextFault> faultsOf(const TextFile& file, const TextRules& rules) {
     if (!file.fault.isEmpty()) return {{0, file.fault}};
     std::vector<TextFault> faults;
     const auto add = [&faults](const TextMessage& message, int line, const QString& fault) {
@@ -136,9 +137,11 @@ std::vector<TextFault> faultsOf(const TextFile& file, const std::vector<TextMess
     for (const TextMessage& message : file.messages) {
         if (keys.contains(message.key())) add(message, message.line, QStringLiteral("is there twice"));
         keys.insert(message.key());
-        for (const QString& fault : faultsOf(message, file.language)) add(message, message.line, fault);
+        QStringList found = faultsOf(message, file.language);
+        if (message.isFinished) found += wordFaults(message, rules.module, rules.terms);
+        for (const QString& fault : found) add(message, message.line, fault);
     }
-    for (const TextMessage& message : wanted)
+    for (const TextMessage& message : rules.wanted)
         if (!keys.contains(message.key())) add(message, 0, QStringLiteral("is missing"));
     return faults;
 }

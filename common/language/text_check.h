@@ -2,9 +2,7 @@
 // Finds what is wrong with translated texts (.ts).
 #pragma once
 
-#include "language/text_file.h"
-
-#include <QSet>
+#include "language/glossary.h"
 
 namespace heorot::language {
 
@@ -19,10 +17,18 @@ struct TextFault {
 /// Empty if it is correct. For English, whose texts are the sources, only plural forms are compared.
 HEOROT_LANGUAGE_EXPORT QStringList faultsOf(const TextMessage& message, const QString& language);
 
-/// All faults of a file in the order of its lines; `wanted` are the keys it must have. A file
-/// that cannot be read has one fault.
-HEOROT_LANGUAGE_EXPORT std::vector<TextFault> faultsOf(const TextFile& file,
-                                                       const std::vector<TextMessage>& wanted = {});
+/// What a file is checked against.
+struct TextRules {
+    /// The messages it must have.
+    std::vector<TextMessage> wanted;
+    /// The name of its file without the language: `movie`, `lessons_movie`.
+    QString module;
+    std::vector<Term> terms;
+};
+
+/// All faults of a file in the order of its lines, then the messages it lacks. A file that cannot be read has one
+/// fault.
+HEOROT_LANGUAGE_EXPORT std::vector<TextFault> faultsOf(const TextFile& file, const TextRules& rules = {});
 
 /// How many of its messages are finished.
 HEOROT_LANGUAGE_EXPORT int finishedIn(const TextFile& file);

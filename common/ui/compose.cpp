@@ -133,8 +133,9 @@ QString standingOf(const Table& table, const engine::Scores& scores, engine::Sea
             //: %1 points that a player would have, as their number has it, without what the reader does not see
             ? Say::tr("If the game ended now: %1 point(s), and what is hidden.", nullptr, language::pluralOf(ended))
                   .arg(would)
-            //: %1 points that a player would have, as their number has it
-            : Say::tr("If the game ended now: %1 point(s).", nullptr, language::pluralOf(ended)).arg(would);
+            : /*: %1 points that a player would have, as their number has it */ Say::tr(
+                  "If the game ended now: %1 point(s).", nullptr, language::pluralOf(ended))
+                  .arg(would);
     return has + u' ' + all;
 }
 

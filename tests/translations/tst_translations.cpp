@@ -55,6 +55,8 @@ class TestTranslations : public QObject {
     void faultyMessagesAreDetected_data();
     void faultyMessagesAreDetected();
     void missingPluralFormsAreDetected();
+    void otherWordsThanTheGlossarysAreDetected();
+    void brokenGlossariesAreDetected();
     void brokenFilesAreDetected();
 };
 
@@ -71,7 +73,15 @@ void TestTranslations::everyMessageIsComplete() {
     const TextFile catalogue = readTextFile(QDir(folder).filePath(file));
     QCOMPARE(catalogue.language, file.section(u'_', -1).section(u'.', 0, 0));
     QStringList faults;
-    for (const auto& fault : faultsOf(catalogue))
+    const QString glossary = QDir(folder).filePath(QStringLiteral("glossary_%1.qph").arg(catalogue.language));
+    heorot::language::TextRules rules{{}, file.left(file.size() - 6), {}};
+    if (catalogue.language != QLatin1String("en")) {
+        const auto read = heorot::language::readGlossary(glossary);
+        QCOMPARE(read.fault, QString());
+        QVERIFY(read.terms.size() > 50);
+        rules.terms = read.terms;
+    }
+    for (const auto& fault : faultsOf(catalogue, rules))
         faults << QStringLiteral("%1:%2: %3").arg(file).arg(fault.line).arg(fault.sentence);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
@@ -155,6 +165,7 @@ void TestTranslations::faultyMessagesAreDetected() {
     TextMessage message;
     message.source = QStringLiteral("%1 draws %n tile(s).");
     message.forms = forms;
+    message.note = QStringLiteral("%1 a player");
     message.isPlural = isPlural;
     message.isFinished = true;
     QCOMPARE(faultsOf(message, QStringLiteral("fr")).value(0), why);
@@ -171,6 +182,7 @@ void TestTranslations::missingPluralFormsAreDetected() {
         TextMessage message;
         message.source = text;
         message.forms = forms;
+        message.note = QStringLiteral("%1 a player, %2 a number");
         message.isPlural = forms.size() > 1;
         message.isFinished = true;
         return faultsOf(message, QStringLiteral("fr")).value(0);
@@ -178,6 +190,44 @@ void TestTranslations::missingPluralFormsAreDetected() {
     QCOMPARE(faultIn(source, {french}), why);
     QCOMPARE(faultIn(open, {french}), why);
     QCOMPARE(faultIn(open, {QStringLiteral("%1 a %2 point."), french}), QString());
+}
+
+void TestTranslations::otherWordsThanTheGlossarysAreDetected() {
+    const std::vector<heorot::language::Term> terms{{QStringLiteral("Gorge"),
+                                                     QStringLiteral("Schlucht"),
+                                                     QStringLiteral("movie"),
+                                                     {QStringLiteral("Schlucht")},
+                                                     {QStringLiteral("Abgrund")}}};
+    const auto faultsIn = [&](const char* source, const char* translation, const char* module) {
+        TextMessage message;
+        message.source = QString::fromUtf8(source);
+        message.forms = QStringList{QString::fromUtf8(translation)};
+        return heorot::language::wordFaults(message, QString::fromUtf8(module), terms).join(u';');
+    };
+    QCOMPARE(faultsIn("Gorges", "Schluchten", "movie"), QString());
+    QCOMPARE(faultsIn("Gorge", "Kluft", "lessons_movie"), QStringLiteral("does not say 'Schlucht' for Gorge"));
+    QCOMPARE(faultsIn("A Gorge cuts rows and columns.", "Sie teilt Reihen und Spalten.", "movie"), QString());
+    QCOMPARE(faultsIn("A Gorge cuts rows and columns.", "Ein Abgrund teilt Reihen.", "movie"),
+             QStringLiteral("says 'Abgrund' for Gorge: the glossary has 'Schlucht'"));
+    QCOMPARE(faultsIn("Gorge", "Abgrund", "raiders"), QString());
+    QCOMPARE(faultsIn("gorgeous", "schön", "movie"), QString());
+}
+
+void TestTranslations::brokenGlossariesAreDetected() {
+    QTemporaryDir scratch;
+    const QString path = scratch.filePath(QStringLiteral("glossary_de.qph"));
+    const auto faultOf = [&path](const QByteArray& definition) {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly)) return QString();
+        file.write("<QPH language=\"de\"><phrase><source>Gorge</source><target>Schlucht</target>\n<definition>" +
+                   definition + "</definition></phrase></QPH>");
+        file.close();
+        return heorot::language::readGlossary(path).fault;
+    };
+    QCOMPARE(faultOf("in: movie; source: ours; forms: Schlucht; not: Abgrund"), QString());
+    QCOMPARE(faultOf("in: movie; never: Abgrund"), QStringLiteral("line 2: 'never' is not in, source, forms or not"));
+    QCOMPARE(faultOf("not:"), QStringLiteral("line 2: 'not' has no value"));
+    QVERIFY(!heorot::language::readGlossary(scratch.filePath(QStringLiteral("none.qph"))).fault.isEmpty());
 }
 
 void TestTranslations::brokenFilesAreDetected() {
