@@ -295,6 +295,15 @@
         <source>Leave the program; games are saved.</source>
         <translation>Das Programm verlassen; Spiele werden gespeichert.</translation>
     </message>
+    <message>
+        <source>Texts on this screen</source>
+        <extracomment>For translators: opens a window that says where each text comes from</extracomment>
+        <translation>Texte auf diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>For translators: see where a text comes from.</source>
+        <translation>Für Übersetzer: sehen, woher ein Text kommt.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::AboutDialog</name>
@@ -1828,6 +1837,38 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>Why did %1 play that?</source>
         <extracomment>A menu of a line of the log: %1 a computer player</extracomment>
         <translation>Warum hat %1 das gespielt?</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::TextWindow</name>
+    <message>
+        <source>Texts on this screen</source>
+        <extracomment>Title of a window for translators</extracomment>
+        <translation>Texte auf diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Point at a text in the program, or choose one here, to see where it comes from.</source>
+        <translation>Zeige im Programm auf einen Text oder wähle hier einen, um zu sehen, woher er kommt.</translation>
+    </message>
+    <message>
+        <source>Copy the source</source>
+        <extracomment>Button: the English text</extracomment>
+        <translation>Quelltext kopieren</translation>
+    </message>
+    <message>
+        <source>Open its file</source>
+        <extracomment>Button: opens the file with the text in the program for it, such as Qt Linguist</extracomment>
+        <translation>Seine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>List again</source>
+        <extracomment>Button: lists the texts of the page that is shown now</extracomment>
+        <translation>Neu auflisten</translation>
+    </message>
+    <message>
+        <source>About the chosen text</source>
+        <extracomment>For screen readers: what is known of the chosen text</extracomment>
+        <translation>Über den gewählten Text</translation>
     </message>
 </context>
 <context>

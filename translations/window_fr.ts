@@ -295,6 +295,15 @@
         <source>Leave the program; games are saved.</source>
         <translation>Quitter le programme&#x202f;; les parties sont enregistrées.</translation>
     </message>
+    <message>
+        <source>Texts on this screen</source>
+        <extracomment>For translators: opens a window that says where each text comes from</extracomment>
+        <translation>Textes de cet écran</translation>
+    </message>
+    <message>
+        <source>For translators: see where a text comes from.</source>
+        <translation>Pour les traducteurs&#xa0;: voir d’où vient un texte.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::AboutDialog</name>
@@ -1828,6 +1837,38 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <source>Why did %1 play that?</source>
         <extracomment>A menu of a line of the log: %1 a computer player</extracomment>
         <translation>%1&#xa0;: pourquoi ce coup&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::TextWindow</name>
+    <message>
+        <source>Texts on this screen</source>
+        <extracomment>Title of a window for translators</extracomment>
+        <translation>Textes de cet écran</translation>
+    </message>
+    <message>
+        <source>Point at a text in the program, or choose one here, to see where it comes from.</source>
+        <translation>Pointez un texte dans le programme, ou choisissez-en un ici, pour voir d’où il vient.</translation>
+    </message>
+    <message>
+        <source>Copy the source</source>
+        <extracomment>Button: the English text</extracomment>
+        <translation>Copier la source</translation>
+    </message>
+    <message>
+        <source>Open its file</source>
+        <extracomment>Button: opens the file with the text in the program for it, such as Qt Linguist</extracomment>
+        <translation>Ouvrir son fichier</translation>
+    </message>
+    <message>
+        <source>List again</source>
+        <extracomment>Button: lists the texts of the page that is shown now</extracomment>
+        <translation>Actualiser la liste</translation>
+    </message>
+    <message>
+        <source>About the chosen text</source>
+        <extracomment>For screen readers: what is known of the chosen text</extracomment>
+        <translation>À propos du texte choisi</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "heorot/keys_dialog.h"
 #include "heorot/plain_text_labels.h"
 #include "heorot/settings_dialog.h"
+#include "heorot/text_window.h"
 #include "heorot/user_settings.h"
 #include "heorot/window_geometry.h"
 #include "language/text_watch.h"
@@ -72,6 +73,7 @@ void MainWindow::connectActions() {
     });
     on(actions_.fullScreen, [this] { toggleFullScreen(); });
     on(actions_.keys, [this] { showKeys(); });
+    on(actions_.texts, [this] { (new TextWindow(services_.translations, *this))->show(); });
     on(actions_.quit, [this] { close(); });
 }
 

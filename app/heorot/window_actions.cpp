@@ -35,6 +35,7 @@ WindowActions::WindowActions(QWidget& window)
       settings(make(window, "settings", QKeySequence(Qt::CTRL | Qt::Key_Comma))), about(make(window, "about")),
       fullScreen(make(window, "fullScreen", QKeySequence(Qt::Key_F11))),
       keys(make(window, "keys", QKeySequence(Qt::Key_Question))),
+      texts(make(window, "texts", QKeySequence(Qt::Key_F2))),
       quit(make(window, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q))) {
     about->setMenuRole(QAction::AboutRole);
     settings->setMenuRole(QAction::PreferencesRole);
@@ -57,6 +58,8 @@ void WindowActions::retranslate() {
     name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
     //: Opens the list of keys
     name(keys, Say::tr("Keys"), Say::tr("List all keys."));
+    //: For translators: opens a window that says where each text comes from
+    name(texts, Say::tr("Texts on this screen"), Say::tr("For translators: see where a text comes from."));
     //: Ends the program
     name(quit, Say::tr("Quit"), Say::tr("Leave the program; games are saved."));
 }

@@ -21,10 +21,12 @@ struct WindowActions {
     QAction* about;
     QAction* fullScreen;
     QAction* keys;
+    /// For translators.
+    QAction* texts;
     QAction* quit;
 
     /// In the order of the list of keys.
-    std::vector<QAction*> all() const { return {newGame, open, settings, about, fullScreen, keys, quit}; }
+    std::vector<QAction*> all() const { return {newGame, open, settings, about, fullScreen, keys, texts, quit}; }
     /// The table has its own versions of these, which work there.
     void setTableShown(bool shown);
     void retranslate();

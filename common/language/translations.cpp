@@ -22,7 +22,12 @@ constexpr const char* inUseProperty = "heorotLanguage";
 
 Translations::Translations(QString folder, QString overlay)
     : folder_(std::move(folder)), overlay_(std::move(overlay)) {}
-Translations::~Translations() = default;
+
+Translations::~Translations() {
+    // The texts are those of the sources again.
+    if (!translators_.empty() && QCoreApplication::instance())
+        QCoreApplication::instance()->setProperty(inUseProperty, QVariant());
+}
 
 QString Translations::folderOfApplication() {
     return QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("../share/heorot/translations"));

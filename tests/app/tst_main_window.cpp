@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window by mouse and keys: two clicks to a running game, its place on the screen, settings with immediate effect,
 // missing catalogues.
+#include "heorot/text_window.h"
 #include "heorot/window_geometry.h"
 #include "suite/widget_suite.h"
 #include "window_fixture.h"
 
+#include <QClipboard>
 #include <QLabel>
 #include <QMessageBox>
+#include <QMouseEvent>
 #include <QScreen>
 #include <QStatusBar>
 
@@ -29,6 +32,7 @@ class TestMainWindow final : public WindowFixture {
     void markupIsShownLiterally();
     void damagedCatalogueIsReported();
     void savedTextsOfATranslatorAreShown();
+    void textsOfThePageAreExplained();
     void settingsApplyAtOnceAndAreSaved();
 };
 
@@ -183,6 +187,26 @@ void TestMainWindow::savedTextsOfATranslatorAreShown() {
     QVERIFY(!window_->statusBar()->isVisible());
     QVERIFY(answers_.told.isEmpty());
     window_.reset();
+}
+
+/// For translators: pointing at a text shows its source and what it is in all languages.
+void TestMainWindow::textsOfThePageAreExplained() {
+    MainWindow& window = open();
+    window.actions().texts->trigger();
+    auto* texts = window.findChild<TextWindow*>(QStringLiteral("textWindow"));
+    QVERIFY(texts && texts->isVisible());
+    QVERIFY2(texts->list().count() > 8, qPrintable(QString::number(texts->list().count())));
+    auto* button = window.findChild<QAbstractButton*>(QStringLiteral("newGame-sample"));
+    QVERIFY(button && button->isVisible());
+    QMouseEvent move(QEvent::MouseMove, QPointF(5, 5), button->mapToGlobal(QPointF(5, 5)), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(button, &move);
+    QCOMPARE(texts->list().currentItem()->text(), button->text());
+    for (const char* line : {"window / ", "de: Neues Spiel", "en: New game"})
+        QVERIFY2(texts->details().contains(QLatin1String(line)), qPrintable(texts->details()));
+    QTest::mouseClick(texts->findChildren<QPushButton*>().constFirst(), Qt::LeftButton);
+    QCOMPARE(QApplication::clipboard()->text(), button->text());
+    texts->close();
 }
 
 void TestMainWindow::settingsApplyAtOnceAndAreSaved() {

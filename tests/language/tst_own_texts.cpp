@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A translator's folder lies over the program's texts: it is read without compiling, watched, and may be broken.
 #include "language/plural_rules.h"
-#include "language/text_check.h"
+#include "language/text_finder.h"
 #include "language/text_watch.h"
 #include "suite/suite.h"
 
@@ -63,6 +63,7 @@ class OwnTexts final : public QObject {
     void englishPluralsAreTheLastResort();
     void savedChangesAreShown();
     void brokenFileIsNamedAndItsLastTextsStay();
+    void shownTextsAreFound();
     void numbersFollowTheRegion();
 };
 
@@ -187,6 +188,35 @@ void OwnTexts::brokenFileIsNamedAndItsLastTextsStay() {
     QVERIFY(save(path, good));
     QVERIFY(translations.use(QStringLiteral("fr")));
     QVERIFY(translations.faults().isEmpty());
+}
+
+/// With places filled in, what fills them, and in the language that is shown.
+void OwnTexts::shownTextsAreFound() {
+    QTemporaryDir own;
+    QVERIFY(save(
+        own.filePath(QStringLiteral("movie_de.ts")),
+        textFile(QStringLiteral("de"),
+                 {message(QStringLiteral("movie"), QStringLiteral("Gorge"), {QStringLiteral("Schlucht")}),
+                  message(QStringLiteral("movie"), QStringLiteral("%1 places: %2."), {QStringLiteral("%1 legt: %2.")}),
+                  message(QStringLiteral("movie"), QStringLiteral("%1 %2"), {QStringLiteral("%1 %2")})})));
+    QVERIFY(save(own.filePath(QStringLiteral("movie_fr.ts")),
+                 textFile(QStringLiteral("fr"),
+                          {message(QStringLiteral("movie"), QStringLiteral("Gorge"), {QStringLiteral("Défilé")})})));
+    const TextFinder finder({own.path()}, QStringLiteral("de"));
+    QCOMPARE(finder.texts().size(), std::size_t{3});
+    const auto sourcesIn = [&finder](const QString& shown) {
+        QStringList sources;
+        for (const std::size_t text : finder.find(shown)) sources << finder.texts()[text].message.source;
+        return sources;
+    };
+    QCOMPARE(sourcesIn(QStringLiteral("Schlucht")), QStringList{QStringLiteral("Gorge")});
+    QCOMPARE(sourcesIn(QStringLiteral("Anna\u00a0legt: Schlucht.")),
+             (QStringList{QStringLiteral("%1 places: %2."), QStringLiteral("Gorge")}));
+    QCOMPARE(sourcesIn(QStringLiteral("Gorge")), QStringList());
+    QCOMPARE(sourcesIn(QStringLiteral("Anna Ben")), QStringList());
+    const auto& forms = finder.texts()[finder.find(QStringLiteral("Schlucht")).front()].forms;
+    QCOMPARE(forms.at(QStringLiteral("fr")), QStringList{QStringLiteral("Défilé")});
+    QCOMPARE(forms.at(QStringLiteral("en")), QStringList{QStringLiteral("Gorge")});
 }
 
 void OwnTexts::numbersFollowTheRegion() {
