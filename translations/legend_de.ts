@@ -2204,5 +2204,11 @@ What is healed</extracomment>
         <extracomment>%1 a seat, %2 its total after a risk</extracomment>
         <translation>%1 kommt jetzt auf insgesamt %2.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>heading</comment>
+        <extracomment>Heading of a part of the game: %1 the number of an episode, %2 its name</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 </TS>

@@ -3609,5 +3609,10 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 choisit le rôle de «&#xa0;%2&#xa0;».</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Heading of a part of the game: %1 the number of a round</extracomment>
+        <translation>Tour %1</translation>
+    </message>
 </context>
 </TS>

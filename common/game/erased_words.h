@@ -46,6 +46,19 @@ concept NamesTerms = requires(int index) {
     { W::term(index) } -> std::same_as<QString>;
 };
 
+/// `chapter` gets what everyone sees.
+template <class W, class G>
+concept NamesChapters = requires(const Position<G>& position, const engine::Event& event) {
+    { W::chapter(position) } -> std::same_as<Chapter>;
+    { W::beginsChapter(event) } -> std::same_as<bool>;
+};
+
+/// `chapterNews` gets the position after the chapter, and the chapter as if it were one move.
+template <class W, class G>
+concept TellsChapters = requires(const Position<G>& position, const PlayedMove<G>& chapter) {
+    { W::chapterNews(position, chapter) } -> std::same_as<ChapterNews>;
+};
+
 template <class G, class W>
 requires WordsOf<W, G>
 class ErasedWords final : public Words {
@@ -95,6 +108,34 @@ class ErasedWords final : public Words {
             const PlayedMove<G> played{typed(match).seenAfter(move, viewer), seenEvents(typed(match), move, viewer)};
             const auto after = typed(match).seenAfter(move + 1, viewer);
             return W::detail(positionOf(typed(match), after), played, event);
+        } else {
+            return {};
+        }
+    }
+
+    Chapter chapter(const record::AnyMatch& match, std::size_t moves) const override {
+        if constexpr (NamesChapters<W, G>) {
+            const auto seen = typed(match).seenAfter(moves, engine::nobody);
+            return W::chapter(positionOf(typed(match), seen));
+        } else {
+            return {};
+        }
+    }
+    bool beginsChapter(const engine::Event& event) const override {
+        if constexpr (NamesChapters<W, G>)
+            return W::beginsChapter(event);
+        else
+            return false;
+    }
+    ChapterNews chapterNews(const record::AnyMatch& match, std::size_t first, std::size_t end,
+                            engine::Seat viewer) const override {
+        if constexpr (TellsChapters<W, G>) {
+            PlayedMove<G> chapter{typed(match).seenAfter(first, viewer), {}};
+            for (std::size_t move = first; move < end; ++move)
+                for (const engine::Event& event : seenEvents(typed(match), move, viewer))
+                    chapter.events.push_back(event);
+            const auto after = typed(match).seenAfter(end, viewer);
+            return W::chapterNews(positionOf(typed(match), after), chapter);
         } else {
             return {};
         }

@@ -5,6 +5,7 @@
 
 #include "engine/event.h"
 #include "engine/violation.h"
+#include "game/chapter.h"
 #include "record/any_game.h"
 
 #include <QString>
@@ -43,6 +44,14 @@ class Words {
     /// what `viewer` may know. Empty for most events.
     virtual QString detail(const record::AnyMatch& match, std::size_t move, std::size_t event,
                            engine::Seat viewer) const = 0;
+
+    /// The part of the game that the position before move `moves` belongs to, or the position after all moves.
+    virtual Chapter chapter(const record::AnyMatch& match, std::size_t moves) const = 0;
+    /// Whether an event begins a chapter, so that it and what follows it in its move belong to the next one.
+    virtual bool beginsChapter(const engine::Event& event) const = 0;
+    /// What the end of the chapter of the moves [first, end) brought and what is new after it.
+    virtual ChapterNews chapterNews(const record::AnyMatch& match, std::size_t first, std::size_t end,
+                                    engine::Seat viewer) const = 0;
 
     /// How to read `table`, as paragraphs.
     virtual QString legend(const record::AnyMatch& match) const = 0;

@@ -5,6 +5,7 @@
 
 #include "game/game_module.h"
 #include "session/autosave.h"
+#include "session/chapters.h"
 #include "session/hint_search.h"
 #include "session/new_game.h"
 #include "session/reports.h"
@@ -83,8 +84,15 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     /// What happened, as `viewer` (or nobody) may know it; computed once, and discarded by undo.
     const std::vector<ReportLine>& reportOfDeal(engine::Seat viewer) const { return reports_.deal(viewer); }
     const TurnReport& report(std::size_t move, engine::Seat viewer) const { return reports_.turn(move, viewer); }
+    /// The chapters of the match so far, in order; at least one.
+    const std::vector<ChapterStart>& chapters() const { return chapters_.list(); }
+    /// The place in chapters() of the chapter that a move belongs to.
+    std::size_t chapterOf(std::size_t move) const { return chapters_.placeOf(move); }
     /// Call it after the language has changed.
-    void retranslate() { reports_.clear(); }
+    void retranslate() {
+        reports_.clear();
+        chapters_.forgetFrom(0);
+    }
 
     /// The seat whose private information is shown: the only person, or the one of several who has the table. Nobody in
     /// a demo, during a hand-over, while another person makes a public decision, and at the end.
@@ -255,6 +263,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     Options options_;
     Guide guide_;
     mutable Reports reports_;
+    mutable Chapters chapters_;
     int leastPaceMs_ = leastPaceMs;
     std::optional<int> turnLimitMs_;
 

@@ -89,6 +89,7 @@ void Session::back(std::size_t count) {
     emit aboutToChange(count);
     match_->goBackTo(count);
     reports_.forgetFrom(count);
+    chapters_.forgetFrom(count + 1);
     isStuck_ = false;
     // A person whose turn comes again after another person's must take the table again.
     if (!isShared() || options_.handOver == HandOver::Never)
@@ -116,6 +117,7 @@ bool Session::withdraw(std::size_t move) {
     emit aboutToChange(move);
     const bool done = match_->withdraw(move);
     reports_.forgetFrom(move);
+    chapters_.forgetFrom(move + 1);
     isStuck_ = isStuck_ && !done;
     if (done && options_.handOver == HandOver::Never) viewer_ = seat;
     hasJustUndone_ = hasJustUndone_ || done;

@@ -45,6 +45,14 @@ class CountingWords final : public game::Words {
                    engine::Seat viewer) const override {
         return words_.detail(match, move, event, viewer);
     }
+    game::Chapter chapter(const record::AnyMatch& match, std::size_t moves) const override {
+        return words_.chapter(match, moves);
+    }
+    bool beginsChapter(const engine::Event& event) const override { return words_.beginsChapter(event); }
+    game::ChapterNews chapterNews(const record::AnyMatch& match, std::size_t first, std::size_t end,
+                                  engine::Seat viewer) const override {
+        return words_.chapterNews(match, first, end, viewer);
+    }
     QString legend(const record::AnyMatch& match) const override { return words_.legend(match); }
     QString explanation(const record::AnyMatch& match, const QString& name) const override {
         return words_.explanation(match, name);

@@ -2,6 +2,7 @@
 // What The Legend says to a person.
 #pragma once
 
+#include "game/chapter.h"
 #include "game/position.h"
 #include "rules/queries.h"
 
@@ -22,6 +23,8 @@ struct GameWords {
     static QString refusal(const Position& at, const engine::Violation& violation);
     static QString prompt(const Position& at);
     static QString table(const Position& at);
+    static game::Chapter chapter(const Position& at);
+    static bool beginsChapter(const engine::Event& event);
     static QString legend(const Position& at);
     static QString explanation(const Position& at, const QString& name);
 };

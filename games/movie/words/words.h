@@ -2,6 +2,7 @@
 // What The Movie says to a person.
 #pragma once
 
+#include "game/chapter.h"
 #include "game/position.h"
 #include "rules/queries.h"
 
@@ -23,6 +24,8 @@ struct GameWords {
     static QString prompt(const Position& at);
     static QString table(const Position& at);
     static QString detail(const Position& at, const game::PlayedMove<Game>& move, std::size_t event);
+    static game::Chapter chapter(const Position& at);
+    static bool beginsChapter(const engine::Event& event);
     static QString legend(const Position& at);
     static QString explanation(const Position& at, const QString& name);
     static QString tieBreak();

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of a game as its players name them: acts, rounds, steps of a road.
+#pragma once
+
+#include "engine/seat.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace heorot::game {
+
+/// The part of the game that a position belongs to, in the program's language, from what everyone sees. Games without
+/// chapters have one without a title.
+struct Chapter {
+    /// Increases during play.
+    int number = 0;
+    /// "Act II: Grendel’s Mother", "Round 3", "12. Sea Hag Attacks".
+    QString title;
+    /// For the axis of a chart: "II", "3", "12".
+    QString mark;
+    /// May be empty.
+    QString art;
+    /// Whether its end is worth a page: acts, rounds, major episodes.
+    bool isMajor = false;
+
+    bool operator==(const Chapter&) const = default;
+};
+
+/// Something that brought a seat points during a chapter.
+struct ChapterGain {
+    engine::Seat seat = engine::nobody;
+    QString label;
+    QString art;
+    int points = 0;
+};
+
+/// What the page at the end of a chapter says beyond the points, for one viewer.
+struct ChapterNews {
+    struct Line {
+        /// Empty for the mark of `seat`.
+        QString art;
+        QString text;
+        engine::Seat seat = engine::nobody;
+    };
+    /// The result: "Act I is over".
+    QString title;
+    /// What is new from now on: its heading, a picture, the spots of the table to show, at most four lines.
+    QString next;
+    QString art;
+    QStringList spots;
+    /// Those of the spots that are new, to be outlined.
+    QStringList newSpots;
+    std::vector<Line> lines;
+    /// What brought the points. Empty if the sources of points tell it.
+    std::vector<ChapterGain> gains;
+    /// What the handbook calls the rule of such an end.
+    QString thing;
+};
+
+}
