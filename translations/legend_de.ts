@@ -2210,5 +2210,19 @@ What is healed</extracomment>
         <extracomment>Heading of a part of the game: %1 the number of an episode, %2 its name</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Heading: %1 the next episode, as &quot;13. Great Rewards&quot;</extracomment>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>%1 is the first player.</source>
+        <translation>%1 ist Startspieler.</translation>
+    </message>
+    <message>
+        <source>Next major episode: %1 (%2)</source>
+        <extracomment>The next large contest: %1 its number and name, %2 what it asks for</extracomment>
+        <translation>Nächste Hauptepisode: %1 (%2)</translation>
+    </message>
 </context>
 </TS>

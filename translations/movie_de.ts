@@ -1287,5 +1287,51 @@ A prompt: %1 a seat</extracomment>
             <numerusform>%1, %2 auf %3: %4 Punkte, wäre der Akt jetzt zu Ende</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>
+        <extracomment>What is new in an act: %n spaces of the board</extracomment>
+        <translation>
+            <numerusform>Auf dem Plan ist %n Schlucht gedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Zeile noch in ihrer Spalte.</numerusform>
+            <numerusform>Auf dem Plan sind %n Schluchten gedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Zeile noch in ihrer Spalte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the diagonal board, rows climb to the right and columns fall to the right.</source>
+        <extracomment>What is new in an act</extracomment>
+        <translation>Auf dem schrägen Plan steigen die Zeilen nach rechts an, die Spalten fallen nach rechts ab.</translation>
+    </message>
+    <message>
+        <source>Longships have come home. All other figures that were placed are out of the game.</source>
+        <extracomment>What is new in an act: which figures return from the board</extracomment>
+        <translation>Die Langschiffe sind heimgekehrt. Alle anderen eingesetzten Figuren sind aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>You have left: %1.</source>
+        <extracomment>What is new in an act: %1 the figures of the reader, as &quot;Thane ×2, Longship ×4&quot;</extracomment>
+        <translation>Du hast noch: %1.</translation>
+    </message>
+    <message>
+        <source>Treasures returned</source>
+        <extracomment>What brought points in an act</extracomment>
+        <translation>Zurückgegebene Schätze</translation>
+    </message>
+    <message>
+        <source>Act I is over: Grendel is beaten</source>
+        <extracomment>Title of a page at the end of an act</extracomment>
+        <translation>Akt I ist vorbei: Grendel ist besiegt</translation>
+    </message>
+    <message>
+        <source>Act II is over: Grendel’s Mother is beaten</source>
+        <translation>Akt II ist vorbei: Grendels Mutter ist besiegt</translation>
+    </message>
+    <message>
+        <source>New in %1</source>
+        <extracomment>Heading: %1 an act, as &quot;Act II: Grendel&apos;s Mother&quot;</extracomment>
+        <translation>Neu in %1</translation>
+    </message>
+    <message>
+        <source>%1 has the first turn.</source>
+        <translation>Den ersten Zug hat %1.</translation>
+    </message>
 </context>
 </TS>

@@ -154,5 +154,13 @@
             <numerusform>%1&apos;s %2 on %3: %4 points if the act ended now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>
+        <extracomment>What is new in an act: %n spaces of the board</extracomment>
+        <translation>
+            <numerusform>%n Gorge is printed on the board. No figure sees past a Gorge, in its row or in its column.</numerusform>
+            <numerusform>%n Gorges are printed on the board. No figure sees past a Gorge, in its row or in its column.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1287,5 +1287,51 @@ A prompt: %1 a seat</extracomment>
             <numerusform>%1, %2 en %3&#xa0;: %4 points si l’acte finissait maintenant</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>
+        <extracomment>What is new in an act: %n spaces of the board</extracomment>
+        <translation>
+            <numerusform>%n Gorge est imprimée sur le plateau. Aucune figurine ne voit au-delà d’une Gorge, ni dans sa ligne ni dans sa colonne.</numerusform>
+            <numerusform>%n Gorges sont imprimées sur le plateau. Aucune figurine ne voit au-delà d’une Gorge, ni dans sa ligne ni dans sa colonne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the diagonal board, rows climb to the right and columns fall to the right.</source>
+        <extracomment>What is new in an act</extracomment>
+        <translation>Sur le plateau en diagonale, les lignes montent vers la droite et les colonnes descendent vers la droite.</translation>
+    </message>
+    <message>
+        <source>Longships have come home. All other figures that were placed are out of the game.</source>
+        <extracomment>What is new in an act: which figures return from the board</extracomment>
+        <translation>Les Drakkars sont rentrés. Toutes les autres figurines placées sont hors du jeu.</translation>
+    </message>
+    <message>
+        <source>You have left: %1.</source>
+        <extracomment>What is new in an act: %1 the figures of the reader, as &quot;Thane ×2, Longship ×4&quot;</extracomment>
+        <translation>Il vous reste : %1.</translation>
+    </message>
+    <message>
+        <source>Treasures returned</source>
+        <extracomment>What brought points in an act</extracomment>
+        <translation>Trésors rendus</translation>
+    </message>
+    <message>
+        <source>Act I is over: Grendel is beaten</source>
+        <extracomment>Title of a page at the end of an act</extracomment>
+        <translation>L’acte I est terminé : Grendel est vaincu</translation>
+    </message>
+    <message>
+        <source>Act II is over: Grendel’s Mother is beaten</source>
+        <translation>L’acte II est terminé : la mère de Grendel est vaincue</translation>
+    </message>
+    <message>
+        <source>New in %1</source>
+        <extracomment>Heading: %1 an act, as &quot;Act II: Grendel&apos;s Mother&quot;</extracomment>
+        <translation>Du nouveau – %1</translation>
+    </message>
+    <message>
+        <source>%1 has the first turn.</source>
+        <translation>%1 joue en premier.</translation>
+    </message>
 </context>
 </TS>

@@ -3614,5 +3614,55 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>Heading of a part of the game: %1 the number of a round</extracomment>
         <translation>Runde %1</translation>
     </message>
+    <message>
+        <source>%1 is the Start Player and sends the first ship.</source>
+        <extracomment>What is new in a round: %1 a player</extracomment>
+        <translation>%1 ist Startspieler und schickt das erste Schiff.</translation>
+    </message>
+    <message>
+        <source>%1 holds the Honor Ship and sends the fourth.</source>
+        <extracomment>What is new in a round: %1 a player</extracomment>
+        <translation>%1 hat das Ehrenschiff und schickt das vierte.</translation>
+    </message>
+    <message>
+        <source>Your ship carries %1.</source>
+        <extracomment>What is new in a round: %1 as &quot;5 terror&quot;</extracomment>
+        <translation>Dein Schiff trägt %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <extracomment>Title of a page at the end of a round: %1 its number</extracomment>
+        <translation>Runde %1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>New in round %1, the last one</source>
+        <extracomment>Heading: %1 the number of the last round</extracomment>
+        <translation>Neu in Runde %1, der letzten</translation>
+    </message>
+    <message>
+        <source>New in round %1 of %2</source>
+        <extracomment>Heading: %1 the number of a round, %2 how many there are</extracomment>
+        <translation>Neu in Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cleanup</source>
+        <extracomment>As the title of the handbook&apos;s paragraph on the end of a round</extracomment>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>All locations are free again, with new cards and new dice.</source>
+        <extracomment>What is new in a round</extracomment>
+        <translation>Alle Orte sind wieder frei, mit neuen Karten und neuen Würfeln.</translation>
+    </message>
+    <message>
+        <source>After this round there is no Cleanup. Secret Prophecies are turned up, and everything is counted.</source>
+        <extracomment>What is new in the last round</extracomment>
+        <translation>Nach dieser Runde wird nicht mehr aufgeräumt: Geheime Weissagungen werden aufgedeckt, und alles wird gezählt.</translation>
+    </message>
+    <message>
+        <source>Each territory brings %1 when the round ends. Used ship upgrades are ready again.</source>
+        <extracomment>What is new in a round: %1 as &quot;2 glory&quot;</extracomment>
+        <translation>Jedes Gebiet bringt am Ende der Runde %1. Benutzte Schiffsausbauten sind wieder bereit.</translation>
+    </message>
 </context>
 </TS>

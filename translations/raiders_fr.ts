@@ -3614,5 +3614,55 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>Heading of a part of the game: %1 the number of a round</extracomment>
         <translation>Tour %1</translation>
     </message>
+    <message>
+        <source>%1 is the Start Player and sends the first ship.</source>
+        <extracomment>What is new in a round: %1 a player</extracomment>
+        <translation>%1 est Premier joueur et envoie le premier Drakkar.</translation>
+    </message>
+    <message>
+        <source>%1 holds the Honor Ship and sends the fourth.</source>
+        <extracomment>What is new in a round: %1 a player</extracomment>
+        <translation>%1 possède le Drakkar d’honneur et envoie le quatrième.</translation>
+    </message>
+    <message>
+        <source>Your ship carries %1.</source>
+        <extracomment>What is new in a round: %1 as &quot;5 terror&quot;</extracomment>
+        <translation>Votre Drakkar porte %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <extracomment>Title of a page at the end of a round: %1 its number</extracomment>
+        <translation>Le tour %1 est terminé</translation>
+    </message>
+    <message>
+        <source>New in round %1, the last one</source>
+        <extracomment>Heading: %1 the number of the last round</extracomment>
+        <translation>Du nouveau au tour %1, le dernier</translation>
+    </message>
+    <message>
+        <source>New in round %1 of %2</source>
+        <extracomment>Heading: %1 the number of a round, %2 how many there are</extracomment>
+        <translation>Du nouveau au tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cleanup</source>
+        <extracomment>As the title of the handbook&apos;s paragraph on the end of a round</extracomment>
+        <translation>Phase de Nettoyage</translation>
+    </message>
+    <message>
+        <source>All locations are free again, with new cards and new dice.</source>
+        <extracomment>What is new in a round</extracomment>
+        <translation>Toutes les Zones d’action sont de nouveau libres, avec de nouvelles cartes et de nouveaux dés.</translation>
+    </message>
+    <message>
+        <source>After this round there is no Cleanup. Secret Prophecies are turned up, and everything is counted.</source>
+        <extracomment>What is new in the last round</extracomment>
+        <translation>Après ce tour, il n’y a plus de Phase de Nettoyage : les Prophéties secrètes sont révélées et tout est compté.</translation>
+    </message>
+    <message>
+        <source>Each territory brings %1 when the round ends. Used ship upgrades are ready again.</source>
+        <extracomment>What is new in a round: %1 as &quot;2 glory&quot;</extracomment>
+        <translation>Chaque Territoire rapporte %1 à la fin du tour. Les Améliorations utilisées sont de nouveau prêtes.</translation>
+    </message>
 </context>
 </TS>

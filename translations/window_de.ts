@@ -389,6 +389,105 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::ChapterPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tip: %1 a sentence, %2 a key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <extracomment>Button: hides the page at the end of an act or a round for a while</extracomment>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table. Nobody moves meanwhile.</source>
+        <translation>Den Tisch ansehen. Inzwischen zieht niemand.</translation>
+    </message>
+    <message>
+        <source>Count once more</source>
+        <extracomment>Button: shows once more how the act was scored</extracomment>
+        <translation>Noch einmal zählen</translation>
+    </message>
+    <message>
+        <source>Show once more how the points were counted.</source>
+        <translation>Noch einmal zeigen, wie die Punkte gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Button: opens the handbook</extracomment>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Open the handbook at the rule.</source>
+        <translation>Das Handbuch bei der Regel aufschlagen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: closes the page at the end of an act or a round</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on with the game.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: back to the page at the end of an act or a round</extracomment>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Show the result again.</source>
+        <translation>Das Ergebnis wieder zeigen.</translation>
+    </message>
+    <message>
+        <source>The next board</source>
+        <translation>Der nächste Plan</translation>
+    </message>
+    <message>
+        <source>All players are level with %1.</source>
+        <extracomment>At the end of an act or a round: all players have %1 points</extracomment>
+        <translation>Alle Spieler haben gleich viel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lead with %2.</source>
+        <extracomment>At the end of an act or a round: %1 a list of players, %2 their points</extracomment>
+        <translation>%1 führen mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, %3 ahead of %4.</source>
+        <extracomment>At the end of an act or a round: %1 a player, %2 the points, %3 by how much, %4 the next player</extracomment>
+        <translation>%1 führt mit %2, %3 vor %4.</translation>
+    </message>
+    <message>
+        <source>Points that lie face down are shown at the end of the game.</source>
+        <extracomment>At the end of an episode, where nobody can say who leads</extracomment>
+        <translation>Verdeckte Punkte werden erst am Ende des Spiels gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ChapterSeat</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, %3</source>
+        <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change</extracomment>
+        <translation>%1: %2 Punkte, %3</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>Beside the player who has the most points</extracomment>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Beside the name of the person who looks</extracomment>
+        <translation>du</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ChoiceButton</name>
     <message>
         <source>%1: %2</source>
@@ -912,6 +1011,39 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
 </context>
 <context>
+    <name>heorot::app::LedgerModel</name>
+    <message>
+        <source>%1, %2: %3, then %4</source>
+        <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 a signed change of points, %4 the points after it</extracomment>
+        <translation>%1, %2: %3, danach %4</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>Row of the ledger where a game has no parts</extracomment>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Row of the ledger, short: what is counted at the end of the game</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Counted at the end</source>
+        <translation>Am Ende gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LedgerView</name>
+    <message>
+        <source>Points of each player by part of the game</source>
+        <translation>Punkte jedes Spielers nach Abschnitten des Spiels</translation>
+    </message>
+    <message>
+        <source>Choose a number to see the lines behind it.</source>
+        <translation>Wähle eine Zahl, um die Zeilen dahinter zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::LessonBand</name>
     <message>
         <source>%1 (%2)</source>
@@ -1071,16 +1203,27 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Ledger</source>
-        <extracomment>Button of the log: shows the points beside each line</extracomment>
+        <extracomment>Button of the log: shows a table of the points</extracomment>
         <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>Show how each line changed the points, and the points after it.</source>
-        <translation>Zeigen, wie jede Zeile die Punkte verändert hat, und den Stand danach.</translation>
     </message>
     <message>
         <source>Close the log.</source>
         <translation>Den Verlauf schließen.</translation>
+    </message>
+    <message>
+        <source>Show the points of each player by part of the game.</source>
+        <translation>Die Punkte jedes Spielers nach Abschnitten des Spiels zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LogRows</name>
+    <message numerus="yes">
+        <source>%n more line(s), right arrow opens them.</source>
+        <extracomment>For a screen reader, after a line of the log: %n further lines are folded into it</extracomment>
+        <translation>
+            <numerusform>%n weitere Zeile, Pfeil nach rechts öffnet sie.</numerusform>
+            <numerusform>%n weitere Zeilen, Pfeil nach rechts öffnet sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1666,6 +1809,29 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>%1 s a move</source>
         <extracomment>%1 a number of seconds</extracomment>
         <translation>%1&#xa0;s je Zug</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>When a page shows what a part of the game has brought: after every part</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Major parts only</source>
+        <extracomment>When a page shows what a part of the game has brought: after acts, rounds and major episodes</extracomment>
+        <translation>Nur nach großen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>When a page shows what a part of the game has brought</extracomment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Pages between parts of a game</source>
+        <translation>Seiten zwischen Spielabschnitten</translation>
+    </message>
+    <message>
+        <source>A page shows what an act, a round or an episode brought to each player, and what is new now.</source>
+        <translation>Eine Seite zeigt, was ein Akt, eine Runde oder eine Episode jedem Spieler gebracht hat und was nun neu ist.</translation>
     </message>
 </context>
 <context>

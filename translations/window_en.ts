@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::LogRows</name>
+    <message numerus="yes">
+        <source>%n more line(s), right arrow opens them.</source>
+        <extracomment>For a screen reader, after a line of the log: %n further lines are folded into it</extracomment>
+        <translation>
+            <numerusform>%n more line, right arrow opens it.</numerusform>
+            <numerusform>%n more lines, right arrow opens them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ScoreChart</name>
     <message numerus="yes">
         <source>%1 goes from %2 through %3 to %4 point(s).</source>

@@ -389,6 +389,105 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::ChapterPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tip: %1 a sentence, %2 a key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <extracomment>Button: hides the page at the end of an act or a round for a while</extracomment>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Look at the table. Nobody moves meanwhile.</source>
+        <translation>Voir la table. Personne ne joue pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Count once more</source>
+        <extracomment>Button: shows once more how the act was scored</extracomment>
+        <translation>Recompter</translation>
+    </message>
+    <message>
+        <source>Show once more how the points were counted.</source>
+        <translation>Montrer encore une fois comment les points ont été comptés.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Button: opens the handbook</extracomment>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Open the handbook at the rule.</source>
+        <translation>Ouvrir le manuel à la règle.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: closes the page at the end of an act or a round</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Go on with the game.</source>
+        <translation>Continuer la partie.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: back to the page at the end of an act or a round</extracomment>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>Show the result again.</source>
+        <translation>Montrer de nouveau le résultat.</translation>
+    </message>
+    <message>
+        <source>The next board</source>
+        <translation>Le prochain plateau</translation>
+    </message>
+    <message>
+        <source>All players are level with %1.</source>
+        <extracomment>At the end of an act or a round: all players have %1 points</extracomment>
+        <translation>Tous les joueurs sont à égalité avec %1.</translation>
+    </message>
+    <message>
+        <source>%1 lead with %2.</source>
+        <extracomment>At the end of an act or a round: %1 a list of players, %2 their points</extracomment>
+        <translation>%1 mènent avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, %3 ahead of %4.</source>
+        <extracomment>At the end of an act or a round: %1 a player, %2 the points, %3 by how much, %4 the next player</extracomment>
+        <translation>%1 mène avec %2, soit %3 d’avance sur %4.</translation>
+    </message>
+    <message>
+        <source>Points that lie face down are shown at the end of the game.</source>
+        <extracomment>At the end of an episode, where nobody can say who leads</extracomment>
+        <translation>Les points face cachée sont révélés à la fin de la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ChapterSeat</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, %3</source>
+        <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change</extracomment>
+        <translation>%1 : %2 points, %3</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>Beside the player who has the most points</extracomment>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Beside the name of the person who looks</extracomment>
+        <translation>vous</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ChoiceButton</name>
     <message>
         <source>%1: %2</source>
@@ -912,6 +1011,39 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
 </context>
 <context>
+    <name>heorot::app::LedgerModel</name>
+    <message>
+        <source>%1, %2: %3, then %4</source>
+        <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 a signed change of points, %4 the points after it</extracomment>
+        <translation>%1, %2 : %3, puis %4</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>Row of the ledger where a game has no parts</extracomment>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Row of the ledger, short: what is counted at the end of the game</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Counted at the end</source>
+        <translation>Compté à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LedgerView</name>
+    <message>
+        <source>Points of each player by part of the game</source>
+        <translation>Points de chaque joueur par partie du jeu</translation>
+    </message>
+    <message>
+        <source>Choose a number to see the lines behind it.</source>
+        <translation>Choisissez un nombre pour voir les lignes correspondantes.</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::LessonBand</name>
     <message>
         <source>%1 (%2)</source>
@@ -1071,16 +1203,27 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
     <message>
         <source>Ledger</source>
-        <extracomment>Button of the log: shows the points beside each line</extracomment>
+        <extracomment>Button of the log: shows a table of the points</extracomment>
         <translation>Comptes</translation>
-    </message>
-    <message>
-        <source>Show how each line changed the points, and the points after it.</source>
-        <translation>Afficher les points gagnés ou perdus à chaque ligne, et le total ensuite.</translation>
     </message>
     <message>
         <source>Close the log.</source>
         <translation>Fermer le journal.</translation>
+    </message>
+    <message>
+        <source>Show the points of each player by part of the game.</source>
+        <translation>Montrer les points de chaque joueur par partie du jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LogRows</name>
+    <message numerus="yes">
+        <source>%n more line(s), right arrow opens them.</source>
+        <extracomment>For a screen reader, after a line of the log: %n further lines are folded into it</extracomment>
+        <translation>
+            <numerusform>%n ligne de plus, flèche droite pour l’ouvrir.</numerusform>
+            <numerusform>%n lignes de plus, flèche droite pour les ouvrir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1666,6 +1809,29 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <source>%1 s a move</source>
         <extracomment>%1 a number of seconds</extracomment>
         <translation>%1&#xa0;s par coup</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>When a page shows what a part of the game has brought: after every part</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Major parts only</source>
+        <extracomment>When a page shows what a part of the game has brought: after acts, rounds and major episodes</extracomment>
+        <translation>Les grandes seulement</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>When a page shows what a part of the game has brought</extracomment>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Pages between parts of a game</source>
+        <translation>Pages entre les parties du jeu</translation>
+    </message>
+    <message>
+        <source>A page shows what an act, a round or an episode brought to each player, and what is new now.</source>
+        <translation>Une page montre ce qu’un acte, un tour ou un épisode a rapporté à chaque joueur, et ce qui est nouveau.</translation>
     </message>
 </context>
 <context>

@@ -198,6 +198,13 @@ class Gallery {
             return;
         }
         case GalleryTable::Card::Why: return page.actions().why->trigger();
+        case GalleryTable::Card::Chapter:
+            emit page.findChild<LogPanel*>()->chapterChosen(session.chapters().size() - 2);
+            return;
+        case GalleryTable::Card::Ledger:
+            page.actions().log->setChecked(false);
+            page.actions().log->trigger();
+            return page.findChild<QToolButton*>(QStringLiteral("ledger"))->setChecked(true);
         case GalleryTable::Card::Coach: break;
         }
         constexpr int iterations = 40;

@@ -66,7 +66,8 @@ GalleryTable readTable(MapCursor at, const game::GameModule& game, const std::fi
     if (const auto point = at.optional("point")) table.point = QString::fromStdString(point->text());
     if (const auto cards = at.optional("cards"))
         for (const Cursor& card : cards->items())
-            table.cards.push_back(static_cast<GalleryTable::Card>(card.oneOf({"hint", "why", "coach"})));
+            table.cards.push_back(
+                static_cast<GalleryTable::Card>(card.oneOf({"hint", "why", "coach", "chapter", "ledger"})));
     at.finish();
     return table;
 }
@@ -77,6 +78,8 @@ QString cardName(GalleryTable::Card card) {
     switch (card) {
     case GalleryTable::Card::Hint: return QStringLiteral("hint");
     case GalleryTable::Card::Why: return QStringLiteral("why");
+    case GalleryTable::Card::Chapter: return QStringLiteral("chapter");
+    case GalleryTable::Card::Ledger: return QStringLiteral("ledger");
     case GalleryTable::Card::Coach: break;
     }
     return QStringLiteral("coach");

@@ -16,8 +16,9 @@ namespace heorot::app {
 
 struct GalleryTable {
     enum class Show : std::uint8_t { Table, HandOver, Moment };
-    /// What may be shown over the table: a hint, the reason for the last move of a computer player, a review.
-    enum class Card : std::uint8_t { Hint, Why, Coach };
+    /// What may be shown over the table: a hint, the reason for the last move of a computer player, a review, the page
+    /// of the last chapter that is over, the ledger.
+    enum class Card : std::uint8_t { Hint, Why, Coach, Chapter, Ledger };
 
     QString name;
     Show show = Show::Table;
@@ -29,7 +30,7 @@ struct GalleryTable {
     std::vector<Card> cards;
 };
 
-/// "hint", "why", "coach".
+/// "hint", "why", "coach", "chapter", "ledger".
 QString cardName(GalleryTable::Card card);
 
 /// Relative to the program: ../share/heorot/gallery.

@@ -4,6 +4,7 @@
 #include "game/position.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace heorot::app {
 
@@ -96,6 +97,8 @@ void LogModel::rebuild() {
     // Lines that cannot be replayed cannot be masked either: they may contain secret choices of others.
     if (!session_.match().earlierLines().empty()) {
         LogLine line;
+        line.event = std::numeric_limits<std::size_t>::max();
+        line.art = QStringLiteral("icons/saga");
         line.sentence = tr("The game resumes from its last stored state; earlier moves are only in its file.");
         lines_.push_back(std::move(line));
     }

@@ -11,23 +11,12 @@
 
 namespace heorot::app {
 
-void LogFilter::setSeat(engine::Seat seat) {
-    seat_ = seat;
-    invalidateFilter();
-}
-
-bool LogFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
-    if (seat_ == engine::nobody) return true;
-    return sourceModel()->index(row, 0, parent).data(LogModel::SeatRole).toInt() == int{seat_};
-}
-
 LogPanel::LogPanel(const session::Session& session, LogModel& model, QWidget* parent)
-    : QFrame(parent), session_(session), title_(new QLabel), all_(new QToolButton), ledger_(new QToolButton),
-      close_(new QToolButton), view_(new QListView) {
+    : QFrame(parent), session_(session), rows_(session, model), title_(new QLabel), all_(new QToolButton),
+      ledger_(new QToolButton), close_(new QToolButton), view_(new QListView), table_(new LedgerView(session, model)) {
     setObjectName(QStringLiteral("logPanel"));
     setProperty("role", QStringLiteral("panel"));
-    filter_.setSourceModel(&model);
-    view_->setModel(&filter_);
+    view_->setModel(&rows_);
     view_->setObjectName(QStringLiteral("logView"));
     view_->setItemDelegate(new LogDelegate(view_));
     view_->setResizeMode(QListView::Adjust);
@@ -52,7 +41,7 @@ LogPanel::LogPanel(const session::Session& session, LogModel& model, QWidget* pa
         group->addButton(button);
         filters->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, seat] {
-            filter_.setSeat(seat);
+            rows_.setSeat(seat);
             toBottom();
         });
     };
@@ -75,21 +64,20 @@ LogPanel::LogPanel(const session::Session& session, LogModel& model, QWidget* pa
     whole->addLayout(head);
     whole->addLayout(filters);
     whole->addWidget(view_);
+    whole->addWidget(table_);
+    table_->hide();
 
-    connect(ledger_, &QToolButton::toggled, this, [this](bool shown) {
-        static_cast<LogDelegate*>(view_->itemDelegate())->setLedger(shown);
-        emit view_->itemDelegate()->sizeHintChanged({});
-        view_->doItemsLayout();
-        toBottom();
-    });
+    connect(ledger_, &QToolButton::toggled, this, &LogPanel::showLedger);
+    connect(table_, &LedgerView::lighted, this, &LogPanel::lighted);
+    connect(table_, &LedgerView::moveChosen, this, &LogPanel::moveChosen);
     connect(close_, &QToolButton::clicked, this, &LogPanel::closed);
     connect(view_, &QListView::entered, this,
             [this](const QModelIndex& index) { emit lighted(index.data(LogModel::SpotsRole).toStringList()); });
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) { emit lighted(index.data(LogModel::SpotsRole).toStringList()); });
-    connect(view_, &QListView::clicked, this, &LogPanel::choose);
-    connect(&filter_, &QAbstractItemModel::rowsInserted, this, &LogPanel::toBottom);
-    connect(&filter_, &QAbstractItemModel::modelReset, this, &LogPanel::toBottom);
+    connect(view_, &QListView::clicked, this, &LogPanel::click);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &LogPanel::toBottom);
+    connect(&rows_, &QAbstractItemModel::modelReset, this, &LogPanel::toBottom);
     retranslateUi();
 }
 
@@ -103,7 +91,32 @@ void LogPanel::setCloseShown(bool shown) {
     close_->setVisible(shown);
 }
 
+/// Each has the whole panel.
+void LogPanel::showLedger(bool shown) {
+    table_->setVisible(shown);
+    view_->setVisible(!shown);
+    all_->setEnabled(!shown);
+    for (QToolButton* button : seats_) button->setEnabled(!shown);
+    emit lighted({});
+    if (shown)
+        table_->table().scrollToBottom();
+    else
+        toBottom();
+}
+
+/// A closed fold opens; an open one closes by its sign.
+void LogPanel::click(const QModelIndex& index) {
+    const bool isOpen = index.data(LogRows::OpenRole).toBool();
+    const QRect row = view_->visualRect(index);
+    const QRect sign = static_cast<LogDelegate*>(view_->itemDelegate())->foldArea(index, row.size());
+    const bool isOnSign = sign.translated(row.topLeft()).contains(pressed_);
+    if ((!isOpen || isOnSign) && rows_.setOpen(index.row(), !isOpen)) return;
+    choose(index);
+}
+
 void LogPanel::choose(const QModelIndex& index) {
+    if (index.data(LogRows::HeadingRole).toBool())
+        return emit chapterChosen(static_cast<std::size_t>(index.data(LogRows::ChapterRole).toInt()));
     const QVariant move = index.data(LogModel::MoveRole);
     if (!move.isValid()) return;
     const QRect row = view_->visualRect(index);
@@ -111,16 +124,26 @@ void LogPanel::choose(const QModelIndex& index) {
                     view_->viewport()->mapToGlobal(QPoint(row.left() + 40, row.bottom())));
 }
 
+/// Right and left open and close a fold.
+bool LogPanel::press(int key) {
+    const QModelIndex current = view_->currentIndex();
+    if (!current.isValid()) return false;
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: choose(current); return true;
+    case Qt::Key_Right:
+    case Qt::Key_Left: return rows_.setOpen(current.row(), key == Qt::Key_Right);
+    default: return false;
+    }
+}
+
 bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Leave && watched == view_->viewport()) emit lighted({});
     if (event->type() == QEvent::FocusOut && watched == view_) emit lighted({});
-    if (event->type() == QEvent::KeyPress && watched == view_) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && view_->currentIndex().isValid()) {
-            choose(view_->currentIndex());
-            return true;
-        }
-    }
+    if (event->type() == QEvent::MouseButtonPress && watched == view_->viewport())
+        pressed_ = static_cast<QMouseEvent*>(event)->pos();
+    if (event->type() == QEvent::KeyPress && watched == view_ && press(static_cast<QKeyEvent*>(event)->key()))
+        return true;
     return QFrame::eventFilter(watched, event);
 }
 
@@ -138,6 +161,7 @@ void LogPanel::setStyle(const PageStyle& style) {
     close_->setIcon(style.icon(QStringLiteral("icons/close"), size, game::Tone::Ink));
     close_->setIconSize({size, size});
     static_cast<LogDelegate*>(view_->itemDelegate())->setStyle(style);
+    table_->setStyle(style);
     view_->doItemsLayout();
     toBottom();
 }
@@ -161,9 +185,9 @@ void LogPanel::retranslateUi() {
         seats_[seat]->setToolTip(only);
         seats_[seat]->setAccessibleName(only);
     }
-    //: Button of the log: shows the points beside each line
+    //: Button of the log: shows a table of the points
     ledger_->setText(tr("Ledger"));
-    ledger_->setToolTip(tr("Show how each line changed the points, and the points after it."));
+    ledger_->setToolTip(tr("Show the points of each player by part of the game."));
     close_->setToolTip(tr("Close the log."));
     close_->setAccessibleName(close_->toolTip());
 }

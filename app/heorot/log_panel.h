@@ -1,34 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The log beside the table: lines with mark and picture, a filter by seat, and the ledger of points.
+// The log beside the table: lines with mark and picture below a heading for each chapter, a filter by seat, and the
+// ledger of points.
 #pragma once
 
-#include "heorot/log_model.h"
+#include "heorot/ledger_view.h"
+#include "heorot/log_rows.h"
 #include "heorot/page_style.h"
 
 #include <QFrame>
 #include <QListView>
-#include <QSortFilterProxyModel>
 #include <QToolButton>
 
 #include <vector>
 
 namespace heorot::app {
-
-/// Lines of one seat, or of all.
-class LogFilter final : public QSortFilterProxyModel {
-    Q_OBJECT
-
-  public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-    void setSeat(engine::Seat seat);
-    engine::Seat seat() const { return seat_; }
-
-  protected:
-    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
-
-  private:
-    engine::Seat seat_ = engine::nobody;
-};
 
 class LogPanel final : public QFrame {
     Q_OBJECT
@@ -40,7 +25,8 @@ class LogPanel final : public QFrame {
     /// Shows the button that closes the panel, for a panel that covers the table.
     void setCloseShown(bool shown);
     QListView& view() { return *view_; }
-    const LogFilter& filter() const { return filter_; }
+    LogRows& rows() { return rows_; }
+    LedgerView& ledger() { return *table_; }
     bool showsLedger() const { return ledger_->isChecked(); }
 
   signals:
@@ -48,6 +34,8 @@ class LogPanel final : public QFrame {
     void lighted(const QStringList& spots);
     /// A line was clicked or activated: its move, and where a menu may open.
     void moveChosen(std::size_t move, const QPoint& globalPosition);
+    /// The heading of a chapter was clicked or activated.
+    void chapterChosen(std::size_t place);
     void closed();
 
   protected:
@@ -56,11 +44,14 @@ class LogPanel final : public QFrame {
 
   private:
     void retranslateUi();
+    void click(const QModelIndex& index);
     void choose(const QModelIndex& index);
+    bool press(int key);
+    void showLedger(bool shown);
     void toBottom();
 
     const session::Session& session_;
-    LogFilter filter_;
+    LogRows rows_;
     PageStyle style_;
     QLabel* title_;
     QToolButton* all_;
@@ -68,6 +59,9 @@ class LogPanel final : public QFrame {
     QToolButton* ledger_;
     QToolButton* close_;
     QListView* view_;
+    LedgerView* table_;
+    /// Where the mouse was pressed last in the view.
+    QPoint pressed_;
 };
 
 }

@@ -91,6 +91,10 @@ QMenu QLabel { color: @bone; padding: 4px 8px; }
 [role="panel"] QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 [role="panel"] QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 24px; }
 [role="panel"] QScrollBar::add-line, [role="panel"] QScrollBar::sub-line { height: 0; }
+[role="panel"] QTableView, [role="panel"] QTableCornerButton::section, [role="panel"] QHeaderView, [role="panel"] QHeaderView::section
+  { background: transparent; border: none; color: @ink; }
+#chapterBand { background: @sea; border: none; border-radius: 6px; }
+#chapterBand QLabel#chapterNext { color: @ondark; }
 [card="true"] QLabel[change] { border-radius: 6px; }
 [card="true"] QLabel[change="gain"] { background: @gain; color: @ondark; }
 [card="true"] QLabel[change="loss"] { background: @loss; color: @ondark; }

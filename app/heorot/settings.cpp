@@ -11,6 +11,7 @@ namespace {
 
 // The words in the settings file; they stay when the enumerations change.
 constexpr std::array<const char*, 3> themeWords{"light", "dark", "high-contrast"};
+constexpr std::array<const char*, 3> pagesWords{"always", "major", "never"};
 constexpr std::array<const char*, 4> assistWords{"none", "lit", "sums", "hints"};
 
 template <std::size_t N, class Value>
@@ -54,6 +55,7 @@ Settings Settings::load() {
     read.casualUndo = readFlag(file, QStringLiteral("casual-undo"), plain.casualUndo);
     read.playForced = readFlag(file, QStringLiteral("play-forced"), plain.playForced);
     read.handOverCard = readFlag(file, QStringLiteral("hand-over-card"), plain.handOverCard);
+    read.chapterPages = readWord(file, QStringLiteral("chapter-pages"), pagesWords, plain.chapterPages);
     return read;
 }
 
@@ -69,6 +71,7 @@ void Settings::save() const {
     file.setValue(QStringLiteral("casual-undo"), casualUndo);
     file.setValue(QStringLiteral("play-forced"), playForced);
     file.setValue(QStringLiteral("hand-over-card"), handOverCard);
+    file.setValue(QStringLiteral("chapter-pages"), wordOf(pagesWords, chapterPages));
 }
 
 session::Options optionsOf(const Settings& settings) {

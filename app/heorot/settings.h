@@ -17,6 +17,13 @@ enum class Assist : std::uint8_t {
     Hints, ///< and hints are available
 };
 
+/// When a page shows what a part of the game has brought.
+enum class ChapterPages : std::uint8_t {
+    Always,
+    Major, ///< after acts, rounds and major episodes
+    Never,
+};
+
 struct Settings {
     /// "en", "fr", "de"; empty for the desktop's language.
     QString language;
@@ -32,6 +39,7 @@ struct Settings {
     bool playForced = false;
     /// Whether a card covers the table between two people.
     bool handOverCard = true;
+    ChapterPages chapterPages = ChapterPages::Major;
 
     bool operator==(const Settings&) const = default;
 

@@ -19,7 +19,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& lang
     using Part = SettingsForm::Part;
     setObjectName(QStringLiteral("settingsDialog"));
     form_ = new SettingsForm({Part::Language, Part::Theme, Part::TextSize, Part::Animation, Part::Pace, Part::Assist,
-                              Part::CasualUndo, Part::PlayForced, Part::HandOverCard},
+                              Part::ChapterPages, Part::CasualUndo, Part::PlayForced, Part::HandOverCard},
                              settings, languages);
     const DialogFrame frame = frameDialog(*this, form_);
     heading_ = frame.heading;

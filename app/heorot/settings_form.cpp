@@ -142,6 +142,7 @@ int SettingsForm::indexOf(Part part) const {
     case Part::Theme: return static_cast<int>(settings_.theme);
     case Part::TextSize: return nearest(textScales, settings_.textScale);
     case Part::Animation: return nearest(animationSpeeds, settings_.animationSpeed);
+    case Part::ChapterPages: return static_cast<int>(settings_.chapterPages);
     default: return static_cast<int>(settings_.assist);
     }
 }
@@ -153,6 +154,7 @@ void SettingsForm::choose(Part part, int index) {
     case Part::Theme: settings_.theme = static_cast<ui::ThemeId>(index); break;
     case Part::TextSize: settings_.textScale = textScales.at(at); break;
     case Part::Animation: settings_.animationSpeed = animationSpeeds.at(at); break;
+    case Part::ChapterPages: settings_.chapterPages = static_cast<ChapterPages>(index); break;
     default: settings_.assist = static_cast<Assist>(index); break;
     }
     for (const Row& row : rows_)

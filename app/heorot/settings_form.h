@@ -29,6 +29,7 @@ class SettingsForm final : public QWidget {
         HandOverCard,
         Assist,
         Pace,
+        ChapterPages,
     };
     /// `languages` are the codes with texts; English is always available.
     SettingsForm(const std::vector<Part>& parts, const Settings& settings, const QStringList& languages,

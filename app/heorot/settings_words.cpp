@@ -40,6 +40,14 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
         //: How fast pieces move
         add(tr("Very quick"));
         break;
+    case Part::ChapterPages:
+        //: When a page shows what a part of the game has brought: after every part
+        add(tr("Always"));
+        //: When a page shows what a part of the game has brought: after acts, rounds and major episodes
+        add(tr("Major parts only"));
+        //: When a page shows what a part of the game has brought
+        add(tr("Never"));
+        break;
     default:
         //: How much the table helps: not at all
         add(tr("None"));
@@ -84,6 +92,10 @@ void SettingsForm::retranslate(const Row& row) {
         };
         return row.row->setTexts(tr("Help at the table"), helps[static_cast<std::size_t>(settings_.assist)]);
     }
+    case Part::ChapterPages:
+        return row.row->setTexts(
+            tr("Pages between parts of a game"),
+            tr("A page shows what an act, a round or an episode brought to each player, and what is new now."));
     case Part::Pace:
         row.row->setTexts(tr("Pace of the computer players"),
                           tr("How long the table waits before it shows what a computer player does."));

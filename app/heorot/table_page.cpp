@@ -29,10 +29,12 @@ TablePage::TablePage(session::Session& session, const Settings& settings, ui::Ar
       rail_(new LogRail(log_, actions_.log, this)), notice_(new NoticeBar(this)), hint_(new HintCard(*session_, this)),
       why_(new WhyCard(*session_, this)), handbook_(new HandbookView(session_->game(), this)),
       thinking_(new ThinkingMark(this)), seatsMenu_(new SeatsMenu(*session_, this)),
-      momentLayer_(new MomentLayer(this)), end_(new EndScreen(*session_, this)),
-      card_(new HandOverCard(*session_, this)) {
+      momentLayer_(new MomentLayer(this)), chapter_(new ChapterPage(*session_, this)),
+      end_(new EndScreen(*session_, this)), card_(new HandOverCard(*session_, this)) {
     setObjectName(QStringLiteral("tablePage"));
     style_.art = &art;
+    // Chapters that were over before have no page.
+    chapterNow_ = session_->chapters().size() - 1;
     status_->setObjectName(QStringLiteral("status"));
     status_->lower();
     closeOverlay_->setShortcut(Qt::Key_Escape);
@@ -52,6 +54,7 @@ TablePage::TablePage(session::Session& session, const Settings& settings, ui::Ar
     connectParts();
     connectAdvice();
     connectHandbook();
+    connectChapters();
     retranslateUi();
     setSettings(settings);
 }
@@ -142,7 +145,7 @@ void TablePage::connectParts() {
     });
     connect(momentLayer_, &MomentLayer::ended, this, [this] {
         present();
-        session_->setHeld(false);
+        session_->setHeld(chapter_->isOpen());
     });
     connect(card_, &HandOverCard::taken, this, [this] { session_->takeTable(); });
     connect(card_, &HandOverCard::undoWanted, this, [this] { session_->undo(); });
@@ -202,7 +205,7 @@ void TablePage::openLog(bool open) {
         return;
     }
     panel_->raise();
-    for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, end_, card_}) above->raise();
+    for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, chapter_, end_, card_}) above->raise();
     panel_->view().setFocus();
 }
 
@@ -224,7 +227,7 @@ void TablePage::closeOverlay() {
         notice_->dismiss();
     }
     arrange();
-    board_->setFocus();
+    focusTop();
 }
 
 /// What can be done about a line of the log.

@@ -3,6 +3,7 @@
 // commands; it contains no rules.
 #pragma once
 
+#include "heorot/chapter_page.h"
 #include "heorot/end_screen.h"
 #include "heorot/hand_over_card.h"
 #include "heorot/handbook_view.h"
@@ -132,6 +133,22 @@ class TablePage final : public QWidget {
 
     void showEnd();
 
+    // Chapters
+    void connectChapters();
+    /// After the session has changed: moves were played, or undone.
+    void followChapters();
+    bool showsPageOf(std::size_t place) const;
+    /// The page that is due, over a table that shows the position after it. Whether one is open.
+    bool showDueChapter();
+    /// Opens the page of a chapter that is over.
+    void openChapter(std::size_t place);
+    void closeChapter();
+    void replayChapter();
+    std::vector<game::Moment> momentsOf(std::size_t place) const;
+    QImage nextBoard() const;
+    /// Puts the focus on what lies on top: the page of a chapter, or the board.
+    void focusTop();
+
     /// Empty in a lesson.
     std::unique_ptr<session::Session> owned_;
     session::Session* session_;
@@ -160,6 +177,7 @@ class TablePage final : public QWidget {
     ThinkingMark* thinking_;
     SeatsMenu* seatsMenu_;
     MomentLayer* momentLayer_;
+    ChapterPage* chapter_;
     EndScreen* end_;
     HandOverCard* card_;
 
@@ -168,6 +186,9 @@ class TablePage final : public QWidget {
     std::vector<game::Moment> moments_;
     QStringList news_;
     bool endPending_ = false;
+    /// The place of the current chapter, and of one that is over and whose page is due.
+    std::size_t chapterNow_ = 0;
+    std::optional<std::size_t> chapterDue_;
     /// The part of the prompt's width used by the page's own buttons.
     int commandsWidth_ = 0;
     /// Whether card, moments or end screen took the focus from the board.

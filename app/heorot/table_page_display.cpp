@@ -53,6 +53,7 @@ void TablePage::restyle() {
     handbook_->setStyle(style_);
     rail_->setStyle(style_);
     end_->setStyle(style_);
+    chapter_->setStyle(style_);
     card_->setStyle(style_);
     if (session_->match().moves().empty() || !momentLayer_->isPlaying()) board_->setSitting(sitting());
     arrange();
@@ -79,7 +80,7 @@ void TablePage::arrange() {
     rail_->setGeometry(log);
     panel_->setCloseShown(compact);
     if (compact) {
-        const int wide = std::min(width() - 40, static_cast<int>(340 * style_.textScale));
+        const int wide = std::min(width() - 40, static_cast<int>(400 * style_.textScale));
         // Above the prompt, whose buttons stay free.
         panel_->setGeometry(log.left() - wide, log.top() + 4, wide, prompt.top() - log.top() - 10);
         panel_->setVisible(actions_.log->isChecked());
@@ -97,6 +98,8 @@ void TablePage::arrange() {
     momentLayer_->setStyle(style_, prompt, commandsWidth_);
     notice_->setStyle(style_, onPage(frame.left), prompt.translated(0, -prompt.height() - 6));
     const QRect table(0, bar_->height(), log.left(), height() - bar_->height());
+    chapter_->setRooms(QRect(0, bar_->height(), width(), height() - bar_->height()),
+                       prompt.translated(0, -prompt.height() - 6));
     board_->board().setTipRoom(table, prompt);
 }
 
@@ -158,6 +161,7 @@ void TablePage::uncover(QWidget& layer) {
 
 /// The session has changed.
 void TablePage::follow() {
+    followChapters();
     log_.follow();
     present();
 }
@@ -183,14 +187,15 @@ void TablePage::present() {
     bar_->setTitle(session_->game().words().title());
     bar_->setMarked(session_->match().marked());
 
+    const bool hasPage = showDueChapter();
     const engine::Seat next = session_->waitingFor();
-    if (next != engine::nobody)
+    if (next != engine::nobody && !hasPage)
         card_->ask(next);
     else
         uncover(*card_);
     if (!session_->match().isOver()) uncover(*end_);
     if (std::exchange(endPending_, false)) end_->showResult();
-    const bool covers = next != engine::nobody || !end_->isHidden();
+    const bool covers = hasPage || next != engine::nobody || !end_->isHidden();
     if (std::exchange(covered_, covers) && !covers) board_->setFocus();
     arrange();
     // News already read to one person is not repeated for the next.
@@ -212,7 +217,8 @@ void TablePage::keepCommandsFree() {
 
 void TablePage::updateActions() {
     const bool paused = session_->isPaused();
-    const bool covered = session_->waitingFor() != engine::nobody || momentLayer_->isPlaying();
+    const bool hasPage = chapter_->isOpen() && !chapter_->isLooking();
+    const bool covered = session_->waitingFor() != engine::nobody || momentLayer_->isPlaying() || hasPage;
     actions_.undo->setEnabled(session_->canUndo() && !covered);
     actions_.redo->setEnabled(session_->canRedo() && !covered);
     actions_.reset->setEnabled(session_->canResetTurn() && !covered);
@@ -236,7 +242,8 @@ void TablePage::updateActions() {
         for (QAction* action : {actions_.hint, actions_.why, actions_.pause, actions_.step}) action->setVisible(false);
     bar_->setPaceShown(session_->hasComputers() && !isLesson);
     seatsMenu_->menuAction()->setVisible(!isLesson);
-    for (QAction* action : {actions_.log, actions_.keys}) action->setEnabled(session_->waitingFor() == engine::nobody);
+    for (QAction* action : {actions_.log, actions_.keys})
+        action->setEnabled(session_->waitingFor() == engine::nobody && !hasPage);
     if (actions_.pause->isChecked() != paused || actions_.pause->icon().isNull()) {
         actions_.pause->setChecked(paused);
         actions_.retranslate(paused);

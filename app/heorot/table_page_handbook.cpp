@@ -26,13 +26,16 @@ HandbookTopic TablePage::topicAt(const QString& id) const {
 }
 
 void TablePage::openHandbook() {
-    const QString spot = board_->board().pointedSpot();
+    const bool hasPage = chapter_->isOpen() && !chapter_->isLooking();
+    const QString spot = hasPage ? QString() : board_->board().pointedSpot();
     const bool isOpen = !handbook_->isHidden();
     if (isOpen && (spot.isEmpty() || spot == handbookSpot_)) return closeHandbook();
     handbookSpot_ = spot;
     handbook_->setGeometry(handbookRoom());
     handbook_->show();
-    handbook_->showTopic(topicAt(spot));
+    HandbookTopic topic = topicAt(spot);
+    if (hasPage) topic.names = {chapter_->thing()};
+    handbook_->showTopic(topic);
     arrange();
     handbook_->raise();
     for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, end_, card_}) above->raise();
@@ -51,7 +54,7 @@ void TablePage::closeHandbook() {
     handbookSpot_.clear();
     uncover(*handbook_);
     arrange();
-    board_->setFocus();
+    focusTop();
 }
 
 void TablePage::followViewer() {

@@ -89,6 +89,8 @@ void TestSettingsDialog::everyChoiceIsSignaledAtOnce_data() {
     row("no movement", Part::Animation, 0, [](Settings& s) { s.animationSpeed = 0; });
     row("very quick", Part::Animation, 4, [](Settings& s) { s.animationSpeed = 4; });
     row("no help", Part::Assist, 0, [](Settings& s) { s.assist = Assist::None; });
+    row("no pages", Part::ChapterPages, 2, [](Settings& s) { s.chapterPages = ChapterPages::Never; });
+    row("all pages", Part::ChapterPages, 0, [](Settings& s) { s.chapterPages = ChapterPages::Always; });
     row("hints", Part::Assist, 3, [](Settings& s) { s.assist = Assist::Hints; });
     row("undo", Part::CasualUndo, -1, [](Settings& s) { s.casualUndo = true; });
     row("forced", Part::PlayForced, -1, [](Settings& s) { s.playForced = true; });
@@ -210,7 +212,7 @@ void TestSettingsDialog::controlsHaveNamesAndSentences() {
         QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
         QVERIFY2(widget->accessibleDescription().endsWith(u'.'), qPrintable(widget->objectName()));
     }
-    QCOMPARE(controls, 9);
+    QCOMPARE(controls, 10);
 }
 
 void TestSettingsDialog::textsFollowALanguageSwitch() {

@@ -32,21 +32,6 @@ QString symbolId(Symbol symbol) {
     return QLatin1StringView(symbolNames.at(static_cast<std::size_t>(symbol)).data());
 }
 
-/// As the pictures call them.
-QString specialId(Card card) {
-    constexpr std::array ids{"hides-of-land",
-                             "hrunting",
-                             "giants-sword",
-                             "golden-torque",
-                             "all-iron-shield",
-                             "king-hrothgars-blessing",
-                             "queen-wealhtheows-inspiration",
-                             "beowulfs-daring",
-                             "beowulfs-resolve",
-                             "warriors-rest"};
-    return QLatin1StringView(ids.at(specialIndex(card)));
-}
-
 /// `courage-2`, `hrunting`
 QString cardId(Card card) {
     if (isSpecial(card)) return specialId(card);
@@ -70,27 +55,6 @@ QString signArt(const QString& name, double size) {
 QString symbolSign(Symbol symbol) {
     return QStringLiteral("symbol-") + symbolId(symbol);
 }
-QString specialSign(Card card) {
-    return QStringLiteral("special-") + specialId(card);
-}
-
-QString gainSign(Gain gain) {
-    switch (gain.kind) {
-    case GainKind::Fame: return QStringLiteral("token-fame");
-    case GainKind::Treasure: return QStringLiteral("token-treasure");
-    case GainKind::Alliance: return QStringLiteral("token-alliance");
-    case GainKind::Cards: return QStringLiteral("mark-cards");
-    case GainKind::Special: return specialSign(gain.amount);
-    case GainKind::Scratch: return QStringLiteral("token-scratch");
-    case GainKind::Wound: return QStringLiteral("token-wound");
-    case GainKind::DoubleWound: return QStringLiteral("token-double-wound");
-    case GainKind::Misfortune: return QStringLiteral("token-misfortune");
-    case GainKind::FameOrHeal: return QStringLiteral("reward-fame-or-heal");
-    case GainKind::Healing: return QStringLiteral("reward-heal-scratches");
-    }
-    return {};
-}
-
 QString sceneArt(const Episode& episode) {
     return named(QStringLiteral("scene-") + QLatin1StringView(episodeNames.at(episode.name).data()));
 }

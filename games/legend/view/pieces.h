@@ -4,6 +4,7 @@
 
 #include "rules/game.h"
 #include "ui/layout.h"
+#include "words/signs.h"
 
 namespace heorot::legend {
 
@@ -22,10 +23,6 @@ QString breakable(const QString& words);
 /// A sign below `:/art/legend`, in the cut that is drawn for its size in pixels: `symbol-wit-medium`.
 QString signArt(const QString& name, double size);
 QString symbolSign(Symbol symbol);
-/// Of a special card: `special-hrunting`.
-QString specialSign(Card card);
-/// The sign of what an icon gives; fame and treasure have their values painted over (drawGain).
-QString gainSign(Gain gain);
 QString sceneArt(const Episode& episode);
 /// So many of a card, where a zone shows them.
 game::Spot spotOf(const Rules& rules, QLatin1StringView zone, Card card, int count);

@@ -1,25 +1,88 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of the road as chapters of the game.
+// The steps of the road as chapters of the game: who took what, and what comes next.
 #include "rules/events.h"
+#include "words/captions.h"
 #include "words/names.h"
 #include "words/say.h"
+#include "words/signs.h"
 #include "words/words.h"
 
 namespace heorot::legend {
 
+namespace {
+
+/// "12. Sea Hag Attacks"
+QString stepTitle(const Rules& rules, int place) {
+    //: Heading of a part of the game: %1 the number of an episode, %2 its name
+    return Say::tr("%1. %2", "heading").arg(plainNumber(place + 1), episodeName(rules.episode(place)));
+}
+
+QString sceneArt(const Episode& episode) {
+    return QStringLiteral("legend/scene-") + QLatin1StringView(episodeNames.at(episode.name).data());
+}
+
+/// What an icon gives at once; the cards of a wound and the tokens of an alliance are worth what they turn out to be.
+int pointsOf(const Position& at, Gain gain) {
+    switch (gain.kind) {
+    case GainKind::Fame: return gain.amount;
+    case GainKind::Treasure: return at.state().advanced ? 0 : gain.amount;
+    case GainKind::Misfortune: return at.rules.misfortunePoints;
+    default: return 0;
+    }
+}
+
+std::vector<game::ChapterGain> iconsTaken(const Position& at, const engine::Events& events) {
+    std::vector<game::ChapterGain> gains;
+    for (const engine::Event& event : events) {
+        if (kindOf(event) != Happening::TookIcon) continue;
+        const Gain gain{static_cast<GainKind>(event.args[1]), static_cast<std::uint8_t>(event.args[2])};
+        const QString sign = QStringLiteral("legend/") + gainSign(gain) + QStringLiteral("-medium");
+        gains.push_back({event.seat, gainCaption(gain), sign, pointsOf(at, gain)});
+    }
+    return gains;
+}
+
+/// The next major episode after the current one.
+std::optional<int> nextMajor(const Rules& rules, int place) {
+    for (int later = place + 1; later < episodeCount; ++later)
+        if (isMajor(rules.episode(later).kind)) return later;
+    return {};
+}
+
+}
+
 game::Chapter GameWords::chapter(const Position& at) {
     const Episode& episode = episodeOf(at.rules, at.state());
-    const int number = at.state().episode + 1;
-    return {.number = number,
-            //: Heading of a part of the game: %1 the number of an episode, %2 its name
-            .title = Say::tr("%1. %2", "heading").arg(plainNumber(number), episodeName(episode)),
-            .mark = plainNumber(number),
-            .art = QStringLiteral("legend/scene-") + QLatin1StringView(episodeNames.at(episode.name).data()),
+    const int place = at.state().episode;
+    return {.number = place + 1,
+            .title = stepTitle(at.rules, place),
+            .mark = plainNumber(place + 1),
+            .art = sceneArt(episode),
             .isMajor = isMajor(episode.kind)};
 }
 
 bool GameWords::beginsChapter(const engine::Event& event) {
     return static_cast<Happening>(event.kind) == Happening::EpisodeBegins;
+}
+
+game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedMove<Game>& chapter) {
+    game::ChapterNews news;
+    const int place = at.state().episode;
+    const Episode& next = episodeOf(at.rules, at.state());
+    //: Heading: %1 the next episode, as "13. Great Rewards"
+    news.next = Say::tr("Next: %1").arg(stepTitle(at.rules, place));
+    news.thing = episodeName(episodeOf(at.rules, *chapter.before));
+    news.gains = iconsTaken(at, chapter.events);
+    news.lines.push_back({QStringLiteral("legend/mark-figure-medium"), kindOfEpisode(next)});
+    const Seat first = at.state().first;
+    //: What is new in an episode: %1 a player
+    news.lines.push_back({{}, Say::tr("%1 is the first player.").arg(at.name(first)), first});
+    if (const auto major = nextMajor(at.rules, place); major && !isMajor(next.kind))
+        news.lines.push_back({QStringLiteral("legend/rank-pennant"),
+                              //: The next large contest: %1 its number and name, %2 what it asks for
+                              Say::tr("Next major episode: %1 (%2)")
+                                  .arg(stepTitle(at.rules, *major), symbolsAsked(at.rules.episode(*major)))});
+    return news;
 }
 
 }

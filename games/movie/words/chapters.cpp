@@ -1,9 +1,113 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Acts as chapters of the game.
+// Acts as chapters of the game: what one of them brought, and what is new in the next.
+#include "rules/score.h"
+#include "words/captions.h"
 #include "words/names.h"
+#include "words/piece_rules.h"
+#include "words/say.h"
 #include "words/words.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace heorot::movie {
+
+namespace {
+
+using Line = game::ChapterNews::Line;
+
+QString figureArt(Figure figure) {
+    return QStringLiteral("movie/figure-") + QLatin1StringView(figureNames.at(static_cast<std::size_t>(figure)).data());
+}
+QString abilityArt(Ability ability) {
+    return QStringLiteral("movie/ability-") +
+           QLatin1StringView(abilityNames.at(static_cast<std::size_t>(ability)).data());
+}
+
+bool hasAbility(const Rules& rules, int act, Ability ability) {
+    return std::any_of(rules.tiles.begin(), rules.tiles.end(),
+                       [&](const TileKind& tile) { return tile.act == act && tile.ability == ability; });
+}
+
+/// The board of the new act, where it differs from a plain square.
+void addBoard(const Position& at, std::vector<Line>& lines) {
+    const Board& board = boardOf(at.rules, at.state());
+    if (board.gorges != 0)
+        lines.push_back({QStringLiteral("movie/space-gorge"),
+                         //: What is new in an act: %n spaces of the board
+                         Say::tr("%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in "
+                                 "its column.",
+                                 nullptr, std::popcount(board.gorges))});
+    if (at.state().act + 1 == acts && !at.state().rectangle)
+        lines.push_back({QStringLiteral("movie/space-sea"),
+                         //: What is new in an act
+                         Say::tr("On the diagonal board, rows climb to the right and columns fall to the right.")});
+}
+
+/// The whole board, and of it the printed Gorges.
+void addPicture(const Position& at, game::ChapterNews& news) {
+    const Board& board = boardOf(at.rules, at.state());
+    for (int n = 0; n < board.spaces; ++n) {
+        const QString spot = QStringLiteral("space/") + spaceText(board.place.at(static_cast<std::size_t>(n)));
+        news.spots << spot;
+        if ((board.gorges >> n & 1) != 0) news.newSpots << spot;
+    }
+}
+
+/// Abilities that no earlier act had.
+void addAbilities(const Position& at, std::vector<Line>& lines) {
+    const int act = at.state().act;
+    for (int kind = 1; kind < abilities; ++kind) {
+        const auto ability = static_cast<Ability>(kind);
+        bool isNew = hasAbility(at.rules, act, ability);
+        for (int earlier = 0; earlier < act; ++earlier) isNew = isNew && !hasAbility(at.rules, earlier, ability);
+        if (isNew) lines.push_back({abilityArt(ability), nameAndRule(abilityName(ability), abilityRule(ability))});
+    }
+}
+
+void addFigures(const Position& at, std::vector<Line>& lines) {
+    const QString back =
+        //: What is new in an act: which figures return from the board
+        Say::tr("Longships have come home. All other figures that were placed are out of the game.");
+    const Seat viewer = at.seen.viewer();
+    QStringList left;
+    if (viewer != nobody)
+        for (int kind = 0; kind < figureKinds; ++kind)
+            if (const int count = at.state().figures[viewer][static_cast<std::size_t>(kind)]; count > 0)
+                left << figureCount(static_cast<Figure>(kind), count);
+    //: What is new in an act: %1 the figures of the reader, as "Thane ×2, Longship ×4"
+    const QString own = left.isEmpty() ? QString() : Say::tr("You have left: %1.").arg(left.join(QStringLiteral(", ")));
+    lines.push_back({figureArt(Figure::Longship), joined({back, own})});
+}
+
+/// Figures by points, the seat's Longships as one; then Treasures.
+std::vector<game::ChapterGain> gainsOf(const engine::Events& events, Seat seat) {
+    std::vector<game::ChapterGain> gains;
+    int ships = 0;
+    int shipPoints = 0;
+    int treasure = 0;
+    for (const engine::Event& event : events) {
+        if (event.seat != seat) continue;
+        if (kindOf(event) == Happening::Cashed) treasure += event.args[1];
+        if (kindOf(event) != Happening::Scored) continue;
+        const auto figure = static_cast<Figure>(event.args[0]);
+        if (figure == Figure::Longship) {
+            ++ships;
+            shipPoints += event.args[4];
+            continue;
+        }
+        gains.push_back({seat, figureAt(figure, static_cast<Space>(event.args[1])), figureArt(figure), event.args[4]});
+    }
+    if (ships > 0)
+        gains.push_back({seat, figureCount(Figure::Longship, ships), figureArt(Figure::Longship), shipPoints});
+    std::stable_sort(gains.begin(), gains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
+    if (treasure > 0)
+        //: What brought points in an act
+        gains.push_back({seat, Say::tr("Treasures returned"), abilityArt(Ability::Treasure), treasure});
+    return gains;
+}
+
+}
 
 game::Chapter GameWords::chapter(const Position& at) {
     constexpr std::array emblems{"movie/emblem-grendel", "movie/emblem-mother", "movie/emblem-dragon"};
@@ -17,6 +121,27 @@ game::Chapter GameWords::chapter(const Position& at) {
 
 bool GameWords::beginsChapter(const engine::Event& event) {
     return static_cast<Happening>(event.kind) == Happening::ActBegins;
+}
+
+game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedMove<Game>& chapter) {
+    game::ChapterNews news;
+    //: Title of a page at the end of an act
+    news.title = chapter.before->act == 0 ? Say::tr("Act I is over: Grendel is beaten")
+                                          //: Title of a page at the end of an act
+                                          : Say::tr("Act II is over: Grendel’s Mother is beaten");
+    //: Heading: %1 an act, as "Act II: Grendel's Mother"
+    news.next = Say::tr("New in %1").arg(actTitle(at.state().act));
+    news.thing = actTitle(at.state().act);
+    addPicture(at, news);
+    addBoard(at, news.lines);
+    addAbilities(at, news.lines);
+    addFigures(at, news.lines);
+    const Seat starter = at.state().starter;
+    //: What is new in an act: %1 a player
+    news.lines.push_back({{}, Say::tr("%1 has the first turn.").arg(at.name(starter)), starter});
+    for (Seat seat = 0; seat < at.state().seats; ++seat)
+        for (game::ChapterGain& gain : gainsOf(chapter.events, seat)) news.gains.push_back(std::move(gain));
+    return news;
 }
 
 }

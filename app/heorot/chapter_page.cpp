@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/chapter_page.h"
+
+#include "heorot/breakable_text.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using engine::Seat;
+using game::Tone;
+using game::Type;
+
+namespace {
+
+void clear(QLayout& layout) {
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+QLabel* wrapped(const char* name) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    return label;
+}
+
+}
+
+ChapterPage::ChapterPage(const session::Session& session, QWidget* parent)
+    : QWidget(parent), session_(session), card_(new QFrame(this)), emblem_(new QLabel), title_(wrapped("chapterTitle")),
+      sentence_(wrapped("chapterSentence")), scroll_(new QScrollArea), columns_(nullptr), seats_(new QVBoxLayout),
+      newsCard_(nullptr), newsArt_(new QLabel), newsTitle_(wrapped("chapterNext")), picture_(new QLabel),
+      lines_(new QVBoxLayout), board_(new QPushButton), again_(new QPushButton), rule_(new QPushButton),
+      continue_(new QPushButton), strip_(new QFrame(this)), stripTitle_(new QLabel), back_(new QPushButton),
+      on_(new QPushButton) {
+    setObjectName(QStringLiteral("chapterPage"));
+    for (QFrame* frame : {card_, strip_}) frame->setProperty("role", QStringLiteral("panel"));
+    auto* head = new QHBoxLayout;
+    head->setSpacing(14);
+    head->addWidget(emblem_);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title_);
+    words->addWidget(sentence_);
+    head->addLayout(words, 1);
+
+    auto* content = new QWidget;
+    columns_ = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    columns_->setContentsMargins(0, 0, 6, 0);
+    columns_->setSpacing(16);
+    seats_->setSpacing(8);
+    columns_->addLayout(seats_, 3);
+    columns_->addWidget(makeNews(), 2);
+    scroll_->setWidget(content);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto* whole = new QVBoxLayout(card_);
+    whole->setContentsMargins(20, 14, 20, 14);
+    whole->setSpacing(10);
+    whole->addLayout(head);
+    whole->addWidget(scroll_, 1);
+    whole->addLayout(makeButtons());
+
+    auto* row = new QHBoxLayout(strip_);
+    row->setContentsMargins(12, 4, 6, 4);
+    row->addWidget(stripTitle_, 1);
+    row->addWidget(back_);
+    row->addWidget(on_);
+    strip_->hide();
+    retranslateUi();
+    hide();
+}
+
+QFrame* ChapterPage::makeNews() {
+    newsCard_ = new QFrame;
+    newsCard_->setObjectName(QStringLiteral("chapterNews"));
+    newsCard_->setProperty("role", QStringLiteral("panel"));
+    picture_->setAlignment(Qt::AlignCenter);
+    auto* band = new QFrame;
+    band->setObjectName(QStringLiteral("chapterBand"));
+    auto* head = new QHBoxLayout(band);
+    head->setContentsMargins(12, 5, 12, 5);
+    head->addWidget(newsArt_);
+    head->addWidget(newsTitle_, 1);
+    auto* inside = new QVBoxLayout;
+    inside->setContentsMargins(14, 8, 14, 10);
+    inside->setSpacing(8);
+    inside->addWidget(picture_);
+    inside->addLayout(lines_);
+    inside->addStretch();
+    auto* whole = new QVBoxLayout(newsCard_);
+    whole->setContentsMargins(2, 2, 2, 2);
+    whole->setSpacing(2);
+    whole->addWidget(band);
+    whole->addLayout(inside, 1);
+    return newsCard_;
+}
+
+QHBoxLayout* ChapterPage::makeButtons() {
+    const std::pair<QPushButton*, const char*> names[] = {{board_, "chapterBoard"}, {again_, "chapterAgain"},
+                                                          {rule_, "chapterRule"},   {continue_, "chapterContinue"},
+                                                          {back_, "chapterBack"},   {on_, "chapterOn"}};
+    for (const auto& [button, name] : names) button->setObjectName(QLatin1String(name));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QPushButton* button : {board_, again_, rule_}) buttons->addWidget(button);
+    buttons->addStretch();
+    buttons->addWidget(continue_);
+    continue_->setDefault(true);
+    on_->setDefault(true);
+    connect(board_, &QPushButton::clicked, this, [this] { look(true); });
+    connect(back_, &QPushButton::clicked, this, [this] { look(false); });
+    connect(again_, &QPushButton::clicked, this, &ChapterPage::replayWanted);
+    connect(rule_, &QPushButton::clicked, this, &ChapterPage::ruleWanted);
+    connect(continue_, &QPushButton::clicked, this, &ChapterPage::continued);
+    connect(on_, &QPushButton::clicked, this, &ChapterPage::continued);
+    return buttons;
+}
+
+void ChapterPage::showChapter(std::size_t place, bool canReplay) {
+    place_ = place;
+    canReplay_ = canReplay;
+    isLooking_ = false;
+    fill();
+    arrange();
+    show();
+    raise();
+    takeFocus();
+}
+
+void ChapterPage::takeFocus() {
+    (isLooking_ ? on_ : continue_)->setFocus();
+}
+
+QString ChapterPage::sentence() const {
+    return title_->text() + QStringLiteral(". ") + sentence_->text();
+}
+
+void ChapterPage::look(bool isLooking) {
+    isLooking_ = isLooking;
+    arrange();
+    takeFocus();
+    emit looked();
+}
+
+/// The texts for the viewer, in the program's language.
+void ChapterPage::fill() {
+    const auto& chapters = session_.chapters();
+    if (place_ >= chapters.size()) return;
+    const auto [first, end] = movesOf(session_, place_);
+    const Seat viewer = session_.momentViewer();
+    news_ = session_.game().words().chapterNews(session_.match(), first, end, viewer);
+    results_ = chapterResult(session_, place_, viewer, news_);
+    const QString& chapter = chapters[place_].chapter.title;
+    title_->setText(breakable(news_.title.isEmpty() ? chapter : news_.title));
+    stripTitle_->setText(title_->text());
+    sentence_->setText(breakable(leadersText(results_)));
+    const QString next = place_ + 1 < chapters.size() ? chapters[place_ + 1].chapter.title : QString();
+    newsTitle_->setText(breakable(news_.next.isEmpty() ? next : news_.next));
+    setAccessibleName(sentence());
+    fillSeats();
+    fillNews();
+    restyleButtons();
+}
+
+void ChapterPage::fillSeats() {
+    clear(*seats_);
+    int widest = 0;
+    for (const SeatResult& result : results_)
+        for (const game::ChapterGain& gain : result.gains) widest = std::max(widest, std::abs(gain.points));
+    const bool isCovered =
+        std::any_of(results_.begin(), results_.end(), [](const SeatResult& result) { return result.isCovered; });
+    const bool isTied = isCovered || (results_.size() > 1 && results_[0].total == results_[1].total);
+    for (const SeatResult& result : results_) {
+        const bool leads = !isTied && result.seat == results_.front().seat;
+        auto* seat = new ChapterSeat(result, result.seat == session_.momentViewer(), leads, widest);
+        seat->setStyle(style_);
+        seats_->addWidget(seat, static_cast<int>(std::max<std::size_t>(2, result.gains.size())));
+        // Now, as the page takes its height from it.
+        seat->show();
+    }
+    seats_->addStretch();
+}
+
+void ChapterPage::fillNews() {
+    clear(*lines_);
+    constexpr std::size_t most = 4;
+    for (std::size_t i = 0; i < std::min(most, news_.lines.size()); ++i) addLine(news_.lines[i]);
+    newsCard_->setVisible(!newsTitle_->text().isEmpty());
+    if (!style_.art) return;
+    const auto& chapters = session_.chapters();
+    const QString art = !news_.art.isEmpty()           ? news_.art
+                        : place_ + 1 < chapters.size() ? chapters[place_ + 1].chapter.art
+                                                       : QString();
+    const int size = qRound((style_.look.compact() ? 34 : 44) * style_.textScale);
+    newsArt_->setPixmap(art.isEmpty() ? QPixmap() : style_.picture(art, {2 * size, size}));
+    const QString emblem = chapters[place_].chapter.art;
+    emblem_->setPixmap(emblem.isEmpty() ? QPixmap() : style_.picture(emblem, {2 * size, qRound(size * 1.4)}));
+}
+
+void ChapterPage::addLine(const game::ChapterNews::Line& line) {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    auto* picture = new QLabel;
+    const int size = qRound((style_.look.compact() ? 26 : 32) * style_.textScale);
+    picture->setFixedWidth(size);
+    picture->setAlignment(Qt::AlignCenter);
+    if (style_.art && line.seat != engine::nobody && line.art.isEmpty())
+        picture->setPixmap(style_.mark(line.seat, qRound(size * .8)));
+    else if (style_.art && !line.art.isEmpty())
+        picture->setPixmap(style_.picture(line.art, {size, size}, session_.momentViewer()));
+    auto* text = wrapped("chapterLine");
+    text->setText(breakable(line.text));
+    setType(*text, style_, Type::Body);
+    layout->addWidget(picture, 0, Qt::AlignTop);
+    layout->addWidget(text, 1);
+    lines_->addWidget(row);
+    row->show();
+}
+
+void ChapterPage::setPicture(const QImage& picture) {
+    picture_->setVisible(!picture.isNull());
+    picture_->setPixmap(QPixmap::fromImage(picture));
+    arrange();
+}
+
+void ChapterPage::setRooms(const QRect& page, const QRect& strip) {
+    pageRoom_ = page;
+    stripRoom_ = strip;
+    arrange();
+}
+
+void ChapterPage::arrange() {
+    setGeometry(isLooking_ ? stripRoom_ : pageRoom_);
+    card_->setVisible(!isLooking_);
+    strip_->setVisible(isLooking_);
+    strip_->setGeometry(QRect(QPoint(), stripRoom_.size()));
+    const int wide = std::min(pageRoom_.width() - 24, qRound(1080 * style_.textScale));
+    const bool isNarrow = wide < 760 * style_.textScale;
+    columns_->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // As tall as its content; what has little to say stays small.
+    const QMargins margins = card_->layout()->contentsMargins();
+    const int inside = wide - margins.left() - margins.right();
+    const int content = columns_->heightForWidth(inside - 12);
+    const int roomy = seats_->sizeHint().height() * 13 / 10;
+    const int head =
+        std::max(emblem_->sizeHint().height(),
+                 title_->heightForWidth(inside - emblem_->sizeHint().width()) + sentence_->sizeHint().height());
+    const int buttons = continue_->sizeHint().height();
+    const int chrome = head + buttons + 2 * card_->layout()->spacing() + margins.top() + margins.bottom() + 8;
+    const int tall = std::min(pageRoom_.height() - 16, chrome + std::max(content, isNarrow ? 0 : roomy));
+    card_->setGeometry((pageRoom_.width() - wide) / 2, (pageRoom_.height() - tall) / 2, wide, tall);
+}
+
+void ChapterPage::setStyle(const PageStyle& style) {
+    style_ = style;
+    setType(*title_, style, Type::Heading, true);
+    setType(*sentence_, style, Type::Body);
+    setType(*newsTitle_, style, Type::Title, true);
+    setType(*stripTitle_, style, Type::Body, true);
+    restyleButtons();
+    if (isOpen()) fill();
+    arrange();
+}
+
+void ChapterPage::restyleButtons() {
+    if (!style_.art) return;
+    const std::tuple<QPushButton*, const char*, bool> icons[] = {
+        {board_, "icons/zoom-fit", false}, {again_, "icons/play", false}, {rule_, "icons/rules", false},
+        {continue_, "icons/step", true},   {back_, "icons/chart", false}, {on_, "icons/step", true}};
+    for (const auto& [button, icon, isMain] : icons) {
+        button->setFont(style_.font(isMain ? Type::Title : Type::Body, isMain));
+        button->setIcon(style_.labelIcon(QLatin1String(icon), 20, isMain ? Tone::Night : Tone::Ink));
+        button->setIconSize(PageStyle::labelIconSize(20));
+    }
+    again_->setVisible(canReplay_);
+    rule_->setVisible(!news_.thing.isEmpty());
+}
+
+void ChapterPage::paintEvent(QPaintEvent*) {
+    if (!isLooking_) QPainter(this).fillRect(rect(), style_.color(Tone::Veil));
+}
+
+void ChapterPage::keyPressEvent(QKeyEvent* event) {
+    event->accept();
+    switch (event->key()) {
+    case Qt::Key_B: return look(!isLooking_);
+    case Qt::Key_Escape: return look(!isLooking_);
+    case Qt::Key_R:
+        if (canReplay_ && !isLooking_) emit replayWanted();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (auto* button = qobject_cast<QPushButton*>(focusWidget())) return button->click();
+        return emit continued();
+    default: event->ignore();
+    }
+}
+
+void ChapterPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void ChapterPage::retranslateUi() {
+    const auto withKey = [](QPushButton* button, const QString& text, const QString& tip, Qt::Key key) {
+        button->setText(text);
+        //: A tip: %1 a sentence, %2 a key
+        button->setToolTip(tr("%1 (%2)").arg(tip, QKeySequence(key).toString(QKeySequence::NativeText)));
+    };
+    //: Button: hides the page at the end of an act or a round for a while
+    withKey(board_, tr("Look at the table"), tr("Look at the table. Nobody moves meanwhile."), Qt::Key_B);
+    //: Button: shows once more how the act was scored
+    withKey(again_, tr("Count once more"), tr("Show once more how the points were counted."), Qt::Key_R);
+    //: Button: opens the handbook
+    withKey(rule_, tr("The rule"), tr("Open the handbook at the rule."), Qt::Key_F1);
+    //: Button: closes the page at the end of an act or a round
+    withKey(continue_, tr("Continue"), tr("Go on with the game."), Qt::Key_Return);
+    //: Button: back to the page at the end of an act or a round
+    withKey(back_, tr("Back to the result"), tr("Show the result again."), Qt::Key_B);
+    withKey(on_, tr("Continue"), tr("Go on with the game."), Qt::Key_Return);
+    picture_->setAccessibleName(tr("The next board"));
+    if (isOpen()) fill();
+}
+
+}

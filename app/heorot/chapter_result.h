@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one chapter brought to each player, as one viewer may know it.
+#pragma once
+
+#include "session/session.h"
+
+#include <vector>
+
+namespace heorot::app {
+
+struct SeatResult {
+    engine::Seat seat = engine::nobody;
+    QString name;
+    /// Points after the chapter (engine::Scores::now), and how many of them the chapter brought.
+    int total = 0;
+    int change = 0;
+    /// Whether the viewer cannot know the points, as they lie face down.
+    bool isCovered = false;
+    std::vector<game::ChapterGain> gains;
+};
+
+/// Best total first; in the order of seats if some are covered. `place` is a place in Session::chapters.
+std::vector<SeatResult> chapterResult(const session::Session& session, std::size_t place, engine::Seat viewer,
+                                      const game::ChapterNews& news);
+
+/// The moves of a chapter: the first, and the one after the last.
+std::pair<std::size_t, std::size_t> movesOf(const session::Session& session, std::size_t place);
+
+/// Who leads, in one sentence; or why nobody can know.
+QString leadersText(const std::vector<SeatResult>& results);
+
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/chapter_seat.h"
+
+#include "language/numbers.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::app {
+
+using game::Tone;
+using game::Type;
+using language::plainNumber, language::signedNumber;
+
+ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, int widest, QWidget* parent)
+    : QWidget(parent), result_(std::move(result)), isOwn_(isOwn), leads_(leads), widest_(std::max(1, widest)) {
+    setObjectName(QStringLiteral("chapterSeat%1").arg(result_.seat));
+    QStringList parts;
+    for (const game::ChapterGain& gain : result_.gains)
+        parts << (gain.points == 0 ? gain.label
+                                   //: For a screen reader: %1 what brought points, %2 how many
+                                   : tr("%1: %2").arg(gain.label, plainNumber(gain.points)));
+    QString name = result_.name;
+    if (!result_.isCovered)
+        //: For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change
+        name = tr("%1: %2 points, %3").arg(result_.name, plainNumber(result_.total), signedNumber(result_.change));
+    if (const QString own = tags(); !own.isEmpty()) name += QStringLiteral(" (") + own + QLatin1Char(')');
+    setAccessibleName(name);
+    setAccessibleDescription(parts.join(QStringLiteral("; ")));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QString ChapterSeat::tags() const {
+    QStringList tags;
+    //: Beside the player who has the most points
+    if (leads_) tags << tr("leads");
+    //: Beside the name of the person who looks
+    if (isOwn_) tags << tr("you");
+    return tags.join(QStringLiteral(", "));
+}
+
+void ChapterSeat::setStyle(const PageStyle& style) {
+    style_ = style;
+    setMaximumHeight(sizeHint().height() * 3 / 2);
+    updateGeometry();
+    update();
+}
+
+int ChapterSeat::lineHeight() const {
+    return std::max(units(25), QFontMetrics(style_.font(Type::Value)).height() + units(5));
+}
+
+int ChapterSeat::headWidth() const {
+    return units(176);
+}
+
+QSize ChapterSeat::sizeHint() const {
+    const int head = QFontMetrics(style_.font(Type::Title, true)).height() +
+                     QFontMetrics(style_.font(Type::Caption)).height() +
+                     QFontMetrics(style_.font(Type::Prompt, true)).height();
+    const int lines = static_cast<int>(result_.gains.size()) * lineHeight();
+    return {units(560), std::max(head + units(8), lines) + units(18)};
+}
+
+QSize ChapterSeat::minimumSizeHint() const {
+    return {headWidth() + units(220), sizeHint().height()};
+}
+
+void ChapterSeat::paintEvent(QPaintEvent*) {
+    if (!style_.art) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setBrush(style_.color(isOwn_ ? Tone::Field : Tone::Panel));
+    painter.setPen(QPen(style_.color(isOwn_ ? Tone::Ink : Tone::Line), 2));
+    painter.drawRoundedRect(frame, 7, 7);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style_.hue(result_.seat));
+    painter.drawRoundedRect(QRectF(frame.left(), frame.top(), units(9), frame.height()), 4, 4);
+    paintHead(painter);
+    painter.setPen(QPen(style_.color(Tone::Line), 1));
+    painter.drawLine(headWidth() + units(8), units(10), headWidth() + units(8), height() - units(10));
+    const int count = std::max(1, static_cast<int>(result_.gains.size()));
+    const int room = std::min((height() - units(18)) / count, lineHeight() * 3 / 2);
+    QRect line(headWidth() + units(18), (height() - count * room) / 2, width() - headWidth() - units(32), room);
+    for (const game::ChapterGain& gain : result_.gains) {
+        paintGain(painter, gain, line);
+        line.translate(0, room);
+    }
+}
+
+void ChapterSeat::paintHead(QPainter& painter) const {
+    const int left = units(18);
+    const int mark = units(26);
+    const QFont nameFont = style_.font(Type::Title, true);
+    const QFontMetrics names(nameFont);
+    const int nameHeight = std::max(mark, names.height());
+    painter.drawPixmap(left, units(9) + (nameHeight - mark) / 2, style_.mark(result_.seat, mark));
+    painter.setFont(nameFont);
+    painter.setPen(style_.color(Tone::Ink));
+    const QRect name(left + mark + units(7), units(9), headWidth() - left - mark - units(7), nameHeight);
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                     names.elidedText(result_.name, Qt::ElideRight, name.width()));
+    painter.setFont(style_.font(Type::Caption));
+    painter.setPen(style_.color(Tone::SecondInk));
+    const int captionHeight = painter.fontMetrics().height();
+    painter.drawText(QRect(name.left(), name.bottom() + 1, name.width(), captionHeight),
+                     Qt::AlignLeft | Qt::AlignVCenter, tags());
+
+    painter.setFont(style_.font(Type::Prompt, true));
+    const QFontMetrics totals = painter.fontMetrics();
+    const QString total = result_.isCovered ? QStringLiteral("?") : plainNumber(result_.total);
+    const int bottom = height() - units(8);
+    painter.setPen(style_.color(Tone::Ink));
+    painter.drawText(QRect(left, bottom - totals.height(), headWidth() - left, totals.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, total);
+    if (result_.isCovered) return;
+    const QString change = signedNumber(result_.change);
+    painter.setFont(style_.font(Type::Value, true));
+    const QFontMetrics values = painter.fontMetrics();
+    const QRectF pill(left + totals.horizontalAdvance(total) + units(9),
+                      bottom - totals.height() / 2. - values.height() / 2. - 1,
+                      values.horizontalAdvance(change) + units(16), values.height() + 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style_.color(result_.change < 0 ? Tone::Loss : Tone::Gain));
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(style_.color(Tone::OnDark));
+    painter.drawText(pill, Qt::AlignCenter, change);
+}
+
+void ChapterSeat::paintGain(QPainter& painter, const game::ChapterGain& gain, const QRect& line) const {
+    const int picture = lineHeight() - units(3);
+    if (!gain.art.isEmpty()) {
+        const QPixmap art = style_.picture(gain.art, {picture, picture}, gain.seat);
+        const QSizeF size = art.deviceIndependentSize();
+        painter.drawPixmap(
+            QPointF(line.left() + (picture - size.width()) / 2, line.top() + (line.height() - size.height()) / 2), art);
+    }
+    const int textLeft = line.left() + (gain.art.isEmpty() ? 0 : picture + units(6));
+    const int number = units(44);
+    // Without points there is no bar.
+    const int barWidth = gain.points == 0 ? 0 : std::min(units(200), (line.right() - number - textLeft) / 2);
+    const int textWidth = line.right() - (gain.points == 0 ? 0 : number + barWidth + units(8)) - textLeft;
+    painter.setFont(style_.font(Type::Value));
+    painter.setPen(style_.color(Tone::Ink));
+    painter.drawText(QRect(textLeft, line.top(), textWidth, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(gain.label, Qt::ElideRight, textWidth));
+    if (gain.points == 0) return;
+    painter.setFont(style_.font(Type::Value, true));
+    painter.drawText(QRect(line.right() - number, line.top(), number, line.height()), Qt::AlignRight | Qt::AlignVCenter,
+                     plainNumber(gain.points));
+    const double barHeight = units(15);
+    const QRectF room(line.right() - number - barWidth, line.top() + (line.height() - barHeight) / 2, barWidth,
+                      barHeight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style_.color(Tone::Line));
+    painter.setOpacity(.35);
+    painter.drawRoundedRect(room, 3, 3);
+    painter.setOpacity(1);
+    QRectF bar = room;
+    bar.setWidth(std::max(4., room.width() * std::min(1., std::abs(gain.points) / static_cast<double>(widest_))));
+    painter.setPen(QPen(style_.color(Tone::Ink), 1.6));
+    painter.setBrush(gain.points < 0 ? style_.color(Tone::Loss) : style_.hue(gain.seat));
+    painter.drawRoundedRect(bar, 3, 3);
+}
+
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/ledger_view.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using game::Tone;
+using game::Type;
+
+namespace {
+
+/// The points after a chapter, and below them what it changed.
+class CellDelegate final : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setStyle(const PageStyle& style) { style_ = style; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF area = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5);
+        const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
+        if (isCurrent || (option.state & QStyle::State_MouseOver) != 0) {
+            painter->setBrush(style_.color(isCurrent ? Tone::Field : Tone::Panel));
+            painter->setPen(QPen(style_.color(isCurrent ? Tone::Sea : Tone::Line), isCurrent ? 2 : 1));
+            painter->drawRoundedRect(area, 5, 5);
+        }
+        const int change = index.data(LedgerModel::ChangeRole).toInt();
+        painter->setFont(style_.font(Type::Value, true));
+        painter->setPen(style_.color(Tone::Ink));
+        const QRectF upper(area.left(), area.top() + 1, area.width(), painter->fontMetrics().height());
+        painter->drawText(upper, Qt::AlignCenter, plainNumber(index.data(LedgerModel::TotalRole).toInt()));
+        painter->setFont(style_.font(Type::Caption));
+        painter->setPen(style_.color(change < 0 ? Tone::Loss : change > 0 ? Tone::Gain : Tone::SecondInk));
+        const QRectF lower(area.left(), upper.bottom(), area.width(), painter->fontMetrics().height());
+        painter->drawText(lower, Qt::AlignCenter, signedNumber(change));
+        painter->restore();
+    }
+
+    int height() const {
+        return QFontMetrics(style_.font(Type::Value, true)).height() +
+               QFontMetrics(style_.font(Type::Caption)).height() + 6;
+    }
+
+  private:
+    PageStyle style_;
+};
+
+/// The marks of the seats above the columns.
+class SeatHeader final : public QHeaderView {
+  public:
+    explicit SeatHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}
+    void setStyle(const PageStyle& style) { style_ = style; }
+
+  protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        if (!style_.art) return;
+        constexpr int size = 18;
+        painter->drawPixmap(rect.left() + (rect.width() - size) / 2, rect.top() + (rect.height() - size) / 2,
+                            style_.mark(static_cast<engine::Seat>(section), size));
+    }
+
+  private:
+    PageStyle style_;
+};
+
+}
+
+void LedgerLines::setLines(const std::vector<int>& lines) {
+    shown_ = {lines.begin(), lines.end()};
+    invalidateFilter();
+}
+
+bool LedgerLines::filterAcceptsRow(int row, const QModelIndex&) const {
+    return shown_.contains(row);
+}
+
+LedgerView::LedgerView(const session::Session& session, LogModel& lines, QWidget* parent)
+    : QWidget(parent), session_(session), model_(session, lines), table_(new QTableView), list_(new QListView) {
+    setObjectName(QStringLiteral("ledgerView"));
+    shown_.setSourceModel(&lines);
+    shown_.setLines({});
+    table_->setObjectName(QStringLiteral("ledgerTable"));
+    table_->setHorizontalHeader(new SeatHeader(table_));
+    table_->setModel(&model_);
+    table_->setItemDelegate(new CellDelegate(table_));
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setShowGrid(false);
+    table_->setMouseTracking(true);
+    table_->setTabKeyNavigation(false);
+    table_->setCornerButtonEnabled(false);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    list_->setObjectName(QStringLiteral("ledgerLines"));
+    list_->setModel(&shown_);
+    auto* delegate = new LogDelegate(list_);
+    delegate->setLedger(true);
+    list_->setItemDelegate(delegate);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setVerticalScrollMode(QListView::ScrollPerPixel);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setSelectionMode(QListView::NoSelection);
+    list_->setMouseTracking(true);
+    list_->hide();
+    for (QWidget* view : std::initializer_list<QWidget*>{table_, list_}) view->installEventFilter(this);
+
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(table_, 3);
+    whole->addWidget(list_, 2);
+    connect(table_, &QTableView::clicked, this, &LedgerView::openCell);
+    connect(list_, &QListView::clicked, this, &LedgerView::choose);
+    connect(list_, &QListView::entered, this,
+            [this](const QModelIndex& line) { emit lighted(line.data(LogModel::SpotsRole).toStringList()); });
+    // What stood behind a number may have changed.
+    connect(&model_, &QAbstractItemModel::modelReset, this, [this] {
+        shown_.setLines({});
+        list_->hide();
+        fitColumns();
+        table_->scrollToBottom();
+    });
+    retranslateUi();
+}
+
+void LedgerView::openCell(const QModelIndex& index) {
+    const std::vector<int> lines = model_.linesOf(index);
+    shown_.setLines(lines);
+    list_->setVisible(!lines.empty());
+    list_->setAccessibleName(index.data(Qt::AccessibleTextRole).toString());
+    list_->scrollToTop();
+}
+
+void LedgerView::choose(const QModelIndex& line) {
+    const QVariant move = line.data(LogModel::MoveRole);
+    if (!move.isValid()) return;
+    const QRect row = list_->visualRect(line);
+    emit moveChosen(static_cast<std::size_t>(move.toULongLong()),
+                    list_->viewport()->mapToGlobal(QPoint(row.left() + 40, row.bottom())));
+}
+
+bool LedgerView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (isEnter && watched == table_ && table_->currentIndex().isValid()) {
+        openCell(table_->currentIndex());
+        if (list_->isVisible()) list_->setFocus();
+        return true;
+    }
+    if (isEnter && watched == list_ && list_->currentIndex().isValid()) {
+        choose(list_->currentIndex());
+        return true;
+    }
+    if (key == Qt::Key_Escape && watched == list_) {
+        list_->hide();
+        table_->setFocus();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void LedgerView::setStyle(const PageStyle& style) {
+    style_ = style;
+    static_cast<CellDelegate*>(table_->itemDelegate())->setStyle(style);
+    static_cast<LogDelegate*>(list_->itemDelegate())->setStyle(style);
+    static_cast<SeatHeader*>(table_->horizontalHeader())->setStyle(style);
+    table_->verticalHeader()->setFont(style.font(Type::Caption, true));
+    fitColumns();
+    list_->doItemsLayout();
+}
+
+void LedgerView::fitColumns() {
+    if (!style_.art) return;
+    const QFontMetrics captions(style_.font(Type::Caption, true));
+    int widest = 0;
+    for (int row = 0; row < model_.rowCount(); ++row)
+        widest = std::max(widest,
+                          captions.horizontalAdvance(model_.headerData(row, Qt::Vertical, Qt::DisplayRole).toString()));
+    table_->verticalHeader()->setFixedWidth(widest + 14);
+    table_->verticalHeader()->setDefaultSectionSize(static_cast<CellDelegate*>(table_->itemDelegate())->height());
+    table_->horizontalHeader()->setFixedHeight(26);
+    table_->horizontalHeader()->setMinimumSectionSize(20);
+}
+
+void LedgerView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void LedgerView::retranslateUi() {
+    table_->setAccessibleName(tr("Points of each player by part of the game"));
+    table_->setToolTip(tr("Choose a number to see the lines behind it."));
+}
+
+}

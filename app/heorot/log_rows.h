@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of the log: a heading for each chapter, and below it the lines of all seats or of one. Many lines of one
+// seat in a row are folded into one, which can be opened; the latest ones are open.
+#pragma once
+
+#include "heorot/log_model.h"
+
+#include <QAbstractListModel>
+
+#include <set>
+#include <vector>
+
+namespace heorot::app {
+
+class LogRows final : public QAbstractListModel {
+    Q_OBJECT
+
+  public:
+    /// Beyond those of LogModel: whether a row is a heading; how many lines a fold holds beside its first; whether it
+    /// is open; whether a line stands inside an open fold; the place of the chapter in Session::chapters.
+    enum Role { HeadingRole = LogModel::LedgerRole + 1, FoldedRole, OpenRole, InsideRole, ChapterRole };
+    /// So many lines are folded.
+    static constexpr int leastFold = 4;
+
+    /// Both must outlive this.
+    LogRows(const session::Session& session, const LogModel& lines, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    /// Lines of this seat only; nobody for all.
+    void setSeat(engine::Seat seat);
+    engine::Seat seat() const { return seat_; }
+    /// False if there is nothing to open or to close at this row.
+    bool setOpen(int row, bool open);
+
+  private:
+    struct Row {
+        /// A line of the model; for a heading, the line that begins the chapter, or -1.
+        int line = -1;
+        /// A heading has a chapter.
+        int chapter = -1;
+        /// Lines of the fold beside its first.
+        int folded = 0;
+        bool isOpen = false;
+        bool isInside = false;
+        bool operator==(const Row&) const = default;
+    };
+    using Lines = std::vector<int>;
+
+    void rebuild();
+    std::vector<Row> wantedRows() const;
+    void addHeading(std::vector<Row>& rows, int chapter, int line) const;
+    void addRun(std::vector<Row>& rows, const Lines& run, bool isLast) const;
+    int chapterOf(const LogLine& line) const;
+    bool beginsChapter(const LogLine& line) const;
+    engine::Seat actorOf(const LogLine& line) const;
+    QVariant headingData(const Row& row, int role) const;
+
+    const session::Session& session_;
+    const LogModel& lines_;
+    engine::Seat seat_ = engine::nobody;
+    std::vector<Row> rows_;
+    /// First lines of folds that were opened, and of latest ones that were closed.
+    std::set<int> opened_;
+    std::set<int> closed_;
+};
+
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page at the end of an act, a round or a major episode: when it opens, what it shows, what its keys do.
+#include "chapter_fixture.h"
+#include "suite/widget_suite.h"
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using engine::nobody;
+using engine::Seat;
+
+class TestChapterPage final : public ChapterFixture {
+    Q_OBJECT
+
+  private slots:
+    void pageShowsThePointsOfTheMatch_data() { games(); }
+    void pageShowsThePointsOfTheMatch();
+    void gainsOfAnActAddUpToItsChange();
+    void newsOfAnActNamesWhatIsNew();
+    void pageOpensAndContinueResumes();
+    void keysLookReplayAndOpenTheRule();
+    void minorStepsHaveNoPage();
+    void openedGameHasNoPageOfEarlierActs();
+    void settingTurnsPagesOff();
+    void lessonsAndDemosHaveNoPage();
+    void sharedTableShowsWhatEverybodyKnows();
+
+  private:
+    static void games() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"movie", "legend", "raiders"}) QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    ChapterPage& page() { return *part<ChapterPage>("chapterPage"); }
+    /// A table just before the last move of a chapter, which its person is to make.
+    void openBefore(const QString& id, std::size_t place, const Settings& settings = quickSettings()) {
+        const std::size_t last = starts(id)[place + 1] - 1;
+        const Seat mover = played(id, last)->toMove();
+        show(sessionOf(id, played(id, last, mover), settings), settings);
+    }
+    void show(std::unique_ptr<session::Session> session, const Settings& settings = quickSettings()) {
+        page_ = std::make_unique<TablePage>(std::move(session), settings, art_);
+        part<HandOverCard>("handOverCard")->setDelay(0);
+        page_->resize(1280, 800);
+        page_->show();
+        page_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(page_.get()));
+        page_->begin();
+    }
+    void playNext() {
+        session::Session& session = page_->session();
+        QVERIFY(!session.play(chosen(session.game(), session.match())));
+        skipMoments();
+    }
+    void skipMoments() {
+        auto* moments = part<MomentLayer>("momentLayer");
+        if (moments->isPlaying()) QTest::keyClick(moments, Qt::Key_Escape);
+    }
+};
+
+void TestChapterPage::pageShowsThePointsOfTheMatch() {
+    QFETCH(QString, id);
+    const auto session = sessionOf(id, played(id, all, 1));
+    HandbookView handbook(session->game());
+    const auto& chapters = session->chapters();
+    for (const Seat viewer : {nobody, Seat{1}})
+        for (std::size_t place = 0; place + 1 < chapters.size(); ++place) {
+            const auto [first, end] = movesOf(*session, place);
+            const auto news = session->game().words().chapterNews(session->match(), first, end, viewer);
+            const auto results = chapterResult(*session, place, viewer, news);
+            const engine::Scores seen = session->match().seenScoresAfter(end, viewer);
+            QCOMPARE(results.size(), std::size_t{seats});
+            for (std::size_t rank = 0; rank < results.size(); ++rank) {
+                QCOMPARE(results[rank].total, seen.now[results[rank].seat]);
+                const bool isRanked =
+                    rank > 0 && !results[0].isCovered && !results[1].isCovered && id != QStringLiteral("legend");
+                if (isRanked) QVERIFY(results[rank - 1].total >= results[rank].total);
+            }
+            QVERIFY(!news.next.isEmpty());
+            QVERIFY2(handbook.book()->findThing(news.thing), qPrintable(news.thing));
+            QVERIFY(!news.lines.empty() && news.lines.size() <= 4);
+            for (const auto& line : news.lines) QVERIFY(line.art.isEmpty() == (line.seat != nobody));
+        }
+}
+
+void TestChapterPage::gainsOfAnActAddUpToItsChange() {
+    for (const QString& id : {QStringLiteral("movie"), QStringLiteral("raiders")}) {
+        const auto session = sessionOf(id, played(id, all));
+        for (std::size_t place = 0; place + 1 < session->chapters().size(); ++place) {
+            const auto [first, end] = movesOf(*session, place);
+            const auto news = session->game().words().chapterNews(session->match(), first, end, nobody);
+            for (const SeatResult& result : chapterResult(*session, place, nobody, news)) {
+                int sum = 0;
+                for (const game::ChapterGain& gain : result.gains) sum += gain.points;
+                QCOMPARE(sum, result.change);
+            }
+        }
+    }
+}
+
+void TestChapterPage::newsOfAnActNamesWhatIsNew() {
+    const QString id = QStringLiteral("movie");
+    const auto session = sessionOf(id, played(id, all));
+    const auto linesOf = [&](std::size_t place, Seat viewer) {
+        const auto [first, end] = movesOf(*session, place);
+        const auto news = session->game().words().chapterNews(session->match(), first, end, viewer);
+        if (place == 0 && news.newSpots.size() != 3) qFatal("the printed Gorges of act II are not named");
+        QStringList lines;
+        for (const auto& line : news.lines) lines << line.text;
+        return lines.join(QLatin1Char('\n'));
+    };
+    for (const char* word : {"Gorge", "Treachery", "Longships"})
+        QVERIFY2(linesOf(0, nobody).contains(QLatin1String(word)), word);
+    QVERIFY(linesOf(1, nobody).contains(QStringLiteral("diagonal")));
+    QVERIFY(!linesOf(1, nobody).contains(QStringLiteral("Gorge")));
+    const QString left = QStringLiteral("You have left");
+    QVERIFY(!linesOf(0, nobody).contains(left) && linesOf(0, 0).contains(left));
+}
+
+void TestChapterPage::pageOpensAndContinueResumes() {
+    openBefore(QStringLiteral("movie"), 0);
+    QVERIFY(!page().isOpen());
+    playNext();
+    QVERIFY(page().isOpen());
+    QCOMPARE(page().chapter(), std::size_t{0});
+    QVERIFY(page_->session().isHeld());
+    QCOMPARE(page_->focusWidget(), part<QWidget>("chapterContinue"));
+    const std::size_t moves = page_->session().match().moves().size();
+    const engine::Scores seen = page_->session().match().seenScoresAfter(moves, page_->session().momentViewer());
+    for (const auto* seat : page().findChildren<ChapterSeat*>())
+        QCOMPARE(seat->result().total, seen.now[seat->result().seat]);
+    // The top bar stays.
+    QVERIFY(page().y() >= part<QWidget>("topBar")->height());
+    QTest::keyClick(page_->focusWidget(), Qt::Key_Return);
+    QVERIFY(!page().isOpen());
+    QVERIFY(!page_->session().isHeld());
+    QVERIFY(page_->board().isAncestorOf(page_->focusWidget()) || page_->focusWidget() == &page_->board());
+    // Not again for the same act.
+    page_->session().setPaused(true);
+    QVERIFY(!page().isOpen());
+}
+
+void TestChapterPage::keysLookReplayAndOpenTheRule() {
+    openBefore(QStringLiteral("movie"), 1);
+    playNext();
+    QVERIFY(page().isOpen());
+    QTest::keyClick(page_->focusWidget(), Qt::Key_B);
+    QVERIFY(page().isLooking());
+    QVERIFY(page_->session().isHeld());
+    QVERIFY(page().height() < 200);
+    QTest::keyClick(page_->focusWidget(), Qt::Key_B);
+    QVERIFY(!page().isLooking());
+    QTest::keyClick(page_->focusWidget(), Qt::Key_R);
+    QVERIFY(part<MomentLayer>("momentLayer")->isPlaying());
+    QVERIFY(!page().isOpen());
+    skipMoments();
+    QVERIFY(page().isOpen());
+    QVERIFY(page_->session().isHeld());
+    QTest::keyClick(page_->focusWidget(), Qt::Key_F1);
+    auto* handbook = part<HandbookView>("handbook");
+    QVERIFY(handbook->isVisible());
+    QTest::keyClick(page_.get(), Qt::Key_F1);
+    QVERIFY(!handbook->isVisible());
+    QCOMPARE(page_->focusWidget(), part<QWidget>("chapterContinue"));
+}
+
+void TestChapterPage::minorStepsHaveNoPage() {
+    const QString id = QStringLiteral("legend");
+    const auto session = sessionOf(id, played(id, all));
+    const auto& chapters = session->chapters();
+    const auto find = [&](bool isMajor) {
+        std::size_t place = 1;
+        while (chapters[place].chapter.isMajor != isMajor) ++place;
+        return place;
+    };
+    openBefore(id, find(false));
+    playNext();
+    QVERIFY(!page().isOpen());
+    openBefore(id, find(true));
+    playNext();
+    QVERIFY(page().isOpen());
+    Settings settings = quickSettings();
+    settings.chapterPages = ChapterPages::Always;
+    openBefore(id, find(false), settings);
+    playNext();
+    QVERIFY(page().isOpen());
+}
+
+void TestChapterPage::openedGameHasNoPageOfEarlierActs() {
+    const QString id = QStringLiteral("movie");
+    show(sessionOf(id, played(id, starts(id)[1] + 8, 0)));
+    QVERIFY(!page().isOpen());
+}
+
+void TestChapterPage::settingTurnsPagesOff() {
+    Settings settings = quickSettings();
+    settings.chapterPages = ChapterPages::Never;
+    openBefore(QStringLiteral("movie"), 0, settings);
+    playNext();
+    QVERIFY(!page().isOpen());
+    QVERIFY(!page_->session().isHeld());
+}
+
+void TestChapterPage::lessonsAndDemosHaveNoPage() {
+    const QString id = QStringLiteral("movie");
+    const std::size_t last = starts(id)[1] - 1;
+    auto session = sessionOf(id, played(id, last));
+    session->setGuide([](engine::Action) {});
+    show(std::move(session));
+    QVERIFY(!page_->session().playWritten(chosen(movie_.module(), page_->session().match()), {}));
+    skipMoments();
+    QVERIFY(!page().isOpen());
+
+    const session::NewGame begun = newGame(id, std::vector<std::string>(seats, "easy"));
+    auto match = movie_.module().newMatch(begun.setup, begun.seating, {});
+    while (match->moves().size() < last) QVERIFY(!match->play(chosen(movie_.module(), *match)));
+    show(sessionOf(id, std::move(match)));
+    QTRY_VERIFY(page_->session().match().moves().size() > last + 1 || part<MomentLayer>("momentLayer")->isPlaying());
+    skipMoments();
+    QVERIFY(!page().isOpen());
+}
+
+/// Nobody's private pieces are counted or named where several people watch.
+void TestChapterPage::sharedTableShowsWhatEverybodyKnows() {
+    const QString id = QStringLiteral("legend");
+    std::size_t place = 15;
+    {
+        const auto session = sessionOf(id, played(id, all));
+        while (!session->chapters()[place].chapter.isMajor) ++place;
+    }
+    show(sessionOf(id, played(id, starts(id)[place + 1] - 1)));
+    page_->session().takeTable();
+    playNext();
+    QVERIFY(page().isOpen());
+    const std::size_t moves = page_->session().match().moves().size();
+    const engine::Scores open = page_->session().match().seenScoresAfter(moves, nobody);
+    bool differs = false;
+    for (const auto* seat : page().findChildren<ChapterSeat*>()) {
+        QCOMPARE(seat->result().total, open.now[seat->result().seat]);
+        QVERIFY(seat->result().isCovered);
+        differs =
+            differs || open.now[seat->result().seat] != page_->session().match().scores().now[seat->result().seat];
+    }
+    QVERIFY2(differs, "nothing was hidden");
+    QVERIFY(part<HandOverCard>("handOverCard")->isHidden());
+}
+
+HEOROT_WIDGET_SUITE(TestChapterPage)
+#include "tst_chapter_page.moc"

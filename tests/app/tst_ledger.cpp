@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ledger: its numbers add up to the points of the match as the viewer knows them, and each opens its lines.
+#include "chapter_fixture.h"
+#include "suite/widget_suite.h"
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using engine::nobody;
+using engine::Seat;
+
+class TestLedger final : public ChapterFixture {
+    Q_OBJECT
+
+  private slots:
+    void numbersAddUpToThePoints_data() { games(); }
+    void numbersAddUpToThePoints();
+    void numbersAreThoseOfTheirReader();
+    void eachNumberOpensItsLines();
+    void ledgerTakesThePlaceOfTheLines();
+
+  private:
+    static void games() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"movie", "legend", "raiders"}) QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    static int changeAt(const LedgerModel& ledger, int row, int seat) {
+        return ledger.index(row, seat).data(LedgerModel::ChangeRole).toInt();
+    }
+    static int totalAt(const LedgerModel& ledger, int row, int seat) {
+        return ledger.index(row, seat).data(LedgerModel::TotalRole).toInt();
+    }
+};
+
+void TestLedger::numbersAddUpToThePoints() {
+    QFETCH(QString, id);
+    const auto session = sessionOf(id, played(id, all));
+    const record::AnyMatch& match = session->match();
+    const LogModel lines(*session);
+    const LedgerModel ledger(*session, lines);
+    const auto& chapters = session->chapters();
+    QVERIFY(ledger.rowCount() >= static_cast<int>(chapters.size()));
+    for (int seat = 0; seat < seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        int sum = match.seenScoresAfter(0, session->viewer()).now[at];
+        for (int row = 0; row < ledger.rowCount(); ++row) {
+            sum += changeAt(ledger, row, seat);
+            QCOMPARE(totalAt(ledger, row, seat), sum);
+            const auto place = static_cast<std::size_t>(row);
+            if (place + 1 < chapters.size())
+                QCOMPARE(sum, match.seenScoresAfter(chapters[place + 1].firstMove, session->viewer()).now[at]);
+        }
+        QCOMPARE(sum, match.scores().total[at]);
+    }
+}
+
+/// The tokens of The Legend lie face down: only their owner may count them.
+void TestLedger::numbersAreThoseOfTheirReader() {
+    const QString id = QStringLiteral("legend");
+    const std::size_t moves = starts(id)[20];
+    bool differs = false;
+    for (Seat person = 0; person < seats; ++person) {
+        const auto session = sessionOf(id, played(id, moves, person));
+        session->start();
+        const LogModel lines(*session);
+        const LedgerModel ledger(*session, lines);
+        QCOMPARE(session->viewer(), person);
+        const std::size_t now = session->match().moves().size();
+        const engine::Scores seen = session->match().seenScoresAfter(now, person);
+        const engine::Scores real = session->match().scoresAfter(now);
+        for (int seat = 0; seat < seats; ++seat) {
+            const auto at = static_cast<std::size_t>(seat);
+            QCOMPARE(totalAt(ledger, ledger.rowCount() - 1, seat), seen.now[at]);
+            if (seat == int{person}) QCOMPARE(seen.now[at], real.now[at]);
+            differs = differs || seen.now[at] != real.now[at];
+        }
+    }
+    QVERIFY2(differs, "nothing was hidden");
+}
+
+void TestLedger::eachNumberOpensItsLines() {
+    const auto session = sessionOf(QStringLiteral("raiders"), played(QStringLiteral("raiders"), all));
+    LogModel lines(*session);
+    LedgerView view(*session, lines);
+    PageStyle style;
+    style.art = &art_;
+    view.setStyle(style);
+    view.resize(360, 700);
+    view.show();
+    const LedgerModel& ledger = view.model();
+    int opened = 0;
+    for (int row = 0; row < ledger.rowCount(); ++row)
+        for (int seat = 0; seat < seats; ++seat) {
+            const QModelIndex cell = ledger.index(row, seat);
+            int sum = 0;
+            for (const int line : ledger.linesOf(cell))
+                for (const LogLine::Change& change : lines.line(line).changes) {
+                    const bool isEnd = row == ledger.rowCount() - 1;
+                    if (change.seat == seat && change.source.has_value() == isEnd) sum += change.change;
+                }
+            QCOMPARE(sum, changeAt(ledger, row, seat));
+            view.table().setFocus();
+            view.table().setCurrentIndex(cell);
+            QTest::keyClick(&view.table(), Qt::Key_Return);
+            QCOMPARE(view.lines().isVisible(), !ledger.linesOf(cell).empty());
+            QCOMPARE(view.lines().model()->rowCount(), static_cast<int>(ledger.linesOf(cell).size()));
+            opened += view.lines().isVisible();
+        }
+    QVERIFY(opened > 10);
+    QTest::keyClick(&view.lines(), Qt::Key_Escape);
+    QVERIFY(!view.lines().isVisible());
+    const QString said = ledger.index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(said.contains(session->chapters().front().chapter.title), qPrintable(said));
+}
+
+void TestLedger::ledgerTakesThePlaceOfTheLines() {
+    const auto session = sessionOf(QStringLiteral("movie"), played(QStringLiteral("movie"), 60));
+    LogModel model(*session);
+    LogPanel panel(*session, model);
+    panel.show();
+    auto* button = panel.findChild<QToolButton*>(QStringLiteral("ledger"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(panel.showsLedger());
+    QVERIFY(panel.ledger().isVisible() && !panel.view().isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!panel.ledger().isVisible() && panel.view().isVisible());
+}
+
+HEOROT_WIDGET_SUITE(TestLedger)
+#include "tst_ledger.moc"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of the log: headings of chapters, lines of one seat in a row folded into one, twelve lines at 1280x800.
+#include "chapter_fixture.h"
+#include "suite/widget_suite.h"
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using engine::nobody;
+
+class TestLogRows final : public ChapterFixture {
+    Q_OBJECT
+
+  private slots:
+    void chaptersHaveHeadings_data();
+    void chaptersHaveHeadings();
+    void everyLineIsInOneRow_data() { games(); }
+    void everyLineIsInOneRow();
+    void foldsOpenAndClose();
+    void rowsOfAGrowingLogEqualNewOnes_data() { games(); }
+    void rowsOfAGrowingLogEqualNewOnes();
+    void twelveLinesAreVisible_data() { games(); }
+    void twelveLinesAreVisible();
+    void headingOpensThePageOfItsChapter();
+
+  private:
+    static void games() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"movie", "legend", "raiders"}) QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    static QStringList texts(const LogRows& rows) {
+        QStringList all;
+        for (int row = 0; row < rows.rowCount(); ++row)
+            all << rows.index(row, 0).data().toString() + rows.index(row, 0).data(LogRows::FoldedRole).toString();
+        return all;
+    }
+    static int headings(const LogRows& rows) {
+        int count = 0;
+        for (int row = 0; row < rows.rowCount(); ++row) count += rows.index(row, 0).data(LogRows::HeadingRole).toBool();
+        return count;
+    }
+    /// Lines of all rows; those in closed folds too.
+    static int lines(const LogRows& rows) {
+        int count = 0;
+        for (int row = 0; row < rows.rowCount(); ++row) {
+            const QModelIndex index = rows.index(row, 0);
+            if (index.data(LogRows::HeadingRole).toBool()) continue;
+            count += index.data(LogRows::OpenRole).toBool() ? 1 : 1 + index.data(LogRows::FoldedRole).toInt();
+        }
+        return count;
+    }
+    static int firstFold(const LogRows& rows) {
+        for (int row = 0; row < rows.rowCount(); ++row)
+            if (rows.index(row, 0).data(LogRows::FoldedRole).toInt() > 0 &&
+                rows.index(row, 0).data(LogModel::MoveRole).isValid())
+                return row;
+        return -1;
+    }
+};
+
+void TestLogRows::chaptersHaveHeadings_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("count");
+    QTest::newRow("movie") << QStringLiteral("movie") << 3;
+    QTest::newRow("raiders") << QStringLiteral("raiders") << 6;
+}
+
+void TestLogRows::chaptersHaveHeadings() {
+    QFETCH(QString, id);
+    QFETCH(int, count);
+    const auto session = sessionOf(id, played(id, all));
+    const LogModel model(*session);
+    LogRows rows(*session, model);
+    QCOMPARE(headings(rows), count);
+    QVERIFY(rows.index(0, 0).data(LogRows::HeadingRole).toBool());
+    QCOMPARE(rows.index(0, 0).data().toString(), session->chapters().front().chapter.title);
+    // For one seat too, and without lines of others.
+    rows.setSeat(1);
+    QCOMPARE(headings(rows), count);
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        const QModelIndex index = rows.index(row, 0);
+        if (!index.data(LogRows::HeadingRole).toBool()) QCOMPARE(index.data(LogModel::SeatRole).toInt(), 1);
+    }
+}
+
+/// The lines that begin a chapter are its headings.
+void TestLogRows::everyLineIsInOneRow() {
+    QFETCH(QString, id);
+    const auto session = sessionOf(id, played(id, all));
+    const LogModel model(*session);
+    const LogRows rows(*session, model);
+    int begin = 0;
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const LogLine& line = model.line(i);
+        const engine::Events& events =
+            line.move ? session->match().moves()[*line.move].events : session->match().dealEvents();
+        begin += session->game().words().beginsChapter(events.at(line.event));
+    }
+    QVERIFY(begin >= headings(rows));
+    QCOMPARE(lines(rows) + begin, model.rowCount());
+}
+
+void TestLogRows::foldsOpenAndClose() {
+    const auto session = sessionOf(QStringLiteral("raiders"), played(QStringLiteral("raiders"), 200));
+    LogModel model(*session);
+    LogPanel panel(*session, model);
+    PageStyle style;
+    style.art = &art_;
+    panel.setStyle(style);
+    panel.resize(420, 700);
+    panel.show();
+    LogRows& rows = panel.rows();
+    const QStringList closed = texts(rows);
+    const int fold = firstFold(rows);
+    QVERIFY(fold > 0);
+    const int folded = rows.index(fold, 0).data(LogRows::FoldedRole).toInt();
+    QVERIFY(folded + 1 >= LogRows::leastFold);
+    QVERIFY(rows.index(fold, 0).data(Qt::AccessibleTextRole).toString().contains(QString::number(folded)));
+
+    panel.view().setFocus();
+    panel.view().setCurrentIndex(rows.index(fold, 0));
+    QTest::keyClick(&panel.view(), Qt::Key_Right);
+    QCOMPARE(rows.rowCount(), static_cast<int>(closed.size()) + folded);
+    QVERIFY(rows.index(fold + 1, 0).data(LogRows::InsideRole).toBool());
+    QCOMPARE(panel.view().currentIndex().row(), fold);
+    QTest::keyClick(&panel.view(), Qt::Key_Left);
+    QCOMPARE(texts(rows), closed);
+
+    // A click opens without choosing the move.
+    QSignalSpy chosen(&panel, &LogPanel::moveChosen);
+    panel.view().scrollTo(rows.index(fold, 0));
+    const auto click = [&] {
+        QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {},
+                          panel.view().visualRect(rows.index(fold, 0)).center());
+    };
+    click();
+    QCOMPARE(rows.rowCount(), static_cast<int>(closed.size()) + folded);
+    QCOMPARE(chosen.count(), 0);
+    click();
+    QCOMPARE(chosen.count(), 1);
+}
+
+void TestLogRows::rowsOfAGrowingLogEqualNewOnes() {
+    QFETCH(QString, id);
+    const auto session = sessionOf(id, played(id, 0));
+    session->setGuide([](engine::Action) {});
+    LogModel model(*session);
+    const LogRows rows(*session, model);
+    while (!session->match().isOver() && session->match().moves().size() < 250) {
+        QVERIFY(!session->playWritten(chosen(session->game(), session->match()), {}));
+        model.follow();
+    }
+    QCOMPARE(texts(rows), texts(LogRows(*session, model)));
+    session->takeBack(session->match().moves().size() / 2);
+    model.follow();
+    QCOMPARE(texts(rows), texts(LogRows(*session, model)));
+}
+
+void TestLogRows::twelveLinesAreVisible() {
+    QFETCH(QString, id);
+    const std::vector<std::size_t> begin = starts(id);
+    const std::size_t moves = begin[begin.size() / 2] + 20;
+    const engine::Seat mover = played(id, moves)->toMove();
+    page_ = std::make_unique<TablePage>(sessionOf(id, played(id, moves, mover)), quickSettings(), art_);
+    page_->resize(1280, 800);
+    page_->show();
+    page_->begin();
+    page_->actions().log->trigger();
+    auto* panel = part<LogPanel>("logPanel");
+    QVERIFY(panel->isVisible());
+    QCoreApplication::processEvents();
+    QListView& view = panel->view();
+    view.scrollToBottom();
+    int visible = 0;
+    for (int row = 0; row < view.model()->rowCount(); ++row)
+        visible += view.viewport()->rect().contains(view.visualRect(view.model()->index(row, 0)));
+    QVERIFY2(visible >= 12, qPrintable(QString::number(visible)));
+}
+
+void TestLogRows::headingOpensThePageOfItsChapter() {
+    const QString id = QStringLiteral("movie");
+    page_ = std::make_unique<TablePage>(sessionOf(id, played(id, starts(id)[1] + 10)), quickSettings(), art_);
+    page_->resize(1920, 1080);
+    page_->show();
+    page_->begin();
+    page_->session().takeTable();
+    auto* panel = part<LogPanel>("logPanel");
+    panel->view().setFocus();
+    panel->view().setCurrentIndex(panel->rows().index(0, 0));
+    QTest::keyClick(&panel->view(), Qt::Key_Return);
+    QVERIFY(part<ChapterPage>("chapterPage")->isOpen());
+    QCOMPARE(part<ChapterPage>("chapterPage")->chapter(), std::size_t{0});
+}
+
+HEOROT_WIDGET_SUITE(TestLogRows)
+#include "tst_log_rows.moc"
