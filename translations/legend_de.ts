@@ -33,10 +33,6 @@
         <translation>Es passen</translation>
     </message>
     <message>
-        <source>Each seat takes one of the five, or declines.</source>
-        <translation>Jeder nimmt eine der fünf Möglichkeiten oder verzichtet.</translation>
-    </message>
-    <message>
         <source>The most treasure wins the prize.</source>
         <extracomment>In front of an auction&apos;s prize</extracomment>
         <translation>Wer die meisten Schätze aufdeckt, erhält die Errungenschaft.</translation>
@@ -49,11 +45,6 @@
         <source>These count</source>
         <extracomment>In front of symbols: each of them counts one</extracomment>
         <translation>Es zählen</translation>
-    </message>
-    <message>
-        <source>Round %1 of 2: one open card for each seat.</source>
-        <extracomment>At Recovery: %1 is 1 or 2</extracomment>
-        <translation>Runde %1 von 2: für jeden eine offene Karte.</translation>
     </message>
     <message>
         <source>%1, closed</source>
@@ -344,27 +335,9 @@
         <translation>Hier liegen gespielte, abgegebene und aufgedeckte Karten, bis der Nachziehstapel aufgebraucht ist.</translation>
     </message>
     <message>
-        <source>Special cards that nobody has won yet. Some icons give one.</source>
-        <translation>Sonderkarten, die noch niemand gewonnen hat. Manche Errungenschaften bringen eine ein.</translation>
-    </message>
-    <message>
-        <source>Alliances that nobody has drawn yet. They lie face down and show 1 to 3 fame or treasure.</source>
-        <translation>Bündnisse, die noch niemand gezogen hat. Sie liegen verdeckt und zeigen je 1 bis 3 Ruhm oder Schatz.</translation>
-    </message>
-    <message>
-        <source>%1 turns %2, which does not match.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt „%2“ auf; die Karte passt nicht.</translation>
-    </message>
-    <message>
-        <source>%1 turns %2 and keeps it.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt „%2“ auf und behält die Karte.</translation>
-    </message>
-    <message>
         <source>%1 takes the icon with %2.</source>
-        <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
-        <translation>%1 wählt als Errungenschaft „%2“.</translation>
+        <extracomment>%1 a player, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
+        <translation>%1 wählt %2 als Errungenschaft.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
@@ -378,33 +351,15 @@
         <translation>Episode %1: %2</translation>
     </message>
     <message>
-        <source>%1 is a gold episode: nothing happens in the basic game.</source>
-        <extracomment>%1 the name of a step</extracomment>
-        <translation>%1 ist eine goldene Episode: Im Grundspiel geschieht nichts.</translation>
-    </message>
-    <message>
         <source>%1 begins with %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 beginnt mit „%2“.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 hat zu Beginn %2 auf der Hand.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>card</comment>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 zieht: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discard(s) become the deck.</source>
-        <extracomment>%n cards</extracomment>
-        <translation>
-            <numerusform>%n abgelegte Karte wird zum Nachziehstapel.</numerusform>
-            <numerusform>%n abgelegte Karten werden zum Nachziehstapel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is the first player from now on.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 ist nun Startspieler.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 zieht %2.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -412,118 +367,68 @@
     </message>
     <message>
         <source>%1 declines.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 verzichtet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 runs a risk with Beowulf&apos;s Daring: %n card(s).</source>
-        <extracomment>%1 a seat, %n cards</extracomment>
-        <translation>
-            <numerusform>%1 geht ein Risiko mit Beowulfs Wagemut ein: %n Karte.</numerusform>
-            <numerusform>%1 geht ein Risiko mit Beowulfs Wagemut ein: %n Karten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 runs a risk.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 geht ein Risiko ein.</translation>
     </message>
     <message>
-        <source>No card matches: the risk has failed.</source>
-        <translation>Keine Karte passt: Das Risiko ist fehlgeschlagen.</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Resolve: %1 undoes the failed risk.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>Beowulfs Entschlossenheit: %1 macht das Risiko ungeschehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Warrior&apos;s Rest: %1 gives %n scratch(es) back.</source>
-        <extracomment>%1 a seat, %n scratches</extracomment>
-        <translation>
-            <numerusform>Der Krieger Rast: %1 gibt %n Kratzer zurück.</numerusform>
-            <numerusform>Der Krieger Rast: %1 gibt %n Kratzer zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 takes a scratch.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 erhält einen Kratzer.</translation>
     </message>
     <message>
-        <source>The third scratch: %1 takes a wound for the three.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>Der dritte Kratzer: %1 erhält für alle drei eine Wunde.</translation>
-    </message>
-    <message>
         <source>%1 takes the double wound.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 erhält die Doppelwunde.</translation>
     </message>
     <message>
         <source>%1 takes a wound.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 erhält eine Wunde.</translation>
     </message>
     <message>
-        <source>Queen Wealhtheow&apos;s Inspiration: %1 refuses %2.</source>
-        <extracomment>%1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Königin Wealhtheows Eingebung: %1 weist „%2“ zurück.</translation>
-    </message>
-    <message>
         <source>%1 heals %2.</source>
-        <extracomment>%1 a seat, %2 what is healed</extracomment>
+        <extracomment>%1 a player, %2 what is healed</extracomment>
         <translation>%1 heilt %2.</translation>
     </message>
     <message>
         <source>%1 gives %2.</source>
         <comment>card</comment>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 gibt „%2“ ab.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 gibt %2 ab.</translation>
     </message>
     <message>
         <source>%1 gives %2.</source>
         <comment>token</comment>
-        <extracomment>%1 a seat, %2 a token</extracomment>
+        <extracomment>%1 a player, %2 a token</extracomment>
         <translation>%1 gibt %2 ab.</translation>
-    </message>
-    <message>
-        <source>%1 has given the price.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 hat vollständig bezahlt.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>token</comment>
-        <extracomment>%1 a seat, %2 a token</extracomment>
+        <extracomment>%1 a player, %2 a token</extracomment>
         <translation>%1 erhält %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>token</comment>
-        <extracomment>%1 a seat, %2 a round token</extracomment>
+        <extracomment>%1 a player, %2 a round token</extracomment>
         <translation>%1 zieht %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>card</comment>
-        <extracomment>%1 a seat, %2 a special card</extracomment>
-        <translation>%1 erhält „%2“.</translation>
-    </message>
-    <message>
-        <source>Nothing of this is left: %1. %2 goes without.</source>
-        <extracomment>%1 what an icon gives, %2 a seat</extracomment>
-        <translation>Davon ist nichts mehr übrig: %1. %2 geht leer aus.</translation>
-    </message>
-    <message>
-        <source>%1 is laid open.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>„%1“ wird offen ausgelegt.</translation>
+        <extracomment>%1 a player, %2 a special card</extracomment>
+        <translation>%1 erhält %2.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 nimmt „%2“.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 nimmt %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n open card(s) are left over and discarded.</source>
@@ -534,87 +439,28 @@
         </translation>
     </message>
     <message>
-        <source>%1 chooses %2 in secret.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 wählt geheim „%2“.</translation>
-    </message>
-    <message>
         <source>%1 has chosen.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 hat gewählt.</translation>
-    </message>
-    <message>
-        <source>%1 shows %2, which does not count.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt „%2“ auf; die Karte zählt nicht.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
         <comment>card</comment>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt „%2“ auf.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 back to the hand.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 nimmt „%2“ auf die Hand zurück.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and gets number %3.</source>
-        <extracomment>%1 a seat, %2 its total, %3 its status number</extracomment>
-        <translation>%1 hat %2 und erhält Nummer %3.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2: %3.</source>
-        <extracomment>%1 a seat, %2 a card, %3 its total</extracomment>
-        <translation>%1 spielt „%2“ und kommt auf %3.</translation>
-    </message>
-    <message>
-        <source>%1 drops out: number %2.</source>
-        <extracomment>%1 a seat, %2 its status number</extracomment>
-        <translation>%1 steigt aus: Nummer %2.</translation>
-    </message>
-    <message>
-        <source>%1 is the last one standing: number 1.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>Nur %1 ist noch dabei: Nummer 1.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 deckt %2 auf.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
-        <extracomment>%1 a seat, %n cards</extracomment>
+        <extracomment>%1 a player, %n cards</extracomment>
         <translation>
             <numerusform>%1 legt %n Karte ab.</numerusform>
             <numerusform>%1 legt %n Karten ab.</numerusform>
         </translation>
     </message>
     <message>
-        <source>King Hrothgar&apos;s Blessing: %1 takes %2 back.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>König Hrothgars Segnung: %1 nimmt „%2“ zurück.</translation>
-    </message>
-    <message>
-        <source>%1 shows %2: %3.</source>
-        <comment>token</comment>
-        <extracomment>%1 a seat, %2 a token, %3 its total</extracomment>
-        <translation>%1 deckt %2 auf und kommt auf %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n token(s) back.</source>
-        <extracomment>%1 a seat, %n tokens</extracomment>
-        <translation>
-            <numerusform>%1 nimmt %n Plättchen zurück.</numerusform>
-            <numerusform>%1 nimmt %n Plättchen zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 wins the prize and pays %2 treasure.</source>
-        <extracomment>%1 a seat, %2 treasure</extracomment>
+        <extracomment>%1 a player, %2 treasure</extracomment>
         <translation>%1 gewinnt die Errungenschaft und zahlt Schätze im Wert von %2.</translation>
-    </message>
-    <message>
-        <source>%1 shows and gives up %2 treasure.</source>
-        <extracomment>%1 a seat, %2 treasure</extracomment>
-        <translation>%1 deckt Schätze im Wert von %2 auf und gibt sie ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n alliance(s)</source>
@@ -1257,10 +1103,6 @@ What is healed</extracomment>
         <translation>Entscheide zuerst, ob du Ruhmesplättchen abgibst.</translation>
     </message>
     <message>
-        <source>First choose what is healed.</source>
-        <translation>Wähle zuerst, was geheilt wird.</translation>
-    </message>
-    <message>
         <source>First take one of the options, or decline.</source>
         <translation>Wähle zuerst eine Möglichkeit oder verzichte.</translation>
     </message>
@@ -1269,24 +1111,12 @@ What is healed</extracomment>
         <translation>Nimm zuerst eine offene Karte oder verzichte.</translation>
     </message>
     <message>
-        <source>First end the secret choice.</source>
-        <translation>Beende zuerst die geheime Wahl.</translation>
-    </message>
-    <message>
         <source>First play a card, run a risk or drop out.</source>
         <translation>Spiel zuerst eine Karte, geh ein Risiko ein oder steig aus.</translation>
     </message>
     <message>
         <source>First decide on the failed risk.</source>
         <translation>Entscheide zuerst über das fehlgeschlagene Risiko.</translation>
-    </message>
-    <message>
-        <source>First decide whether a special card is used.</source>
-        <translation>Entscheide zuerst, ob du eine Sonderkarte spielst.</translation>
-    </message>
-    <message>
-        <source>First decide whether King Hrothgar&apos;s Blessing takes a card back.</source>
-        <translation>Entscheide zuerst, ob König Hrothgars Segnung eine Karte zurücknimmt.</translation>
     </message>
     <message>
         <source>First take an icon.</source>
@@ -1309,122 +1139,8 @@ What is healed</extracomment>
         <translation>Dieses Spiel kennt keine solche Handlung.</translation>
     </message>
     <message>
-        <source>A payment that was begun must be completed.</source>
-        <translation>Bring zuerst die begonnene Zahlung zu Ende.</translation>
-    </message>
-    <message>
-        <source>No such card is in this hand: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>„%1“ ist nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>A card with a text is played only when its text allows: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>„%1“ ist eine Textkarte und wird nur gespielt, wenn ihr Text es erlaubt.</translation>
-    </message>
-    <message>
-        <source>It shows none of the symbols asked for: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>„%1“ zeigt keines der geforderten Symbole.</translation>
-    </message>
-    <message>
-        <source>A payment takes no more cards than it needs, and this one would be too many: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>Mehr Karten als nötig werden nicht abgegeben; „%1“ wäre zu viel.</translation>
-    </message>
-    <message>
-        <source>With it the price cannot be completed: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>Mit „%1“ geht der Tausch nicht auf.</translation>
-    </message>
-    <message>
-        <source>Here two cards are exchanged, or none.</source>
-        <translation>Hier werden zwei Karten getauscht oder keine.</translation>
-    </message>
-    <message>
-        <source>Nothing of this is left: %1.</source>
-        <extracomment>%1 what cannot be gained</extracomment>
-        <translation>Davon ist nichts mehr übrig: %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing of this kind to heal.</source>
-        <translation>Davon hast du nichts zu heilen.</translation>
-    </message>
-    <message>
-        <source>It takes two fame tokens, and there are fewer.</source>
-        <translation>Dafür braucht es zwei Ruhmesplättchen, und du hast weniger.</translation>
-    </message>
-    <message>
-        <source>No such token is there: %1.</source>
-        <extracomment>%1 a token</extracomment>
-        <translation>Dieses Plättchen ist nicht da: %1.</translation>
-    </message>
-    <message>
-        <source>Only tokens that show fame are given, not this one: %1.</source>
-        <extracomment>%1 a token</extracomment>
-        <translation>Nur Plättchen mit Ruhm werden abgegeben: %1 zeigt keinen.</translation>
-    </message>
-    <message>
-        <source>Only tokens that show treasure are shown, not this one: %1.</source>
-        <extracomment>%1 a token</extracomment>
-        <translation>Nur Plättchen mit Schätzen werden aufgedeckt: %1 zeigt keine.</translation>
-    </message>
-    <message>
-        <source>This icon is taken: %1.</source>
-        <extracomment>%1 what an icon gives</extracomment>
-        <translation>„%1“ ist schon vergeben.</translation>
-    </message>
-    <message>
-        <source>There are as many icons as seats; this one is closed: %1.</source>
-        <extracomment>%1 what an icon gives</extracomment>
-        <translation>„%1“ ist nicht verfügbar: Es gibt nur so viele Errungenschaften wie Spieler.</translation>
-    </message>
-    <message>
-        <source>This is not offered here: %1.</source>
-        <extracomment>%1 what an icon gives</extracomment>
-        <translation>„%1“ wird hier nicht angeboten.</translation>
-    </message>
-    <message>
-        <source>No such card lies open: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>„%1“ liegt nicht offen.</translation>
-    </message>
-    <message>
         <source>No card is left to turn.</source>
         <translation>Es gibt keine Karte mehr zum Aufdecken.</translation>
-    </message>
-    <message>
-        <source>One risk a turn, and before any card from the hand.</source>
-        <translation>Ein Risiko je Zug, und vor jeder Karte von der Hand.</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Daring is not in this hand.</source>
-        <translation>Beowulfs Wagemut ist nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Resolve is not in this hand.</source>
-        <translation>Beowulfs Entschlossenheit ist nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>The Warrior&apos;s Rest is not in this hand.</source>
-        <translation>„Der Krieger Rast“ ist nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>There is no scratch to give back.</source>
-        <translation>Du hast keinen Kratzer zum Zurückgeben.</translation>
-    </message>
-    <message>
-        <source>Queen Wealhtheow&apos;s Inspiration is not in this hand.</source>
-        <translation>Königin Wealhtheows Eingebung ist nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Queen Wealhtheow&apos;s Inspiration works against an icon, not a risk.</source>
-        <translation>Königin Wealhtheows Eingebung wirkt gegen eine Errungenschaft, nicht gegen ein Risiko.</translation>
-    </message>
-    <message>
-        <source>It is not among the cards about to be discarded: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>„%1“ gehört nicht zu den Karten, die abgelegt werden.</translation>
     </message>
     <message>
         <source>Players report this; we could not read the print.</source>
@@ -1438,31 +1154,6 @@ What is healed</extracomment>
         <source>This is our reconstruction; we could not read the print.</source>
         <translation>Von uns rekonstruiert; das Original war nicht lesbar.</translation>
     </message>
-    <message>
-        <source>Beowulf stands for any one of the other five symbols.</source>
-        <translation>Beowulf steht für ein beliebiges der fünf anderen Symbole.</translation>
-    </message>
-    <message>
-        <source>A card counts where its symbol is asked for.</source>
-        <translation>Eine Karte zählt, wo ihr Symbol gefordert ist.</translation>
-    </message>
-    <message>
-        <source>Only its back is seen.</source>
-        <translation>Man sieht nur die Rückseite.</translation>
-    </message>
-    <message>
-        <source>A special card; it leaves the game when it is used.</source>
-        <extracomment>In front of what a special card does: %1 its circled number</extracomment>
-        <translation>Eine Sonderkarte; nach dem Spielen kommt sie aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>Takes one of your cards with symbols back to your hand when it would be discarded.</source>
-        <translation>Nimm eine deiner Karten mit Symbolen auf die Hand zurück, statt sie abzulegen.</translation>
-    </message>
-    <message>
-        <source>Refuses the misfortune, the scratch, the wound or the double wound of the icon just taken; no cards are drawn for it.</source>
-        <translation>Weise den Misserfolg, den Kratzer, die Wunde oder die Doppelwunde der eben gewählten Errungenschaft zurück; dafür ziehst du keine Karten.</translation>
-    </message>
     <message numerus="yes">
         <source>The next risk turns %n card(s).</source>
         <extracomment>%n cards</extracomment>
@@ -1471,14 +1162,6 @@ What is healed</extracomment>
             <numerusform>Beim nächsten Risiko deckst du %n Karten auf.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Undoes a failed risk: there is no scratch, and you decide anew.</source>
-        <translation>Mach ein fehlgeschlagenes Risiko ungeschehen: Du erhältst keinen Kratzer und entscheidest neu.</translation>
-    </message>
-    <message>
-        <source>Gives back up to two scratches at any of your decisions, even when the third one comes.</source>
-        <translation>Gib bei einer beliebigen deiner Entscheidungen bis zu zwei Kratzer zurück, auch wenn du gerade den dritten erhältst.</translation>
-    </message>
     <message numerus="yes">
         <source>Shows %n symbol(s): %1.</source>
         <extracomment>%n symbols on a card, %1 which</extracomment>
@@ -1486,10 +1169,6 @@ What is healed</extracomment>
             <numerusform>Zeigt %n Symbol: %1.</numerusform>
             <numerusform>Zeigt %n Symbole: %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It lies face down before its owner.</source>
-        <translation>Es liegt verdeckt vor seinem Besitzer.</translation>
     </message>
     <message>
         <source>Fame counts as points at the end.</source>
@@ -1520,14 +1199,6 @@ What is healed</extracomment>
         <translation>Nimm ein Schatzplättchen von genau diesem Wert.</translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
-        <extracomment>%n round tokens</extracomment>
-        <translation>
-            <numerusform>Zieh %n Bündnisplättchen verdeckt; es zeigt 1 bis 3 Ruhm oder Schatz.</numerusform>
-            <numerusform>Zieh %n Bündnisplättchen verdeckt; jedes zeigt 1 bis 3 Ruhm oder Schatz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Draw %n activity card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
@@ -1551,38 +1222,6 @@ What is healed</extracomment>
         <source>Take fame %1, or give back one large tile with its wounds.</source>
         <extracomment>%1 a value of fame</extracomment>
         <translation>Nimm Ruhm %1 oder gib ein großes Wundenplättchen ab.</translation>
-    </message>
-    <message>
-        <source>All your scratches go back.</source>
-        <translation>Gib alle deine Kratzer zurück.</translation>
-    </message>
-    <message>
-        <source>Each seat may exchange once, or decline.</source>
-        <translation>Jeder darf einmal tauschen oder verzichten.</translation>
-    </message>
-    <message>
-        <source>Each seat takes one of the five options, or declines.</source>
-        <translation>Jeder nimmt eine der fünf Möglichkeiten oder verzichtet.</translation>
-    </message>
-    <message>
-        <source>Cards lie open; in two rounds each seat takes one at a time, or declines.</source>
-        <translation>Karten liegen offen aus; in zwei Runden nimmt jeder je eine oder verzichtet.</translation>
-    </message>
-    <message>
-        <source>All choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, others go back.</source>
-        <translation>Alle wählen geheim Karten und decken sie zugleich auf. Wer die meisten Symbole hat, wählt zuerst eine Errungenschaft; passende Karten werden abgelegt, andere gehen zurück.</translation>
-    </message>
-    <message>
-        <source>In turn, each seat must reach the highest total with cards or a risk, or drop out. The last one standing takes an icon first; all cards are discarded.</source>
-        <translation>Reihum muss jeder mit Karten oder einem Risiko die höchste Summe erreichen oder aussteigen. Wer als Letzter übrig bleibt, wählt zuerst eine Errungenschaft; alle Karten werden abgelegt.</translation>
-    </message>
-    <message>
-        <source>The first seat shows one treasure; then each seat in turn must reach the highest total or drop out. The last one left pays and takes the prize; the others take their tokens back.</source>
-        <translation>Der Erste deckt einen Schatz auf; reihum muss jeder mindestens die höchste Summe erreichen oder aussteigen. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
-    </message>
-    <message>
-        <source>In the basic game nothing happens here.</source>
-        <translation>Im Grundspiel geschieht hier nichts.</translation>
     </message>
     <message>
         <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
@@ -1859,37 +1498,9 @@ What is healed</extracomment>
         <translation>mit Nummer %1 aussteigen</translation>
     </message>
     <message>
-        <source>end the choice</source>
-        <extracomment>A choice: no further card is chosen in secret</extracomment>
-        <translation>die Wahl beenden</translation>
-    </message>
-    <message>
         <source>use no special card</source>
         <extracomment>A choice: no card with a text is used</extracomment>
         <translation>keine Sonderkarte spielen</translation>
-    </message>
-    <message>
-        <source>give back scratches with The Warrior&apos;s Rest</source>
-        <extracomment>A choice</extracomment>
-        <translation>mit „Der Krieger Rast“ Kratzer zurückgeben</translation>
-    </message>
-    <message>
-        <source>undo the failed risk with Beowulf&apos;s Resolve</source>
-        <extracomment>A choice</extracomment>
-        <translation>das Risiko mit Beowulfs Entschlossenheit ungeschehen machen</translation>
-    </message>
-    <message>
-        <source>refuse it with Queen Wealhtheow&apos;s Inspiration</source>
-        <extracomment>A choice</extracomment>
-        <translation>mit Königin Wealhtheows Eingebung zurückweisen</translation>
-    </message>
-    <message numerus="yes">
-        <source>run the risk with Beowulf&apos;s Daring: turn %n card(s)</source>
-        <extracomment>A choice: %n cards are turned</extracomment>
-        <translation>
-            <numerusform>das Risiko mit Beowulfs Wagemut eingehen: %n Karte aufdecken</numerusform>
-            <numerusform>das Risiko mit Beowulfs Wagemut eingehen: %n Karten aufdecken</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>run the risk: turn %n card(s)</source>
@@ -1903,7 +1514,7 @@ What is healed</extracomment>
         <source>give %1</source>
         <comment>card</comment>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>„%1“ abgeben</translation>
+        <translation>%1 abgeben</translation>
     </message>
     <message>
         <source>give %1</source>
@@ -1926,27 +1537,22 @@ What is healed</extracomment>
         <source>take %1</source>
         <comment>card</comment>
         <extracomment>A choice: %1 an open card</extracomment>
-        <translation>„%1“ nehmen</translation>
+        <translation>%1 nehmen</translation>
     </message>
     <message>
         <source>choose %1</source>
         <extracomment>A choice: %1 a card, in secret</extracomment>
-        <translation>„%1“ wählen</translation>
+        <translation>%1 wählen</translation>
     </message>
     <message>
         <source>play %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>„%1“ spielen</translation>
+        <translation>%1 spielen</translation>
     </message>
     <message>
         <source>show %1</source>
         <extracomment>A choice: %1 a treasure token</extracomment>
         <translation>%1 aufdecken</translation>
-    </message>
-    <message>
-        <source>take %1 back with King Hrothgar&apos;s Blessing</source>
-        <extracomment>A choice: %1 a card that comes back with King Hrothgar&apos;s Blessing</extracomment>
-        <translation>„%1“ mit König Hrothgars Segnung zurücknehmen</translation>
     </message>
     <message>
         <source>Icons are taken in the order of the numbers.</source>
@@ -2101,27 +1707,6 @@ What is healed</extracomment>
         <translation>%1, Karten %2, Kratzer %3, Wunden %4 und die Doppelwunde</translation>
     </message>
     <message>
-        <source>No fame %2 is left: change is made for %1.</source>
-        <extracomment>%1 a seat, %2 the value of the token that is missing; what is given and taken follows</extracomment>
-        <translation>Ruhm %2 ist aufgebraucht: Für %1 wird gewechselt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No fame %2 is left, and no change can be made: %n point(s) are noted for %1.</source>
-        <extracomment>%1 a seat, %2 the value of the token that is missing, %n points</extracomment>
-        <translation>
-            <numerusform>Ruhm %2 ist aufgebraucht, und Wechseln ist nicht möglich: %n Punkt wird für %1 notiert.</numerusform>
-            <numerusform>Ruhm %2 ist aufgebraucht, und Wechseln ist nicht möglich: %n Punkte werden für %1 notiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ends with %2 point(s): place %3.</source>
-        <extracomment>%1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
-        <translation>
-            <numerusform>%1 beendet das Spiel mit %2 Punkt: Rang %3.</numerusform>
-            <numerusform>%1 beendet das Spiel mit %2 Punkten: Rang %3.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 has %2, which is enough, but must add one card, run a risk or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
         <translation>%1 hat mit %2 genug, muss aber eine Karte hinzulegen, ein Risiko eingehen oder aussteigen.</translation>
@@ -2139,10 +1724,6 @@ What is healed</extracomment>
     <message>
         <source>First give the rest of the price.</source>
         <translation>Gib zuerst den Rest ab.</translation>
-    </message>
-    <message>
-        <source>First give the second fame token.</source>
-        <translation>Gib zuerst das zweite Ruhmesplättchen ab.</translation>
     </message>
     <message numerus="yes">
         <source>A misfortune costs %1 point(s) at the end.</source>
@@ -2168,14 +1749,6 @@ What is healed</extracomment>
             <numerusform>Zwei Wunden auf einem Plättchen; dafür zieht man %n Karten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the seat takes a scratch.</source>
-        <extracomment>%n cards</extracomment>
-        <translation>
-            <numerusform>Jeder darf %n Karte vom Nachziehstapel aufdecken: Passende behält man; passt keine, erhält man einen Kratzer.</numerusform>
-            <numerusform>Jeder darf %n Karten vom Nachziehstapel aufdecken: Passende behält man; passt keine, erhält man einen Kratzer.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Shown:</source>
         <extracomment>In front of a list of treasure tokens that lie open in an auction</extracomment>
@@ -2195,14 +1768,637 @@ What is healed</extracomment>
         <translation>%1, Nummer %2</translation>
     </message>
     <message>
-        <source>%1 turns %2, which is played at once.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt „%2“ auf; die Karte wird sofort gespielt.</translation>
+        <source>%1 now has a total of %2.</source>
+        <extracomment>%1 a player, %2 its total after a risk</extracomment>
+        <translation>%1 kommt jetzt auf insgesamt %2.</translation>
     </message>
     <message>
-        <source>%1 now has a total of %2.</source>
-        <extracomment>%1 a seat, %2 its total after a risk</extracomment>
-        <translation>%1 kommt jetzt auf insgesamt %2.</translation>
+        <source>finish choosing</source>
+        <extracomment>A choice: no further card is chosen in secret</extracomment>
+        <translation>die Wahl beenden</translation>
+    </message>
+    <message>
+        <source>give back scratches with The Warrior’s Rest</source>
+        <extracomment>A choice</extracomment>
+        <translation>mit „Der Krieger Rast“ Kratzer zurückgeben</translation>
+    </message>
+    <message>
+        <source>undo the failed risk with Beowulf’s Resolve</source>
+        <extracomment>A choice</extracomment>
+        <translation>das Risiko mit Beowulfs Entschlossenheit ungeschehen machen</translation>
+    </message>
+    <message>
+        <source>refuse it with Queen Wealhtheow’s Inspiration</source>
+        <extracomment>A choice</extracomment>
+        <translation>mit Königin Wealhtheows Eingebung zurückweisen</translation>
+    </message>
+    <message numerus="yes">
+        <source>run the risk with Beowulf’s Daring: turn %n card(s)</source>
+        <extracomment>A choice: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>das Risiko mit Beowulfs Wagemut eingehen: %n Karte aufdecken</numerusform>
+            <numerusform>das Risiko mit Beowulfs Wagemut eingehen: %n Karten aufdecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take %1 back with King Hrothgar’s Blessing</source>
+        <extracomment>A choice: %1 a card that comes back with King Hrothgar&apos;s Blessing</extracomment>
+        <translation>%1 mit König Hrothgars Segnung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Each player takes one, or declines.</source>
+        <translation>Jeder nimmt eine Möglichkeit oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>Round %1: each player takes one open card.</source>
+        <extracomment>At Recovery: %1 its number</extracomment>
+        <translation>Runde %1: Jeder nimmt eine offene Karte.</translation>
+    </message>
+    <message>
+        <source>Special cards that no one has won yet. Some icons give one.</source>
+        <translation>Sonderkarten, die noch niemand gewonnen hat. Manche Errungenschaften bringen eine ein.</translation>
+    </message>
+    <message>
+        <source>Alliances that no one has drawn yet. They lie face down and show fame or treasure.</source>
+        <translation>Bündnisse, die noch niemand gezogen hat. Sie liegen verdeckt und zeigen Ruhm oder Schätze.</translation>
+    </message>
+    <message>
+        <source>a travelling card</source>
+        <comment>object</comment>
+        <translation>eine Reisekarte</translation>
+    </message>
+    <message>
+        <source>a double travelling card</source>
+        <comment>object</comment>
+        <translation>eine doppelte Reisekarte</translation>
+    </message>
+    <message>
+        <source>a friendship card</source>
+        <comment>object</comment>
+        <translation>eine Freundschaftskarte</translation>
+    </message>
+    <message>
+        <source>a double friendship card</source>
+        <comment>object</comment>
+        <translation>eine doppelte Freundschaftskarte</translation>
+    </message>
+    <message>
+        <source>a wit card</source>
+        <comment>object</comment>
+        <translation>eine Listkarte</translation>
+    </message>
+    <message>
+        <source>a double wit card</source>
+        <comment>object</comment>
+        <translation>eine doppelte Listkarte</translation>
+    </message>
+    <message>
+        <source>a courage card</source>
+        <comment>object</comment>
+        <translation>eine Mutkarte</translation>
+    </message>
+    <message>
+        <source>a double courage card</source>
+        <comment>object</comment>
+        <translation>eine doppelte Mutkarte</translation>
+    </message>
+    <message>
+        <source>a fighting card</source>
+        <comment>object</comment>
+        <translation>eine Kampfkarte</translation>
+    </message>
+    <message>
+        <source>a double fighting card</source>
+        <comment>object</comment>
+        <translation>eine doppelte Kampfkarte</translation>
+    </message>
+    <message>
+        <source>a Beowulf card</source>
+        <comment>object</comment>
+        <translation>eine Beowulf-Karte</translation>
+    </message>
+    <message>
+        <source>the Hides of Land</source>
+        <comment>object</comment>
+        <translation>die Ländereien</translation>
+    </message>
+    <message>
+        <source>Hrunting</source>
+        <comment>object</comment>
+        <translation>Hrunting</translation>
+    </message>
+    <message>
+        <source>the Giants’ Sword</source>
+        <comment>object</comment>
+        <translation>das Riesenschwert</translation>
+    </message>
+    <message>
+        <source>the Golden Torque</source>
+        <comment>object</comment>
+        <translation>den Goldenen Halsreif</translation>
+    </message>
+    <message>
+        <source>the All-Iron Shield</source>
+        <comment>object</comment>
+        <translation>den Eisernen Schild</translation>
+    </message>
+    <message>
+        <source>King Hrothgar’s Blessing</source>
+        <comment>object</comment>
+        <translation>König Hrothgars Segnung</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow’s Inspiration</source>
+        <comment>object</comment>
+        <translation>Königin Wealhtheows Eingebung</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Daring</source>
+        <comment>object</comment>
+        <translation>Beowulfs Wagemut</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Resolve</source>
+        <comment>object</comment>
+        <translation>Beowulfs Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>The Warrior’s Rest</source>
+        <comment>object</comment>
+        <translation>„Der Krieger Rast“</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>object</comment>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <comment>object</comment>
+        <extracomment>A token that lies face down, as the object of a sentence</extracomment>
+        <translation>ein Plättchen</translation>
+    </message>
+    <message>
+        <source>an alliance token</source>
+        <comment>object</comment>
+        <extracomment>A token that lies face down, as the object of a sentence</extracomment>
+        <translation>ein Bündnisplättchen</translation>
+    </message>
+    <message>
+        <source>an alliance (%1 fame)</source>
+        <comment>object</comment>
+        <extracomment>A round token as the object of a sentence: %1 its fame</extracomment>
+        <translation>ein Bündnis (%1 Ruhm)</translation>
+    </message>
+    <message>
+        <source>%1 fame</source>
+        <comment>object</comment>
+        <extracomment>A token as the object of a sentence: %1 its value</extracomment>
+        <translation>%1 Ruhm</translation>
+    </message>
+    <message>
+        <source>an alliance (%1 treasure)</source>
+        <comment>object</comment>
+        <extracomment>A round token as the object of a sentence: %1 its treasure</extracomment>
+        <translation>ein Bündnis (Schatz im Wert von %1)</translation>
+    </message>
+    <message>
+        <source>%1 treasure</source>
+        <comment>object</comment>
+        <extracomment>A token as the object of a sentence: %1 its value</extracomment>
+        <translation>einen Schatz im Wert von %1</translation>
+    </message>
+    <message>
+        <source>a scratch</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence</extracomment>
+        <translation>einen Kratzer</translation>
+    </message>
+    <message>
+        <source>a wound</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence</extracomment>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>the double wound</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence</extracomment>
+        <translation>die Doppelwunde</translation>
+    </message>
+    <message>
+        <source>a misfortune</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: the token that costs points</extracomment>
+        <translation>einen Misserfolg</translation>
+    </message>
+    <message>
+        <source>%1 fame or a healed wound</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: %1 a value of fame</extracomment>
+        <translation>%1 Ruhm oder eine geheilte Wunde</translation>
+    </message>
+    <message>
+        <source>the healing of all scratches</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence</extracomment>
+        <translation>die Heilung aller Kratzer</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2, which doesn’t match.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 deckt %2 auf, was nicht passt.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2 and keeps it.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 deckt %2 auf und behält die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2, which is played at once.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 deckt %2 auf und spielt die Karte sofort.</translation>
+    </message>
+    <message>
+        <source>No fame token worth %2 is left, so change is made for %1.</source>
+        <extracomment>%1 a player, %2 the value of the token that is missing; what is given and taken follows</extracomment>
+        <translation>Ein Ruhmesplättchen im Wert von %2 ist nicht mehr da, also wird für %1 gewechselt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No fame token worth %2 is left and no change can be made, so %n point(s) are noted for %1.</source>
+        <extracomment>%1 a player, %2 the value of the token that is missing, %n points</extracomment>
+        <translation>
+            <numerusform>Ein Ruhmesplättchen im Wert von %2 ist nicht mehr da und Wechseln nicht möglich, also wird für %1 %n Punkt notiert.</numerusform>
+            <numerusform>Ein Ruhmesplättchen im Wert von %2 ist nicht mehr da und Wechseln nicht möglich, also werden für %1 %n Punkte notiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is a gold episode, so nothing happens in the basic game.</source>
+        <extracomment>%1 the name of a step</extracomment>
+        <translation>„%1“ ist eine goldene Episode; im Grundspiel geschieht nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded card(s) become the new deck.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n abgelegte Karte wird zum Nachziehstapel.</numerusform>
+            <numerusform>%n abgelegte Karten werden zum Nachziehstapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is now the first player.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 ist nun Startspieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes with %2 point(s), in place %3.</source>
+        <extracomment>%1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
+        <translation>
+            <numerusform>%1 beendet das Spiel mit %2 Punkt auf Rang %3.</numerusform>
+            <numerusform>%1 beendet das Spiel mit %2 Punkten auf Rang %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs a risk with Beowulf’s Daring and turns up %n card(s).</source>
+        <extracomment>%1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 geht mit Beowulfs Wagemut ein Risiko ein und deckt %n Karte auf.</numerusform>
+            <numerusform>%1 geht mit Beowulfs Wagemut ein Risiko ein und deckt %n Karten auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card matches, so the risk has failed.</source>
+        <translation>Keine Karte passt, das Risiko ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 undoes the failed risk with Beowulf’s Resolve.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 macht das fehlgeschlagene Risiko mit Beowulfs Entschlossenheit ungeschehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives back %n scratch(es) with The Warrior’s Rest.</source>
+        <extracomment>%1 a player, %n scratches</extracomment>
+        <translation>
+            <numerusform>%1 gibt mit „Der Krieger Rast“ %n Kratzer zurück.</numerusform>
+            <numerusform>%1 gibt mit „Der Krieger Rast“ %n Kratzer zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges %n scratch(es) for a wound.</source>
+        <extracomment>%1 a player, %n scratches</extracomment>
+        <translation>
+            <numerusform>%1 tauscht %n Kratzer gegen eine Wunde.</numerusform>
+            <numerusform>%1 tauscht %n Kratzer gegen eine Wunde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 refuses %2 with Queen Wealhtheow’s Inspiration.</source>
+        <extracomment>%1 a player, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>%1 weist %2 mit Königin Wealhtheows Eingebung zurück.</translation>
+    </message>
+    <message>
+        <source>%1 has paid the full price.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 hat vollständig bezahlt.</translation>
+    </message>
+    <message>
+        <source>%1 should take %2, but none is left.</source>
+        <extracomment>%1 a player, %2 what an icon gives, as &quot;5 fame&quot;</extracomment>
+        <translation>%1 bekäme %2, aber davon ist nichts mehr übrig.</translation>
+    </message>
+    <message>
+        <source>The deck turns up %1.</source>
+        <extracomment>At Recovery: %1 a card</extracomment>
+        <translation>Vom Nachziehstapel wird %1 aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 secretly chooses %2.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 wählt geheim %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which doesn’t count.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 deckt %2 auf, was nicht zählt.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 nimmt %2 auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>%1 has a total of %2 and gets number %3.</source>
+        <extracomment>%1 a player, %2 its total, %3 its status number</extracomment>
+        <translation>%1 kommt auf %2 und erhält Nummer %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and reaches %3.</source>
+        <extracomment>%1 a player, %2 a card, %3 its total</extracomment>
+        <translation>%1 spielt %2 und kommt auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 drops out and gets number %2.</source>
+        <extracomment>%1 a player, %2 its status number</extracomment>
+        <translation>%1 steigt aus und erhält Nummer %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the last one standing and gets number %2.</source>
+        <extracomment>%1 a player, %2 its status number</extracomment>
+        <translation>%1 bleibt als Letzter übrig und erhält Nummer %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back with King Hrothgar’s Blessing.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 nimmt %2 mit König Hrothgars Segnung zurück.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 and reaches %3.</source>
+        <extracomment>%1 a player, %2 a token, %3 its total</extracomment>
+        <translation>%1 deckt %2 auf und kommt auf %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n token(s).</source>
+        <extracomment>%1 a player, %n tokens</extracomment>
+        <translation>
+            <numerusform>%1 nimmt %n Plättchen zurück.</numerusform>
+            <numerusform>%1 nimmt %n Plättchen zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shows %2 treasure and gives it up.</source>
+        <extracomment>%1 a player, %2 treasure</extracomment>
+        <translation>%1 deckt Schätze im Wert von %2 auf und gibt sie ab.</translation>
+    </message>
+    <message>
+        <source>Beowulf stands for any other symbol.</source>
+        <translation>Beowulf steht für jedes andere Symbol.</translation>
+    </message>
+    <message>
+        <source>A card counts wherever its symbol is asked for.</source>
+        <translation>Eine Karte zählt, wo ihr Symbol gefordert ist.</translation>
+    </message>
+    <message>
+        <source>You can see only its back.</source>
+        <translation>Man sieht nur die Rückseite.</translation>
+    </message>
+    <message>
+        <source>A special card; it leaves the game when you use it.</source>
+        <extracomment>In front of what a special card does: %1 its circled number</extracomment>
+        <translation>Eine Sonderkarte; nach dem Spielen kommt sie aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Take one of your cards with symbols back instead of discarding it.</source>
+        <translation>Nimm eine deiner Karten mit Symbolen auf die Hand zurück, statt sie abzulegen.</translation>
+    </message>
+    <message>
+        <source>Refuse the misfortune, the scratch, the wound or the double wound of the icon you just took; you draw no cards for it.</source>
+        <translation>Weise den Misserfolg, den Kratzer, die Wunde oder die Doppelwunde der eben gewählten Errungenschaft zurück; dafür ziehst du keine Karten.</translation>
+    </message>
+    <message>
+        <source>Undo a failed risk: you take no scratch, and you decide again.</source>
+        <translation>Mach ein fehlgeschlagenes Risiko ungeschehen: Du erhältst keinen Kratzer und entscheidest neu.</translation>
+    </message>
+    <message>
+        <source>Give back up to two scratches at any of your decisions, even when you would take a third.</source>
+        <translation>Gib bei einer beliebigen deiner Entscheidungen bis zu zwei Kratzer zurück, auch wenn du gerade den dritten erhältst.</translation>
+    </message>
+    <message>
+        <source>It lies face down in front of its owner.</source>
+        <translation>Es liegt verdeckt vor seinem Besitzer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n alliance token(s) unseen; each shows some fame or treasure.</source>
+        <extracomment>%n round tokens</extracomment>
+        <translation>
+            <numerusform>Zieh %n Bündnisplättchen verdeckt; es zeigt Ruhm oder Schätze.</numerusform>
+            <numerusform>Zieh %n Bündnisplättchen verdeckt; jedes zeigt Ruhm oder Schätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You give back all your scratches.</source>
+        <translation>Gib alle deine Kratzer zurück.</translation>
+    </message>
+    <message>
+        <source>Each player may exchange once, or decline.</source>
+        <translation>Jeder darf einmal tauschen oder verzichten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player may turn up %n card(s) from the deck. You keep those that match; if none does, you take a scratch.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Jeder darf %n Karte vom Nachziehstapel aufdecken: Passende behält man; passt keine, erhält man einen Kratzer.</numerusform>
+            <numerusform>Jeder darf %n Karten vom Nachziehstapel aufdecken: Passende behält man; passt keine, erhält man einen Kratzer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player takes one of the options, or declines.</source>
+        <translation>Jeder nimmt eine der Möglichkeiten oder verzichtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards lie open; in each of %n round(s), each player takes one or declines.</source>
+        <extracomment>%n rounds</extracomment>
+        <translation>
+            <numerusform>Karten liegen offen aus; in %n Runde nimmt jeder eine oder verzichtet.</numerusform>
+            <numerusform>Karten liegen offen aus; in %n Runden nimmt jeder je eine oder verzichtet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, the others go back.</source>
+        <translation>Alle wählen geheim Karten und decken sie zugleich auf. Wer die meisten Symbole hat, wählt zuerst eine Errungenschaft; passende Karten werden abgelegt, andere gehen zurück.</translation>
+    </message>
+    <message>
+        <source>In turn, each player must reach the highest total with cards or a risk, or drop out. The last one standing takes an icon first; all cards are discarded.</source>
+        <translation>Reihum muss jeder mit Karten oder einem Risiko die höchste Summe erreichen oder aussteigen. Wer als Letzter übrig bleibt, wählt zuerst eine Errungenschaft; alle Karten werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>The first player shows one treasure; then each player in turn must reach the highest total or drop out. The last one left pays and takes the prize; the others take their tokens back.</source>
+        <translation>Der Erste deckt einen Schatz auf; reihum muss jeder mindestens die höchste Summe erreichen oder aussteigen. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing happens here in the basic game.</source>
+        <translation>Im Grundspiel geschieht hier nichts.</translation>
+    </message>
+    <message>
+        <source>First give the rest of the fame tokens.</source>
+        <translation>Gib zuerst die übrigen Ruhmesplättchen ab.</translation>
+    </message>
+    <message>
+        <source>First choose what to heal.</source>
+        <translation>Wähle zuerst, was geheilt wird.</translation>
+    </message>
+    <message>
+        <source>First finish your secret choice.</source>
+        <translation>Beende zuerst die geheime Wahl.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use a special card.</source>
+        <translation>Entscheide zuerst, ob du eine Sonderkarte spielst.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take a card back with King Hrothgar’s Blessing.</source>
+        <translation>Entscheide zuerst, ob du mit König Hrothgars Segnung eine Karte zurücknimmst.</translation>
+    </message>
+    <message>
+        <source>Finish the payment you began.</source>
+        <translation>Bring zuerst die begonnene Zahlung zu Ende.</translation>
+    </message>
+    <message>
+        <source>You don’t have %1 in your hand.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Du hast %1 nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You can play %1 only when its text allows it.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Du kannst %1 nur spielen, wenn der Kartentext es erlaubt.</translation>
+    </message>
+    <message>
+        <source>You can’t use %1 here: it shows none of the symbols asked for.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Du kannst %1 hier nicht einsetzen: Die Karte zeigt keines der geforderten Symbole.</translation>
+    </message>
+    <message>
+        <source>You can’t give %1: that would be one card too many.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Du kannst %1 nicht abgeben: Das wäre eine Karte zu viel.</translation>
+    </message>
+    <message>
+        <source>You can’t give %1: the price could no longer be paid exactly.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Du kannst %1 nicht abgeben: Der Tausch ginge dann nicht mehr auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n card(s) here, or none.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Hier tauschst du %n Karte oder keine.</numerusform>
+            <numerusform>Hier tauschst du %n Karten oder keine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can’t take %1: none is left.</source>
+        <extracomment>%1 what cannot be gained</extracomment>
+        <translation>Du kannst %1 nicht nehmen: Davon ist nichts mehr übrig.</translation>
+    </message>
+    <message>
+        <source>You have nothing of this kind to heal.</source>
+        <translation>Davon hast du nichts zu heilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n fame token(s), and you have fewer.</source>
+        <extracomment>%n tokens</extracomment>
+        <translation>
+            <numerusform>Dafür braucht es %n Ruhmesplättchen, und du hast weniger.</numerusform>
+            <numerusform>Dafür braucht es %n Ruhmesplättchen, und du hast weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can’t use %1: you have no such token.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Du kannst %1 nicht einsetzen: So ein Plättchen hast du nicht.</translation>
+    </message>
+    <message>
+        <source>You can give only tokens with fame, not %1.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Du kannst nur Plättchen mit Ruhm abgeben, nicht %1.</translation>
+    </message>
+    <message>
+        <source>You can show only tokens with treasure, not %1.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Du kannst nur Plättchen mit Schätzen aufdecken, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Another player has already taken %1.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Ein anderer Spieler hat %1 schon genommen.</translation>
+    </message>
+    <message>
+        <source>You can’t take %1: there are only as many icons as players.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Du kannst %1 nicht nehmen: Es gibt nur so viele Errungenschaften wie Spieler.</translation>
+    </message>
+    <message>
+        <source>You can’t take %1 here.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Du kannst %1 hier nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You can’t pick %1: no such card lies open.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Du kannst %1 nicht nehmen: So eine Karte liegt nicht offen.</translation>
+    </message>
+    <message>
+        <source>You may run one risk a turn, and only before you play a card from your hand.</source>
+        <translation>Du darfst je Zug ein Risiko eingehen, und nur, bevor du eine Karte von der Hand spielst.</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Daring isn’t in your hand.</source>
+        <translation>Beowulfs Wagemut ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Resolve isn’t in your hand.</source>
+        <translation>Beowulfs Entschlossenheit ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The Warrior’s Rest isn’t in your hand.</source>
+        <translation>„Der Krieger Rast“ ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>You have no scratch to give back.</source>
+        <translation>Du hast keinen Kratzer zum Zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow’s Inspiration isn’t in your hand.</source>
+        <translation>Königin Wealhtheows Eingebung ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow’s Inspiration works against an icon, not a risk.</source>
+        <translation>Königin Wealhtheows Eingebung wirkt gegen eine Errungenschaft, nicht gegen ein Risiko.</translation>
+    </message>
+    <message>
+        <source>You can’t take back %1: it isn’t about to be discarded.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Du kannst %1 nicht zurücknehmen: Die Karte wird nicht abgelegt.</translation>
     </message>
     <message>
         <source>%1. %2</source>

@@ -38,30 +38,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n discard(s) become the deck.</source>
-        <extracomment>%n cards</extracomment>
-        <translation>
-            <numerusform>%n discard becomes the deck.</numerusform>
-            <numerusform>%n discards become the deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 runs a risk with Beowulf&apos;s Daring: %n card(s).</source>
-        <extracomment>%1 a seat, %n cards</extracomment>
-        <translation>
-            <numerusform>%1 runs a risk with Beowulf&apos;s Daring: %n card.</numerusform>
-            <numerusform>%1 runs a risk with Beowulf&apos;s Daring: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Warrior&apos;s Rest: %1 gives %n scratch(es) back.</source>
-        <extracomment>%1 a seat, %n scratches</extracomment>
-        <translation>
-            <numerusform>The Warrior&apos;s Rest: %1 gives %n scratch back.</numerusform>
-            <numerusform>The Warrior&apos;s Rest: %1 gives %n scratches back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n open card(s) are left over and discarded.</source>
         <extracomment>%n cards</extracomment>
         <translation>
@@ -71,18 +47,10 @@
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
-        <extracomment>%1 a seat, %n cards</extracomment>
+        <extracomment>%1 a player, %n cards</extracomment>
         <translation>
             <numerusform>%1 discards %n card.</numerusform>
             <numerusform>%1 discards %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n token(s) back.</source>
-        <extracomment>%1 a seat, %n tokens</extracomment>
-        <translation>
-            <numerusform>%1 takes %n token back.</numerusform>
-            <numerusform>%1 takes %n tokens back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,14 +118,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
-        <extracomment>%n round tokens</extracomment>
-        <translation>
-            <numerusform>Draw %n alliance token unseen; it shows 1 to 3 fame or treasure.</numerusform>
-            <numerusform>Draw %n alliance tokens unseen; each shows 1 to 3 fame or treasure.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Draw %n activity card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
@@ -205,14 +165,6 @@
         <translation>
             <numerusform>%n wound</numerusform>
             <numerusform>%n wounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>run the risk with Beowulf&apos;s Daring: turn %n card(s)</source>
-        <extracomment>A choice: %n cards are turned</extracomment>
-        <translation>
-            <numerusform>run the risk with Beowulf&apos;s Daring: turn %n card</numerusform>
-            <numerusform>run the risk with Beowulf&apos;s Daring: turn %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -265,22 +217,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No fame %2 is left, and no change can be made: %n point(s) are noted for %1.</source>
-        <extracomment>%1 a seat, %2 the value of the token that is missing, %n points</extracomment>
-        <translation>
-            <numerusform>No fame %2 is left, and no change can be made: %n point is noted for %1.</numerusform>
-            <numerusform>No fame %2 is left, and no change can be made: %n points are noted for %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ends with %2 point(s): place %3.</source>
-        <extracomment>%1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
-        <translation>
-            <numerusform>%1 ends with %2 point: place %3.</numerusform>
-            <numerusform>%1 ends with %2 points: place %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A misfortune costs %1 point(s) at the end.</source>
         <extracomment>%1 points that a misfortune costs, which also choose the plural form</extracomment>
         <translation>
@@ -305,19 +241,115 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the seat takes a scratch.</source>
-        <extracomment>%n cards</extracomment>
-        <translation>
-            <numerusform>Each seat may turn %n card from the deck: cards that match are kept; if none matches, the seat takes a scratch.</numerusform>
-            <numerusform>Each seat may turn %n cards from the deck: cards that match are kept; if none matches, the seat takes a scratch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If the game ended now: %1 point(s).</source>
         <extracomment>%1 points, which can be below 0 and choose the plural form</extracomment>
         <translation>
             <numerusform>If the game ended now: %1 point.</numerusform>
             <numerusform>If the game ended now: %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>run the risk with Beowulf’s Daring: turn %n card(s)</source>
+        <extracomment>A choice: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>run the risk with Beowulf’s Daring: turn %n card</numerusform>
+            <numerusform>run the risk with Beowulf’s Daring: turn %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fame token worth %2 is left and no change can be made, so %n point(s) are noted for %1.</source>
+        <extracomment>%1 a player, %2 the value of the token that is missing, %n points</extracomment>
+        <translation>
+            <numerusform>No fame token worth %2 is left and no change can be made, so %n point is noted for %1.</numerusform>
+            <numerusform>No fame token worth %2 is left and no change can be made, so %n points are noted for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded card(s) become the new deck.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n discarded card becomes the new deck.</numerusform>
+            <numerusform>%n discarded cards become the new deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes with %2 point(s), in place %3.</source>
+        <extracomment>%1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
+        <translation>
+            <numerusform>%1 finishes with %2 point, in place %3.</numerusform>
+            <numerusform>%1 finishes with %2 points, in place %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs a risk with Beowulf’s Daring and turns up %n card(s).</source>
+        <extracomment>%1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 runs a risk with Beowulf’s Daring and turns up %n card.</numerusform>
+            <numerusform>%1 runs a risk with Beowulf’s Daring and turns up %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives back %n scratch(es) with The Warrior’s Rest.</source>
+        <extracomment>%1 a player, %n scratches</extracomment>
+        <translation>
+            <numerusform>%1 gives back %n scratch with The Warrior’s Rest.</numerusform>
+            <numerusform>%1 gives back %n scratches with The Warrior’s Rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges %n scratch(es) for a wound.</source>
+        <extracomment>%1 a player, %n scratches</extracomment>
+        <translation>
+            <numerusform>%1 exchanges %n scratch for a wound.</numerusform>
+            <numerusform>%1 exchanges %n scratches for a wound.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n token(s).</source>
+        <extracomment>%1 a player, %n tokens</extracomment>
+        <translation>
+            <numerusform>%1 takes back %n token.</numerusform>
+            <numerusform>%1 takes back %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n alliance token(s) unseen; each shows some fame or treasure.</source>
+        <extracomment>%n round tokens</extracomment>
+        <translation>
+            <numerusform>Draw %n alliance token unseen; it shows some fame or treasure.</numerusform>
+            <numerusform>Draw %n alliance tokens unseen; each shows some fame or treasure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player may turn up %n card(s) from the deck. You keep those that match; if none does, you take a scratch.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Each player may turn up %n card from the deck. You keep it if it matches; if not, you take a scratch.</numerusform>
+            <numerusform>Each player may turn up %n cards from the deck. You keep those that match; if none does, you take a scratch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards lie open; in each of %n round(s), each player takes one or declines.</source>
+        <extracomment>%n rounds</extracomment>
+        <translation>
+            <numerusform>Cards lie open; in %n round, each player takes one or declines.</numerusform>
+            <numerusform>Cards lie open; in each of %n rounds, each player takes one or declines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n card(s) here, or none.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>You exchange %n card here, or none.</numerusform>
+            <numerusform>You exchange %n cards here, or none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n fame token(s), and you have fewer.</source>
+        <extracomment>%n tokens</extracomment>
+        <translation>
+            <numerusform>This takes %n fame token, and you have fewer.</numerusform>
+            <numerusform>This takes %n fame tokens, and you have fewer.</numerusform>
         </translation>
     </message>
 </context>

@@ -33,10 +33,6 @@
         <translation>Symboles correspondants</translation>
     </message>
     <message>
-        <source>Each seat takes one of the five, or declines.</source>
-        <translation>Chacun prend l’un des cinq cadeaux ou renonce.</translation>
-    </message>
-    <message>
         <source>The most treasure wins the prize.</source>
         <extracomment>In front of an auction&apos;s prize</extracomment>
         <translation>Le plus gros trésor gagne la récompense.</translation>
@@ -49,11 +45,6 @@
         <source>These count</source>
         <extracomment>In front of symbols: each of them counts one</extracomment>
         <translation>Symboles comptés</translation>
-    </message>
-    <message>
-        <source>Round %1 of 2: one open card for each seat.</source>
-        <extracomment>At Recovery: %1 is 1 or 2</extracomment>
-        <translation>Tour %1 sur 2&#xa0;: chacun prend une carte visible.</translation>
     </message>
     <message>
         <source>%1, closed</source>
@@ -344,27 +335,9 @@
         <translation>Les cartes jouées, payées ou retournées restent ici jusqu’à l’épuisement de la pioche.</translation>
     </message>
     <message>
-        <source>Special cards that nobody has won yet. Some icons give one.</source>
-        <translation>Les cartes spéciales que personne n’a encore gagnées. Certaines icônes en donnent une.</translation>
-    </message>
-    <message>
-        <source>Alliances that nobody has drawn yet. They lie face down and show 1 to 3 fame or treasure.</source>
-        <translation>Les alliances que personne n’a encore piochées. Elles restent face cachée et valent chacune de 1 à 3 en gloire ou en trésor.</translation>
-    </message>
-    <message>
-        <source>%1 turns %2, which does not match.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne la carte %2, qui ne correspond pas.</translation>
-    </message>
-    <message>
-        <source>%1 turns %2 and keeps it.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne la carte %2 et la garde.</translation>
-    </message>
-    <message>
         <source>%1 takes the icon with %2.</source>
-        <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
-        <translation>%1 prend une icône&#xa0;: %2.</translation>
+        <extracomment>%1 a player, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
+        <translation>%1 prend l’icône qui donne %2.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
@@ -378,33 +351,15 @@
         <translation>Épisode %1&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 is a gold episode: nothing happens in the basic game.</source>
-        <extracomment>%1 the name of a step</extracomment>
-        <translation>«&#xa0;%1&#xa0;» est un épisode doré&#xa0;: rien ne se passe dans le jeu de base.</translation>
-    </message>
-    <message>
         <source>%1 begins with %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 commence avec la carte %2.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 commence avec %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>card</comment>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 pioche&#xa0;: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discard(s) become the deck.</source>
-        <extracomment>%n cards</extracomment>
-        <translation>
-            <numerusform>%n carte défaussée forme la nouvelle pioche.</numerusform>
-            <numerusform>%n cartes défaussées forment la nouvelle pioche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is the first player from now on.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 devient premier joueur.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 pioche %2.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -412,118 +367,68 @@
     </message>
     <message>
         <source>%1 declines.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 renonce.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 runs a risk with Beowulf&apos;s Daring: %n card(s).</source>
-        <extracomment>%1 a seat, %n cards</extracomment>
-        <translation>
-            <numerusform>%1 court un risque avec l’Audace de Beowulf&#xa0;: %n carte.</numerusform>
-            <numerusform>%1 court un risque avec l’Audace de Beowulf&#xa0;: %n cartes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 runs a risk.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 court un risque.</translation>
     </message>
     <message>
-        <source>No card matches: the risk has failed.</source>
-        <translation>Aucune carte ne correspond&#xa0;: le risque est raté.</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Resolve: %1 undoes the failed risk.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>Détermination de Beowulf&#xa0;: %1 annule le risque raté.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Warrior&apos;s Rest: %1 gives %n scratch(es) back.</source>
-        <extracomment>%1 a seat, %n scratches</extracomment>
-        <translation>
-            <numerusform>Repos du guerrier&#xa0;: %1 rend %n égratignure.</numerusform>
-            <numerusform>Repos du guerrier&#xa0;: %1 rend %n égratignures.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 takes a scratch.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 reçoit une égratignure.</translation>
     </message>
     <message>
-        <source>The third scratch: %1 takes a wound for the three.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>Troisième égratignure&#xa0;: %1 échange les trois contre une blessure.</translation>
-    </message>
-    <message>
         <source>%1 takes the double wound.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 reçoit la double blessure.</translation>
     </message>
     <message>
         <source>%1 takes a wound.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 reçoit une blessure.</translation>
     </message>
     <message>
-        <source>Queen Wealhtheow&apos;s Inspiration: %1 refuses %2.</source>
-        <extracomment>%1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Inspiration de la reine Wealhtheow&#xa0;: %1 refuse %2.</translation>
-    </message>
-    <message>
         <source>%1 heals %2.</source>
-        <extracomment>%1 a seat, %2 what is healed</extracomment>
+        <extracomment>%1 a player, %2 what is healed</extracomment>
         <translation>%1 soigne %2.</translation>
     </message>
     <message>
         <source>%1 gives %2.</source>
         <comment>card</comment>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 défausse la carte %2.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 défausse %2.</translation>
     </message>
     <message>
         <source>%1 gives %2.</source>
         <comment>token</comment>
-        <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 donne le jeton %2.</translation>
-    </message>
-    <message>
-        <source>%1 has given the price.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 a payé le prix.</translation>
+        <extracomment>%1 a player, %2 a token</extracomment>
+        <translation>%1 donne %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>token</comment>
-        <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 prend le jeton %2.</translation>
+        <extracomment>%1 a player, %2 a token</extracomment>
+        <translation>%1 prend %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>token</comment>
-        <extracomment>%1 a seat, %2 a round token</extracomment>
-        <translation>%1 pioche&#xa0;: %2.</translation>
+        <extracomment>%1 a player, %2 a round token</extracomment>
+        <translation>%1 pioche %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>card</comment>
-        <extracomment>%1 a seat, %2 a special card</extracomment>
-        <translation>%1 prend la carte %2.</translation>
-    </message>
-    <message>
-        <source>Nothing of this is left: %1. %2 goes without.</source>
-        <extracomment>%1 what an icon gives, %2 a seat</extracomment>
-        <translation>Il n’en reste plus (%1)&#xa0;: %2 ne reçoit rien.</translation>
-    </message>
-    <message>
-        <source>%1 is laid open.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>La carte %1 est posée face visible.</translation>
+        <extracomment>%1 a player, %2 a special card</extracomment>
+        <translation>%1 prend %2.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 choisit la carte %2.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 choisit %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n open card(s) are left over and discarded.</source>
@@ -534,87 +439,28 @@
         </translation>
     </message>
     <message>
-        <source>%1 chooses %2 in secret.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 choisit en secret la carte %2.</translation>
-    </message>
-    <message>
         <source>%1 has chosen.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 a choisi.</translation>
-    </message>
-    <message>
-        <source>%1 shows %2, which does not count.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 révèle la carte %2, qui ne compte pas.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
         <comment>card</comment>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 révèle la carte %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 back to the hand.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 reprend en main la carte %2.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and gets number %3.</source>
-        <extracomment>%1 a seat, %2 its total, %3 its status number</extracomment>
-        <translation>%1 totalise %2 et reçoit le numéro %3.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2: %3.</source>
-        <extracomment>%1 a seat, %2 a card, %3 its total</extracomment>
-        <translation>%1 joue la carte %2. Total&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 drops out: number %2.</source>
-        <extracomment>%1 a seat, %2 its status number</extracomment>
-        <translation>%1 abandonne&#xa0;: numéro %2.</translation>
-    </message>
-    <message>
-        <source>%1 is the last one standing: number 1.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>Dernier joueur en jeu&#xa0;: %1, numéro 1.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 révèle %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
-        <extracomment>%1 a seat, %n cards</extracomment>
+        <extracomment>%1 a player, %n cards</extracomment>
         <translation>
             <numerusform>%1 défausse %n carte.</numerusform>
             <numerusform>%1 défausse %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>King Hrothgar&apos;s Blessing: %1 takes %2 back.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>Bénédiction du roi Hrothgar&#xa0;: %1 reprend la carte %2.</translation>
-    </message>
-    <message>
-        <source>%1 shows %2: %3.</source>
-        <comment>token</comment>
-        <extracomment>%1 a seat, %2 a token, %3 its total</extracomment>
-        <translation>%1 révèle le jeton %2. Total&#xa0;: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n token(s) back.</source>
-        <extracomment>%1 a seat, %n tokens</extracomment>
-        <translation>
-            <numerusform>%1 reprend %n jeton.</numerusform>
-            <numerusform>%1 reprend %n jetons.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 wins the prize and pays %2 treasure.</source>
-        <extracomment>%1 a seat, %2 treasure</extracomment>
+        <extracomment>%1 a player, %2 treasure</extracomment>
         <translation>%1 gagne la récompense et paie %2 en trésor.</translation>
-    </message>
-    <message>
-        <source>%1 shows and gives up %2 treasure.</source>
-        <extracomment>%1 a seat, %2 treasure</extracomment>
-        <translation>%1 révèle et rend ses trésors (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n alliance(s)</source>
@@ -1257,10 +1103,6 @@ What is healed</extracomment>
         <translation>Décidez d’abord si vous donnez des jetons gloire.</translation>
     </message>
     <message>
-        <source>First choose what is healed.</source>
-        <translation>Choisissez d’abord ce qui est soigné.</translation>
-    </message>
-    <message>
         <source>First take one of the options, or decline.</source>
         <translation>Prenez d’abord un cadeau ou renoncez.</translation>
     </message>
@@ -1269,24 +1111,12 @@ What is healed</extracomment>
         <translation>Prenez d’abord une carte visible ou renoncez.</translation>
     </message>
     <message>
-        <source>First end the secret choice.</source>
-        <translation>Terminez d’abord le choix secret.</translation>
-    </message>
-    <message>
         <source>First play a card, run a risk or drop out.</source>
         <translation>Jouez d’abord une carte, courez un risque ou abandonnez.</translation>
     </message>
     <message>
         <source>First decide on the failed risk.</source>
         <translation>Décidez d’abord du risque raté.</translation>
-    </message>
-    <message>
-        <source>First decide whether a special card is used.</source>
-        <translation>Décidez d’abord si une carte spéciale est utilisée.</translation>
-    </message>
-    <message>
-        <source>First decide whether King Hrothgar&apos;s Blessing takes a card back.</source>
-        <translation>Décidez d’abord si la Bénédiction du roi Hrothgar reprend une carte.</translation>
     </message>
     <message>
         <source>First take an icon.</source>
@@ -1309,122 +1139,8 @@ What is healed</extracomment>
         <translation>Ce jeu ne connaît pas cette action.</translation>
     </message>
     <message>
-        <source>A payment that was begun must be completed.</source>
-        <translation>Un paiement commencé doit être mené à son terme.</translation>
-    </message>
-    <message>
-        <source>No such card is in this hand: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>Cette carte n’est pas dans la main&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>A card with a text is played only when its text allows: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>Une carte à texte ne se joue que si son texte le permet&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>It shows none of the symbols asked for: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>Cette carte ne montre aucun des symboles requis&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>A payment takes no more cards than it needs, and this one would be too many: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>Ce serait une carte de trop pour ce paiement&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>With it the price cannot be completed: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>Avec cette carte, l’échange ne peut plus être complété&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Here two cards are exchanged, or none.</source>
-        <translation>Ici, on échange deux cartes ou aucune.</translation>
-    </message>
-    <message>
-        <source>Nothing of this is left: %1.</source>
-        <extracomment>%1 what cannot be gained</extracomment>
-        <translation>Il n’en reste plus&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing of this kind to heal.</source>
-        <translation>Il n’y a rien de ce genre à soigner.</translation>
-    </message>
-    <message>
-        <source>It takes two fame tokens, and there are fewer.</source>
-        <translation>Il faut deux jetons gloire, et il n’y en a pas assez.</translation>
-    </message>
-    <message>
-        <source>No such token is there: %1.</source>
-        <extracomment>%1 a token</extracomment>
-        <translation>Ce jeton n’est pas là&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Only tokens that show fame are given, not this one: %1.</source>
-        <extracomment>%1 a token</extracomment>
-        <translation>Seuls les jetons qui montrent de la gloire se donnent&#xa0;: %1 n’en montre pas.</translation>
-    </message>
-    <message>
-        <source>Only tokens that show treasure are shown, not this one: %1.</source>
-        <extracomment>%1 a token</extracomment>
-        <translation>Seuls les jetons qui montrent un trésor se révèlent&#xa0;: %1 n’en montre pas.</translation>
-    </message>
-    <message>
-        <source>This icon is taken: %1.</source>
-        <extracomment>%1 what an icon gives</extracomment>
-        <translation>Cette icône est prise&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>There are as many icons as seats; this one is closed: %1.</source>
-        <extracomment>%1 what an icon gives</extracomment>
-        <translation>Il y a autant d’icônes que de joueurs&#x202f;; celle-ci est indisponible&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>This is not offered here: %1.</source>
-        <extracomment>%1 what an icon gives</extracomment>
-        <translation>Ceci n’est pas proposé ici&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No such card lies open: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>Cette carte n’est pas visible&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>No card is left to turn.</source>
         <translation>Il ne reste aucune carte à retourner.</translation>
-    </message>
-    <message>
-        <source>One risk a turn, and before any card from the hand.</source>
-        <translation>Un seul risque par tour, et avant toute carte de la main.</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Daring is not in this hand.</source>
-        <translation>L’Audace de Beowulf n’est pas dans cette main.</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Resolve is not in this hand.</source>
-        <translation>La Détermination de Beowulf n’est pas dans cette main.</translation>
-    </message>
-    <message>
-        <source>The Warrior&apos;s Rest is not in this hand.</source>
-        <translation>Le Repos du guerrier n’est pas dans cette main.</translation>
-    </message>
-    <message>
-        <source>There is no scratch to give back.</source>
-        <translation>Il n’y a pas d’égratignure à rendre.</translation>
-    </message>
-    <message>
-        <source>Queen Wealhtheow&apos;s Inspiration is not in this hand.</source>
-        <translation>L’Inspiration de la reine Wealhtheow n’est pas dans cette main.</translation>
-    </message>
-    <message>
-        <source>Queen Wealhtheow&apos;s Inspiration works against an icon, not a risk.</source>
-        <translation>L’Inspiration de la reine Wealhtheow agit contre une icône, pas contre un risque.</translation>
-    </message>
-    <message>
-        <source>It is not among the cards about to be discarded: %1.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>Cette carte n’est pas parmi celles à défausser&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Players report this; we could not read the print.</source>
@@ -1438,31 +1154,6 @@ What is healed</extracomment>
         <source>This is our reconstruction; we could not read the print.</source>
         <translation>Reconstitué par nous&#x202f;; l’original n’était pas lisible.</translation>
     </message>
-    <message>
-        <source>Beowulf stands for any one of the other five symbols.</source>
-        <translation>Beowulf remplace n’importe lequel des cinq autres symboles.</translation>
-    </message>
-    <message>
-        <source>A card counts where its symbol is asked for.</source>
-        <translation>Une carte compte là où son symbole est requis.</translation>
-    </message>
-    <message>
-        <source>Only its back is seen.</source>
-        <translation>On n’en voit que le dos.</translation>
-    </message>
-    <message>
-        <source>A special card; it leaves the game when it is used.</source>
-        <extracomment>In front of what a special card does: %1 its circled number</extracomment>
-        <translation>Une carte spéciale&#x202f;; utilisée, elle est retirée du jeu.</translation>
-    </message>
-    <message>
-        <source>Takes one of your cards with symbols back to your hand when it would be discarded.</source>
-        <translation>Permet de reprendre en main une de vos cartes à symboles au lieu de la défausser.</translation>
-    </message>
-    <message>
-        <source>Refuses the misfortune, the scratch, the wound or the double wound of the icon just taken; no cards are drawn for it.</source>
-        <translation>Permet de refuser le malheur, l’égratignure, la blessure ou la double blessure de l’icône que vous venez de prendre, sans piocher de cartes en compensation.</translation>
-    </message>
     <message numerus="yes">
         <source>The next risk turns %n card(s).</source>
         <extracomment>%n cards</extracomment>
@@ -1471,14 +1162,6 @@ What is healed</extracomment>
             <numerusform>Au prochain risque, vous retournez %n cartes.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Undoes a failed risk: there is no scratch, and you decide anew.</source>
-        <translation>Annule un risque raté&#xa0;: pas d’égratignure, et vous décidez de nouveau.</translation>
-    </message>
-    <message>
-        <source>Gives back up to two scratches at any of your decisions, even when the third one comes.</source>
-        <translation>Permet de rendre une ou deux égratignures à n’importe laquelle de vos décisions, même quand la troisième arrive.</translation>
-    </message>
     <message numerus="yes">
         <source>Shows %n symbol(s): %1.</source>
         <extracomment>%n symbols on a card, %1 which</extracomment>
@@ -1486,10 +1169,6 @@ What is healed</extracomment>
             <numerusform>Montre %n symbole&#xa0;: %1.</numerusform>
             <numerusform>Montre %n symboles&#xa0;: %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It lies face down before its owner.</source>
-        <translation>Il est face cachée devant son propriétaire.</translation>
     </message>
     <message>
         <source>Fame counts as points at the end.</source>
@@ -1520,14 +1199,6 @@ What is healed</extracomment>
         <translation>Prendre un jeton trésor de cette valeur exacte.</translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
-        <extracomment>%n round tokens</extracomment>
-        <translation>
-            <numerusform>Piocher %n jeton alliance face cachée&#x202f;; il vaut de 1 à 3 en gloire ou en trésor.</numerusform>
-            <numerusform>Piocher %n jetons alliance face cachée&#x202f;; chacun vaut de 1 à 3 en gloire ou en trésor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Draw %n activity card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
@@ -1551,38 +1222,6 @@ What is healed</extracomment>
         <source>Take fame %1, or give back one large tile with its wounds.</source>
         <extracomment>%1 a value of fame</extracomment>
         <translation>Prendre un jeton gloire %1 ou rendre une grande tuile avec ses blessures.</translation>
-    </message>
-    <message>
-        <source>All your scratches go back.</source>
-        <translation>Toutes vos égratignures sont rendues.</translation>
-    </message>
-    <message>
-        <source>Each seat may exchange once, or decline.</source>
-        <translation>Chacun peut échanger une fois ou renoncer.</translation>
-    </message>
-    <message>
-        <source>Each seat takes one of the five options, or declines.</source>
-        <translation>Chacun prend l’un des cinq cadeaux ou renonce.</translation>
-    </message>
-    <message>
-        <source>Cards lie open; in two rounds each seat takes one at a time, or declines.</source>
-        <translation>Des cartes sont posées face visible&#x202f;; en deux tours, chacun en prend une à la fois ou renonce.</translation>
-    </message>
-    <message>
-        <source>All choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, others go back.</source>
-        <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Celui qui a le plus de symboles choisit son icône en premier&#x202f;; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
-    </message>
-    <message>
-        <source>In turn, each seat must reach the highest total with cards or a risk, or drop out. The last one standing takes an icon first; all cards are discarded.</source>
-        <translation>Chacun à son tour doit au moins égaler le plus haut total avec des cartes ou un risque, sinon il abandonne. Le dernier en jeu choisit son icône en premier&#x202f;; toutes les cartes sont défaussées.</translation>
-    </message>
-    <message>
-        <source>The first seat shows one treasure; then each seat in turn must reach the highest total or drop out. The last one left pays and takes the prize; the others take their tokens back.</source>
-        <translation>Le premier révèle un trésor&#x202f;; chacun à son tour doit au moins égaler le plus haut total, sinon il abandonne. Le dernier en jeu paie et reçoit la récompense&#x202f;; les autres reprennent leurs jetons.</translation>
-    </message>
-    <message>
-        <source>In the basic game nothing happens here.</source>
-        <translation>Dans le jeu de base, rien ne se passe ici.</translation>
     </message>
     <message>
         <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
@@ -1859,37 +1498,9 @@ What is healed</extracomment>
         <translation>abandonner avec le numéro %1</translation>
     </message>
     <message>
-        <source>end the choice</source>
-        <extracomment>A choice: no further card is chosen in secret</extracomment>
-        <translation>terminer le choix</translation>
-    </message>
-    <message>
         <source>use no special card</source>
         <extracomment>A choice: no card with a text is used</extracomment>
         <translation>n’utiliser aucune carte spéciale</translation>
-    </message>
-    <message>
-        <source>give back scratches with The Warrior&apos;s Rest</source>
-        <extracomment>A choice</extracomment>
-        <translation>rendre des égratignures avec le Repos du guerrier</translation>
-    </message>
-    <message>
-        <source>undo the failed risk with Beowulf&apos;s Resolve</source>
-        <extracomment>A choice</extracomment>
-        <translation>annuler le risque raté avec la Détermination de Beowulf</translation>
-    </message>
-    <message>
-        <source>refuse it with Queen Wealhtheow&apos;s Inspiration</source>
-        <extracomment>A choice</extracomment>
-        <translation>refuser avec l’Inspiration de la reine Wealhtheow</translation>
-    </message>
-    <message numerus="yes">
-        <source>run the risk with Beowulf&apos;s Daring: turn %n card(s)</source>
-        <extracomment>A choice: %n cards are turned</extracomment>
-        <translation>
-            <numerusform>courir le risque avec l’Audace de Beowulf&#xa0;: retourner %n carte</numerusform>
-            <numerusform>courir le risque avec l’Audace de Beowulf&#xa0;: retourner %n cartes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>run the risk: turn %n card(s)</source>
@@ -1903,13 +1514,13 @@ What is healed</extracomment>
         <source>give %1</source>
         <comment>card</comment>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>défausser la carte %1</translation>
+        <translation>défausser %1</translation>
     </message>
     <message>
         <source>give %1</source>
         <comment>token</comment>
         <extracomment>A choice: %1 a token</extracomment>
-        <translation>donner le jeton %1</translation>
+        <translation>donner %1</translation>
     </message>
     <message>
         <source>heal %1</source>
@@ -1920,33 +1531,28 @@ What is healed</extracomment>
         <source>take %1</source>
         <comment>icon</comment>
         <extracomment>A choice: %1 what an icon or an option gives</extracomment>
-        <translation>choisir&#xa0;: %1</translation>
+        <translation>prendre %1</translation>
     </message>
     <message>
         <source>take %1</source>
         <comment>card</comment>
         <extracomment>A choice: %1 an open card</extracomment>
-        <translation>prendre la carte %1</translation>
+        <translation>prendre %1</translation>
     </message>
     <message>
         <source>choose %1</source>
         <extracomment>A choice: %1 a card, in secret</extracomment>
-        <translation>choisir la carte %1</translation>
+        <translation>choisir %1</translation>
     </message>
     <message>
         <source>play %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>jouer la carte %1</translation>
+        <translation>jouer %1</translation>
     </message>
     <message>
         <source>show %1</source>
         <extracomment>A choice: %1 a treasure token</extracomment>
-        <translation>révéler le jeton %1</translation>
-    </message>
-    <message>
-        <source>take %1 back with King Hrothgar&apos;s Blessing</source>
-        <extracomment>A choice: %1 a card that comes back with King Hrothgar&apos;s Blessing</extracomment>
-        <translation>reprendre la carte %1 avec la Bénédiction du roi Hrothgar</translation>
+        <translation>révéler %1</translation>
     </message>
     <message>
         <source>Icons are taken in the order of the numbers.</source>
@@ -2101,27 +1707,6 @@ What is healed</extracomment>
         <translation>%1, cartes&#xa0;: %2, égratignures&#xa0;: %3, blessures&#xa0;: %4 et la double blessure</translation>
     </message>
     <message>
-        <source>No fame %2 is left: change is made for %1.</source>
-        <extracomment>%1 a seat, %2 the value of the token that is missing; what is given and taken follows</extracomment>
-        <translation>Plus de jeton gloire %2&#xa0;: on fait la monnaie pour %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No fame %2 is left, and no change can be made: %n point(s) are noted for %1.</source>
-        <extracomment>%1 a seat, %2 the value of the token that is missing, %n points</extracomment>
-        <translation>
-            <numerusform>Plus de jeton gloire %2, et impossible de faire la monnaie&#xa0;: %n point est noté pour %1.</numerusform>
-            <numerusform>Plus de jeton gloire %2, et impossible de faire la monnaie&#xa0;: %n points sont notés pour %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ends with %2 point(s): place %3.</source>
-        <extracomment>%1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
-        <translation>
-            <numerusform>%1 termine avec %2 point&#xa0;: rang %3.</numerusform>
-            <numerusform>%1 termine avec %2 points&#xa0;: rang %3.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 has %2, which is enough, but must add one card, run a risk or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
         <translation>%1 a %2, ce qui suffit, mais doit ajouter une carte, courir un risque ou abandonner.</translation>
@@ -2139,10 +1724,6 @@ What is healed</extracomment>
     <message>
         <source>First give the rest of the price.</source>
         <translation>Donnez d’abord le reste du prix.</translation>
-    </message>
-    <message>
-        <source>First give the second fame token.</source>
-        <translation>Donnez d’abord le deuxième jeton gloire.</translation>
     </message>
     <message numerus="yes">
         <source>A misfortune costs %1 point(s) at the end.</source>
@@ -2168,14 +1749,6 @@ What is healed</extracomment>
             <numerusform>Deux blessures sur une tuile&#x202f;; on pioche %n cartes en compensation.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the seat takes a scratch.</source>
-        <extracomment>%n cards</extracomment>
-        <translation>
-            <numerusform>Chacun peut retourner %n carte de la pioche&#xa0;: celles qui correspondent sont gardées&#x202f;; si aucune ne correspond, on reçoit une égratignure.</numerusform>
-            <numerusform>Chacun peut retourner %n cartes de la pioche&#xa0;: celles qui correspondent sont gardées&#x202f;; si aucune ne correspond, on reçoit une égratignure.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Shown:</source>
         <extracomment>In front of a list of treasure tokens that lie open in an auction</extracomment>
@@ -2195,14 +1768,637 @@ What is healed</extracomment>
         <translation>%1, numéro %2</translation>
     </message>
     <message>
-        <source>%1 turns %2, which is played at once.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne la carte %2, jouée aussitôt.</translation>
+        <source>%1 now has a total of %2.</source>
+        <extracomment>%1 a player, %2 its total after a risk</extracomment>
+        <translation>%1 a maintenant un total de %2.</translation>
     </message>
     <message>
-        <source>%1 now has a total of %2.</source>
-        <extracomment>%1 a seat, %2 its total after a risk</extracomment>
-        <translation>%1 a maintenant un total de %2.</translation>
+        <source>finish choosing</source>
+        <extracomment>A choice: no further card is chosen in secret</extracomment>
+        <translation>terminer le choix</translation>
+    </message>
+    <message>
+        <source>give back scratches with The Warrior’s Rest</source>
+        <extracomment>A choice</extracomment>
+        <translation>rendre des égratignures avec le Repos du guerrier</translation>
+    </message>
+    <message>
+        <source>undo the failed risk with Beowulf’s Resolve</source>
+        <extracomment>A choice</extracomment>
+        <translation>annuler le risque raté avec la Détermination de Beowulf</translation>
+    </message>
+    <message>
+        <source>refuse it with Queen Wealhtheow’s Inspiration</source>
+        <extracomment>A choice</extracomment>
+        <translation>refuser avec l’Inspiration de la reine Wealhtheow</translation>
+    </message>
+    <message numerus="yes">
+        <source>run the risk with Beowulf’s Daring: turn %n card(s)</source>
+        <extracomment>A choice: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>courir le risque avec l’Audace de Beowulf&#xa0;: retourner %n carte</numerusform>
+            <numerusform>courir le risque avec l’Audace de Beowulf&#xa0;: retourner %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take %1 back with King Hrothgar’s Blessing</source>
+        <extracomment>A choice: %1 a card that comes back with King Hrothgar&apos;s Blessing</extracomment>
+        <translation>reprendre %1 avec la Bénédiction du roi Hrothgar</translation>
+    </message>
+    <message>
+        <source>Each player takes one, or declines.</source>
+        <translation>Chacun prend un cadeau ou renonce.</translation>
+    </message>
+    <message>
+        <source>Round %1: each player takes one open card.</source>
+        <extracomment>At Recovery: %1 its number</extracomment>
+        <translation>Tour %1&#xa0;: chacun prend une carte visible.</translation>
+    </message>
+    <message>
+        <source>Special cards that no one has won yet. Some icons give one.</source>
+        <translation>Les cartes spéciales que personne n’a encore gagnées. Certaines icônes en donnent une.</translation>
+    </message>
+    <message>
+        <source>Alliances that no one has drawn yet. They lie face down and show fame or treasure.</source>
+        <translation>Alliances qui n’ont pas encore été piochées. Elles restent face cachée et valent de la gloire ou du trésor.</translation>
+    </message>
+    <message>
+        <source>a travelling card</source>
+        <comment>object</comment>
+        <translation>une carte voyage</translation>
+    </message>
+    <message>
+        <source>a double travelling card</source>
+        <comment>object</comment>
+        <translation>une carte voyage double</translation>
+    </message>
+    <message>
+        <source>a friendship card</source>
+        <comment>object</comment>
+        <translation>une carte amitié</translation>
+    </message>
+    <message>
+        <source>a double friendship card</source>
+        <comment>object</comment>
+        <translation>une carte amitié double</translation>
+    </message>
+    <message>
+        <source>a wit card</source>
+        <comment>object</comment>
+        <translation>une carte intelligence</translation>
+    </message>
+    <message>
+        <source>a double wit card</source>
+        <comment>object</comment>
+        <translation>une carte intelligence double</translation>
+    </message>
+    <message>
+        <source>a courage card</source>
+        <comment>object</comment>
+        <translation>une carte courage</translation>
+    </message>
+    <message>
+        <source>a double courage card</source>
+        <comment>object</comment>
+        <translation>une carte courage double</translation>
+    </message>
+    <message>
+        <source>a fighting card</source>
+        <comment>object</comment>
+        <translation>une carte combat</translation>
+    </message>
+    <message>
+        <source>a double fighting card</source>
+        <comment>object</comment>
+        <translation>une carte combat double</translation>
+    </message>
+    <message>
+        <source>a Beowulf card</source>
+        <comment>object</comment>
+        <translation>une carte Beowulf</translation>
+    </message>
+    <message>
+        <source>the Hides of Land</source>
+        <comment>object</comment>
+        <translation>les Arpents de terre</translation>
+    </message>
+    <message>
+        <source>Hrunting</source>
+        <comment>object</comment>
+        <translation>Hrunting</translation>
+    </message>
+    <message>
+        <source>the Giants’ Sword</source>
+        <comment>object</comment>
+        <translation>l’Épée des géants</translation>
+    </message>
+    <message>
+        <source>the Golden Torque</source>
+        <comment>object</comment>
+        <translation>le Torque d’or</translation>
+    </message>
+    <message>
+        <source>the All-Iron Shield</source>
+        <comment>object</comment>
+        <translation>le Bouclier tout en fer</translation>
+    </message>
+    <message>
+        <source>King Hrothgar’s Blessing</source>
+        <comment>object</comment>
+        <translation>la Bénédiction du roi Hrothgar</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow’s Inspiration</source>
+        <comment>object</comment>
+        <translation>l’Inspiration de la reine Wealhtheow</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Daring</source>
+        <comment>object</comment>
+        <translation>l’Audace de Beowulf</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Resolve</source>
+        <comment>object</comment>
+        <translation>la Détermination de Beowulf</translation>
+    </message>
+    <message>
+        <source>The Warrior’s Rest</source>
+        <comment>object</comment>
+        <translation>le Repos du guerrier</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>object</comment>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <comment>object</comment>
+        <extracomment>A token that lies face down, as the object of a sentence</extracomment>
+        <translation>un jeton</translation>
+    </message>
+    <message>
+        <source>an alliance token</source>
+        <comment>object</comment>
+        <extracomment>A token that lies face down, as the object of a sentence</extracomment>
+        <translation>un jeton alliance</translation>
+    </message>
+    <message>
+        <source>an alliance (%1 fame)</source>
+        <comment>object</comment>
+        <extracomment>A round token as the object of a sentence: %1 its fame</extracomment>
+        <translation>une alliance (gloire %1)</translation>
+    </message>
+    <message>
+        <source>%1 fame</source>
+        <comment>object</comment>
+        <extracomment>A token as the object of a sentence: %1 its value</extracomment>
+        <translation>un jeton gloire de %1</translation>
+    </message>
+    <message>
+        <source>an alliance (%1 treasure)</source>
+        <comment>object</comment>
+        <extracomment>A round token as the object of a sentence: %1 its treasure</extracomment>
+        <translation>une alliance (trésor %1)</translation>
+    </message>
+    <message>
+        <source>%1 treasure</source>
+        <comment>object</comment>
+        <extracomment>A token as the object of a sentence: %1 its value</extracomment>
+        <translation>un jeton trésor de %1</translation>
+    </message>
+    <message>
+        <source>a scratch</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence</extracomment>
+        <translation>une égratignure</translation>
+    </message>
+    <message>
+        <source>a wound</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence</extracomment>
+        <translation>une blessure</translation>
+    </message>
+    <message>
+        <source>the double wound</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence</extracomment>
+        <translation>la double blessure</translation>
+    </message>
+    <message>
+        <source>a misfortune</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: the token that costs points</extracomment>
+        <translation>un malheur</translation>
+    </message>
+    <message>
+        <source>%1 fame or a healed wound</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: %1 a value of fame</extracomment>
+        <translation>un jeton gloire de %1 ou le soin d’une blessure</translation>
+    </message>
+    <message>
+        <source>the healing of all scratches</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence</extracomment>
+        <translation>le soin de toutes les égratignures</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2, which doesn’t match.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 retourne %2, qui ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2 and keeps it.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 retourne %2 et garde la carte.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2, which is played at once.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 retourne %2, jouée aussitôt.</translation>
+    </message>
+    <message>
+        <source>No fame token worth %2 is left, so change is made for %1.</source>
+        <extracomment>%1 a player, %2 the value of the token that is missing; what is given and taken follows</extracomment>
+        <translation>Il ne reste plus de jeton gloire de %2&#xa0;: on fait la monnaie pour %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No fame token worth %2 is left and no change can be made, so %n point(s) are noted for %1.</source>
+        <extracomment>%1 a player, %2 the value of the token that is missing, %n points</extracomment>
+        <translation>
+            <numerusform>Il ne reste plus de jeton gloire de %2 et l’on ne peut pas faire la monnaie&#xa0;: %n point est noté pour %1.</numerusform>
+            <numerusform>Il ne reste plus de jeton gloire de %2 et l’on ne peut pas faire la monnaie&#xa0;: %n points sont notés pour %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is a gold episode, so nothing happens in the basic game.</source>
+        <extracomment>%1 the name of a step</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est un épisode doré&#xa0;; rien ne se passe dans le jeu de base.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded card(s) become the new deck.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n carte défaussée forme la nouvelle pioche.</numerusform>
+            <numerusform>%n cartes défaussées forment la nouvelle pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is now the first player.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 devient premier joueur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes with %2 point(s), in place %3.</source>
+        <extracomment>%1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
+        <translation>
+            <numerusform>%1 termine avec %2 point, au rang %3.</numerusform>
+            <numerusform>%1 termine avec %2 points, au rang %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs a risk with Beowulf’s Daring and turns up %n card(s).</source>
+        <extracomment>%1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 court un risque avec l’Audace de Beowulf et retourne %n carte.</numerusform>
+            <numerusform>%1 court un risque avec l’Audace de Beowulf et retourne %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card matches, so the risk has failed.</source>
+        <translation>Aucune carte ne correspond, le risque est raté.</translation>
+    </message>
+    <message>
+        <source>%1 undoes the failed risk with Beowulf’s Resolve.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 annule le risque raté avec la Détermination de Beowulf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives back %n scratch(es) with The Warrior’s Rest.</source>
+        <extracomment>%1 a player, %n scratches</extracomment>
+        <translation>
+            <numerusform>%1 rend %n égratignure avec le Repos du guerrier.</numerusform>
+            <numerusform>%1 rend %n égratignures avec le Repos du guerrier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges %n scratch(es) for a wound.</source>
+        <extracomment>%1 a player, %n scratches</extracomment>
+        <translation>
+            <numerusform>%1 échange %n égratignure contre une blessure.</numerusform>
+            <numerusform>%1 échange %n égratignures contre une blessure.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 refuses %2 with Queen Wealhtheow’s Inspiration.</source>
+        <extracomment>%1 a player, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>%1 refuse %2 avec l’Inspiration de la reine Wealhtheow.</translation>
+    </message>
+    <message>
+        <source>%1 has paid the full price.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 a payé le prix.</translation>
+    </message>
+    <message>
+        <source>%1 should take %2, but none is left.</source>
+        <extracomment>%1 a player, %2 what an icon gives, as &quot;5 fame&quot;</extracomment>
+        <translation>%1 devrait prendre %2, mais il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>The deck turns up %1.</source>
+        <extracomment>At Recovery: %1 a card</extracomment>
+        <translation>La pioche révèle %1.</translation>
+    </message>
+    <message>
+        <source>%1 secretly chooses %2.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 choisit en secret %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which doesn’t count.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 révèle %2, qui ne compte pas.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 reprend %2 en main.</translation>
+    </message>
+    <message>
+        <source>%1 has a total of %2 and gets number %3.</source>
+        <extracomment>%1 a player, %2 its total, %3 its status number</extracomment>
+        <translation>%1 totalise %2 et reçoit le numéro %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and reaches %3.</source>
+        <extracomment>%1 a player, %2 a card, %3 its total</extracomment>
+        <translation>%1 joue %2 et atteint %3.</translation>
+    </message>
+    <message>
+        <source>%1 drops out and gets number %2.</source>
+        <extracomment>%1 a player, %2 its status number</extracomment>
+        <translation>%1 abandonne et reçoit le numéro %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the last one standing and gets number %2.</source>
+        <extracomment>%1 a player, %2 its status number</extracomment>
+        <translation>%1 est le dernier en jeu et reçoit le numéro %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back with King Hrothgar’s Blessing.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 reprend %2 avec la Bénédiction du roi Hrothgar.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 and reaches %3.</source>
+        <extracomment>%1 a player, %2 a token, %3 its total</extracomment>
+        <translation>%1 révèle %2 et atteint %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n token(s).</source>
+        <extracomment>%1 a player, %n tokens</extracomment>
+        <translation>
+            <numerusform>%1 reprend %n jeton.</numerusform>
+            <numerusform>%1 reprend %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shows %2 treasure and gives it up.</source>
+        <extracomment>%1 a player, %2 treasure</extracomment>
+        <translation>%1 révèle et rend ses trésors, %2 en tout.</translation>
+    </message>
+    <message>
+        <source>Beowulf stands for any other symbol.</source>
+        <translation>Beowulf remplace n’importe quel autre symbole.</translation>
+    </message>
+    <message>
+        <source>A card counts wherever its symbol is asked for.</source>
+        <translation>Une carte compte là où son symbole est requis.</translation>
+    </message>
+    <message>
+        <source>You can see only its back.</source>
+        <translation>On n’en voit que le dos.</translation>
+    </message>
+    <message>
+        <source>A special card; it leaves the game when you use it.</source>
+        <extracomment>In front of what a special card does: %1 its circled number</extracomment>
+        <translation>Une carte spéciale&#x202f;; utilisée, elle est retirée du jeu.</translation>
+    </message>
+    <message>
+        <source>Take one of your cards with symbols back instead of discarding it.</source>
+        <translation>Permet de reprendre en main une de vos cartes à symboles au lieu de la défausser.</translation>
+    </message>
+    <message>
+        <source>Refuse the misfortune, the scratch, the wound or the double wound of the icon you just took; you draw no cards for it.</source>
+        <translation>Permet de refuser le malheur, l’égratignure, la blessure ou la double blessure de l’icône que vous venez de prendre, sans piocher de cartes en compensation.</translation>
+    </message>
+    <message>
+        <source>Undo a failed risk: you take no scratch, and you decide again.</source>
+        <translation>Annule un risque raté&#xa0;: pas d’égratignure, et vous décidez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Give back up to two scratches at any of your decisions, even when you would take a third.</source>
+        <translation>Permet de rendre une ou deux égratignures à n’importe laquelle de vos décisions, même quand la troisième arrive.</translation>
+    </message>
+    <message>
+        <source>It lies face down in front of its owner.</source>
+        <translation>Il est face cachée devant son propriétaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n alliance token(s) unseen; each shows some fame or treasure.</source>
+        <extracomment>%n round tokens</extracomment>
+        <translation>
+            <numerusform>Piocher %n jeton alliance face cachée&#xa0;; il vaut de la gloire ou du trésor.</numerusform>
+            <numerusform>Piocher %n jetons alliance face cachée&#xa0;; chacun vaut de la gloire ou du trésor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You give back all your scratches.</source>
+        <translation>Rendez toutes vos égratignures.</translation>
+    </message>
+    <message>
+        <source>Each player may exchange once, or decline.</source>
+        <translation>Chacun peut échanger une fois ou renoncer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player may turn up %n card(s) from the deck. You keep those that match; if none does, you take a scratch.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Chacun peut retourner %n carte de la pioche&#xa0;: celles qui correspondent sont gardées&#x202f;; si aucune ne correspond, on reçoit une égratignure.</numerusform>
+            <numerusform>Chacun peut retourner %n cartes de la pioche&#xa0;: celles qui correspondent sont gardées&#x202f;; si aucune ne correspond, on reçoit une égratignure.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player takes one of the options, or declines.</source>
+        <translation>Chacun prend l’un des cadeaux ou renonce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards lie open; in each of %n round(s), each player takes one or declines.</source>
+        <extracomment>%n rounds</extracomment>
+        <translation>
+            <numerusform>Des cartes sont posées face visible&#xa0;; en %n tour, chacun en prend une ou renonce.</numerusform>
+            <numerusform>Des cartes sont posées face visible&#xa0;; à chacun des %n tours, chacun en prend une ou renonce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, the others go back.</source>
+        <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Celui qui a le plus de symboles choisit son icône en premier&#x202f;; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
+    </message>
+    <message>
+        <source>In turn, each player must reach the highest total with cards or a risk, or drop out. The last one standing takes an icon first; all cards are discarded.</source>
+        <translation>Chacun à son tour doit au moins égaler le plus haut total avec des cartes ou un risque, sinon il abandonne. Le dernier en jeu choisit son icône en premier&#x202f;; toutes les cartes sont défaussées.</translation>
+    </message>
+    <message>
+        <source>The first player shows one treasure; then each player in turn must reach the highest total or drop out. The last one left pays and takes the prize; the others take their tokens back.</source>
+        <translation>Le premier révèle un trésor&#x202f;; chacun à son tour doit au moins égaler le plus haut total, sinon il abandonne. Le dernier en jeu paie et reçoit la récompense&#x202f;; les autres reprennent leurs jetons.</translation>
+    </message>
+    <message>
+        <source>Nothing happens here in the basic game.</source>
+        <translation>Dans le jeu de base, rien ne se passe ici.</translation>
+    </message>
+    <message>
+        <source>First give the rest of the fame tokens.</source>
+        <translation>Donnez d’abord le reste des jetons gloire.</translation>
+    </message>
+    <message>
+        <source>First choose what to heal.</source>
+        <translation>Choisissez d’abord ce qui est soigné.</translation>
+    </message>
+    <message>
+        <source>First finish your secret choice.</source>
+        <translation>Terminez d’abord le choix secret.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use a special card.</source>
+        <translation>Décidez d’abord si une carte spéciale est utilisée.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take a card back with King Hrothgar’s Blessing.</source>
+        <translation>Décidez d’abord si vous reprenez une carte avec la Bénédiction du roi Hrothgar.</translation>
+    </message>
+    <message>
+        <source>Finish the payment you began.</source>
+        <translation>Terminez le paiement commencé.</translation>
+    </message>
+    <message>
+        <source>You don’t have %1 in your hand.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Il vous manque %1.</translation>
+    </message>
+    <message>
+        <source>You can play %1 only when its text allows it.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Vous ne pouvez jouer %1 que si le texte de la carte le permet.</translation>
+    </message>
+    <message>
+        <source>You can’t use %1 here: it shows none of the symbols asked for.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Vous ne pouvez pas utiliser %1 ici&#xa0;: la carte ne montre aucun des symboles requis.</translation>
+    </message>
+    <message>
+        <source>You can’t give %1: that would be one card too many.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Vous ne pouvez pas défausser %1&#xa0;: ce serait une carte de trop.</translation>
+    </message>
+    <message>
+        <source>You can’t give %1: the price could no longer be paid exactly.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Vous ne pouvez pas défausser %1&#xa0;: l’échange ne pourrait plus être complété.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n card(s) here, or none.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Ici, on échange %n carte ou aucune.</numerusform>
+            <numerusform>Ici, on échange %n cartes ou aucune.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can’t take %1: none is left.</source>
+        <extracomment>%1 what cannot be gained</extracomment>
+        <translation>Vous ne pouvez pas prendre %1&#xa0;: il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>You have nothing of this kind to heal.</source>
+        <translation>Vous n’avez rien de ce genre à soigner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n fame token(s), and you have fewer.</source>
+        <extracomment>%n tokens</extracomment>
+        <translation>
+            <numerusform>Il faut %n jeton gloire, et vous en avez moins.</numerusform>
+            <numerusform>Il faut %n jetons gloire, et vous en avez moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can’t use %1: you have no such token.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Vous ne pouvez pas utiliser %1&#xa0;: vous n’avez pas ce jeton.</translation>
+    </message>
+    <message>
+        <source>You can give only tokens with fame, not %1.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Vous ne pouvez donner que des jetons qui montrent de la gloire, pas %1.</translation>
+    </message>
+    <message>
+        <source>You can show only tokens with treasure, not %1.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Vous ne pouvez révéler que des jetons qui montrent un trésor, pas %1.</translation>
+    </message>
+    <message>
+        <source>Another player has already taken %1.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Un autre joueur a déjà pris %1.</translation>
+    </message>
+    <message>
+        <source>You can’t take %1: there are only as many icons as players.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Vous ne pouvez pas prendre %1&#xa0;: il n’y a qu’autant d’icônes que de joueurs.</translation>
+    </message>
+    <message>
+        <source>You can’t take %1 here.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Vous ne pouvez pas prendre %1 ici.</translation>
+    </message>
+    <message>
+        <source>You can’t pick %1: no such card lies open.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Vous ne pouvez pas choisir %1&#xa0;: cette carte n’est pas visible.</translation>
+    </message>
+    <message>
+        <source>You may run one risk a turn, and only before you play a card from your hand.</source>
+        <translation>Vous pouvez courir un risque par tour, et seulement avant de jouer une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Daring isn’t in your hand.</source>
+        <translation>L’Audace de Beowulf n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Resolve isn’t in your hand.</source>
+        <translation>La Détermination de Beowulf n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>The Warrior’s Rest isn’t in your hand.</source>
+        <translation>Le Repos du guerrier n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>You have no scratch to give back.</source>
+        <translation>Vous n’avez pas d’égratignure à rendre.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow’s Inspiration isn’t in your hand.</source>
+        <translation>L’Inspiration de la reine Wealhtheow n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow’s Inspiration works against an icon, not a risk.</source>
+        <translation>L’Inspiration de la reine Wealhtheow agit contre une icône, pas contre un risque.</translation>
+    </message>
+    <message>
+        <source>You can’t take back %1: it isn’t about to be discarded.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Vous ne pouvez pas reprendre %1&#xa0;: cette carte ne va pas être défaussée.</translation>
     </message>
     <message>
         <source>%1. %2</source>

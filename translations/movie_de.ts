@@ -95,10 +95,6 @@
         <translation>Zuerst wird über die Fähigkeit entschieden.</translation>
     </message>
     <message>
-        <source>A tile was drawn: now a tile must be played.</source>
-        <translation>Gezogen: Jetzt muss ein Plättchen gelegt werden.</translation>
-    </message>
-    <message>
         <source>%1 is to move.</source>
         <extracomment>Beside the hand of who looks: %1 another seat</extracomment>
         <translation>%1 ist am Zug.</translation>
@@ -164,10 +160,6 @@
         </translation>
     </message>
     <message>
-        <source>In a turn, a figure is placed, or a tile is drawn from here and one of the hand is played.</source>
-        <translation>In einem Zug setzt man eine Figur, oder man zieht hier ein Plättchen und legt eines aus der Hand.</translation>
-    </message>
-    <message>
         <source>%1 on %2: %3.</source>
         <extracomment>%1 a figure, %2 a space, %3 the points it would score now</extracomment>
         <translation>%1 auf %2: %3.</translation>
@@ -223,15 +215,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 = %2</source>
         <extracomment>In a list: %1 a sign of the table in text, %2 what it is, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
         <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
-        <translation>DER TISCH ALS TEXT. Buchstaben nennen Spalten, Zahlen nennen Reihen, etwa c4; ein Punkt ist ein freies Feld. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist.</translation>
-    </message>
-    <message>
-        <source>Figures stand in brackets with the number of their seat: %1.</source>
-        <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
-        <translation>Figuren stehen in spitzen Klammern mit der Nummer ihres Spielers: %1.</translation>
     </message>
     <message>
         <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
@@ -343,11 +326,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%2 %1</translation>
     </message>
     <message>
-        <source>%1 of act %2</source>
-        <extracomment>A tile carried over from an earlier act: %1 the tile, %2 its act, I or II</extracomment>
-        <translation>%1 aus Akt %2</translation>
-    </message>
-    <message>
         <source>%1 Te</source>
         <extracomment>Temptation on the board in text, at most 2 letters after %1, its value</extracomment>
         <translation>%1 Vs</translation>
@@ -411,18 +389,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Entscheide zuerst, ob du Plättchen für den neuen Akt ziehst.</translation>
     </message>
     <message>
-        <source>A tile was drawn, so now a tile must be played.</source>
-        <translation>Du hast gezogen, also musst du jetzt ein Plättchen legen.</translation>
-    </message>
-    <message>
-        <source>A tile is drawn before one is played.</source>
-        <translation>Zieh zuerst ein Plättchen, bevor du eines legst.</translation>
-    </message>
-    <message>
-        <source>The pool is empty; a tile can be played from the hand.</source>
-        <translation>Der Vorrat ist leer; du kannst ein Plättchen aus der Hand legen.</translation>
-    </message>
-    <message>
         <source>First decide on the power of the tile just placed.</source>
         <translation>Entscheide zuerst über die Fähigkeit des eben gelegten Plättchens.</translation>
     </message>
@@ -431,24 +397,9 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Guter Rat ist gewählt. Bestimme jetzt, wohin die Figur kommt.</translation>
     </message>
     <message>
-        <source>No %1 is left to place.</source>
-        <extracomment>%1 a kind of figure</extracomment>
-        <translation>Davon ist keine Figur mehr zu setzen: %1.</translation>
-    </message>
-    <message>
         <source>The board of this act has no space %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Der Plan dieses Aktes hat kein Feld %1.</translation>
-    </message>
-    <message>
-        <source>The space %1 is not open.</source>
-        <extracomment>%1 a space</extracomment>
-        <translation>Das Feld %1 ist nicht frei.</translation>
-    </message>
-    <message>
-        <source>%1 is not in this hand.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation>%1 ist nicht auf dieser Hand.</translation>
     </message>
     <message>
         <source>Only a Treasure can be returned for points, not %1.</source>
@@ -485,11 +436,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Neben der Figur auf %1 ist kein Feld frei.</translation>
     </message>
     <message>
-        <source>Good Counsel moves a figure one step, not diagonally; %1 is not one step away.</source>
-        <extracomment>%1 a space</extracomment>
-        <translation>Guter Rat bewegt eine Figur einen Schritt, nicht schräg; %1 ist kein Nachbarfeld.</translation>
-    </message>
-    <message>
         <source>Temptation removes a Valor; none lies on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Versuchung entfernt eine Tapferkeit; auf %1 liegt keine.</translation>
@@ -511,10 +457,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>The Golden Statue swaps two other tiles, not itself.</source>
         <translation>Die Goldene Statue tauscht zwei andere Plättchen, nicht sich selbst.</translation>
-    </message>
-    <message>
-        <source>A tile cannot be swapped with itself.</source>
-        <translation>Ein Plättchen kann nicht mit sich selbst getauscht werden.</translation>
     </message>
     <message>
         <source>A printed Gorge is part of the board and stays.</source>
@@ -557,16 +499,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 removes %2 from %3.</source>
         <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
         <translation>%1 entfernt %2 von %3.</translation>
-    </message>
-    <message>
-        <source>%1 does not use the power of the tile on %2.</source>
-        <extracomment>%1 a seat, %2 a space</extracomment>
-        <translation>%1 nutzt die Fähigkeit des Plättchens auf %2 nicht.</translation>
-    </message>
-    <message>
-        <source>%1 can play no tile and keeps them.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 kann kein Plättchen legen und behält alle.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n tile(s) for the new act.</source>
@@ -627,18 +559,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Gefahr %1</translation>
     </message>
     <message>
-        <source>When it is placed, one Valor anywhere on the board may be removed.</source>
-        <translation>Wenn sie gelegt wird, darf eine Tapferkeit irgendwo auf dem Plan entfernt werden.</translation>
-    </message>
-    <message>
-        <source>When it is placed, one Temptation anywhere on the board may be removed.</source>
-        <translation>Wenn sie gelegt wird, darf eine Versuchung irgendwo auf dem Plan entfernt werden.</translation>
-    </message>
-    <message>
-        <source>It is placed like any boon, or returned to the box for the points in its circle.</source>
-        <translation>Er wird wie jede Gabe auf den Plan gelegt oder für die Punkte in seinem Kreis in die Schachtel zurückgelegt.</translation>
-    </message>
-    <message>
         <source>It goes on an open space, or takes the place of a Mead tile.</source>
         <translation>Sie kommt auf ein freies Feld oder ersetzt ein Plättchen Met.</translation>
     </message>
@@ -647,20 +567,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Trunkenheit darf ihn ersetzen.</translation>
     </message>
     <message>
-        <source>When it is placed, two other tiles may change places.</source>
-        <translation>Wenn sie gelegt wird, dürfen zwei andere Plättchen getauscht werden.</translation>
-    </message>
-    <message>
         <source>It moves one of your figures one space, not diagonally, and lies down on the space it left.</source>
         <translation>Er bewegt eine deiner Figuren ein Feld weit, nicht schräg, und liegt dann auf dem verlassenen Feld.</translation>
     </message>
     <message>
         <source>Each figure that sees it counts one more diamond.</source>
         <translation>Jede Figur, die es sieht, zählt eine Raute mehr.</translation>
-    </message>
-    <message>
-        <source>When the act ends, each boon that it sees is turned face down and counts nothing for anyone.</source>
-        <translation>Am Ende des Aktes wird jede Gabe, die er sieht, umgedreht und zählt für niemanden.</translation>
     </message>
     <message>
         <source>It divides its row and its column: nothing is seen across it.</source>
@@ -677,18 +589,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>This tile is our reconstruction; no list of tiles is printed.</source>
         <translation>Dieses Plättchen haben wir rekonstruiert; eine gedruckte Liste gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>A boon: every figure in its row or column that sees it gains by it.</source>
-        <translation>Eine Gabe: Jede Figur in ihrer Reihe oder Spalte, die sie sieht, gewinnt dadurch.</translation>
-    </message>
-    <message>
-        <source>A peril: every figure in its row or column that sees it loses by it.</source>
-        <translation>Eine Gefahr: Jede Figur in ihrer Reihe oder Spalte, die sie sieht, verliert dadurch.</translation>
-    </message>
-    <message>
-        <source>Only its back is seen.</source>
-        <translation>Nur die Rückseite ist zu sehen.</translation>
     </message>
     <message>
         <source>It comes back when the act is scored.</source>
@@ -774,11 +674,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Draw tiles</source>
         <extracomment>Label of a button, between acts</extracomment>
         <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Do not use it</source>
-        <extracomment>Label of a button: the power of a tile is not used</extracomment>
-        <translation>Nicht nutzen</translation>
     </message>
     <message>
         <source>Draw nothing</source>
@@ -1136,16 +1031,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Der Plan ist voll: Akt %1 endet.</translation>
     </message>
     <message>
-        <source>Nobody can do anything more: act %1 ends.</source>
-        <extracomment>%1 an act as a numeral</extracomment>
-        <translation>Niemand kann mehr etwas setzen oder legen: Akt %1 endet.</translation>
-    </message>
-    <message>
-        <source>%1 swaps tiles: puts %2 on %3 and %4 on %5.</source>
-        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
-        <translation>%1 tauscht Plättchen und legt %2 auf %3 und %4 auf %5.</translation>
-    </message>
-    <message>
         <source>Act %1 begins: %2. %3 has the first turn.</source>
         <extracomment>%1 an act as a numeral, %2 its name, %3 a seat</extracomment>
         <translation>Akt %1 beginnt: %2. Den ersten Zug hat %3.</translation>
@@ -1185,27 +1070,6 @@ A prompt: %1 a seat</extracomment>
         <source>The number after %1 is what a Treasure gives when it is returned.</source>
         <extracomment>%1 the letter of Treasure on the board in text</extracomment>
         <translation>Die Zahl hinter %1 gibt an, was ein Schatz beim Zurücklegen bringt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hands are filled up only before the first turn of act II and act III, to %n tile(s).</source>
-        <extracomment>%n the tiles that a hand is filled up to</extracomment>
-        <translation>
-            <numerusform>Aufgefüllt wird nur vor dem ersten Zug von Akt II und Akt III, auf %n Plättchen.</numerusform>
-            <numerusform>Aufgefüllt wird nur vor dem ersten Zug von Akt II und Akt III, auf %n Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&apos;s %2 on %3: %4 × %5 = %6 point(s).</source>
-        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
-        <translation>
-            <numerusform>%1, %2 auf %3: %4 × %5 = %6 Punkt.</numerusform>
-            <numerusform>%1, %2 auf %3: %4 × %5 = %6 Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has no figure and no tile and is skipped.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 hat weder Figur noch Plättchen und wird übersprungen.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s)</source>
@@ -1271,21 +1135,201 @@ A prompt: %1 a seat</extracomment>
         <extracomment>A space of the board: %1 the tile on it, %2 its name, as &quot;+5 boon on c4&quot;</extracomment>
         <translation>%1 auf %2</translation>
     </message>
+    <message>
+        <source>A tile was drawn, so a tile must be played now.</source>
+        <translation>Gezogen: Jetzt muss ein Plättchen gelegt werden.</translation>
+    </message>
+    <message>
+        <source>On your turn, place a figure, or draw a tile from here and play one from your hand.</source>
+        <translation>In deinem Zug setzt du eine Figur, oder du ziehst hier ein Plättchen und legst eines aus der Hand.</translation>
+    </message>
     <message numerus="yes">
-        <source>%1&apos;s %2 on %3: scored %4 point(s)</source>
+        <source>%1’s %2 on %3 scored %4 point(s)</source>
         <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
         <translation>
-            <numerusform>%1, %2 auf %3: brachte %4 Punkt</numerusform>
-            <numerusform>%1, %2 auf %3: brachte %4 Punkte</numerusform>
+            <numerusform>%1{s|’} %2 auf %3 brachte %4 Punkt</numerusform>
+            <numerusform>%1{s|’} %2 auf %3 brachte %4 Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&apos;s %2 on %3: %4 point(s) if the act ended now</source>
+        <source>%1’s %2 on %3 would score %4 point(s) if the act ended now</source>
         <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
         <translation>
-            <numerusform>%1, %2 auf %3: %4 Punkt, wäre der Akt jetzt zu Ende</numerusform>
-            <numerusform>%1, %2 auf %3: %4 Punkte, wäre der Akt jetzt zu Ende</numerusform>
+            <numerusform>%1{s|’} %2 auf %3 brächte %4 Punkt, wäre der Akt jetzt zu Ende</numerusform>
+            <numerusform>%1{s|’} %2 auf %3 brächte %4 Punkte, wäre der Akt jetzt zu Ende</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Don’t use it</source>
+        <extracomment>Label of a button: the power of a tile is not used</extracomment>
+        <translation>Nicht nutzen</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. Columns have letters and rows have numbers, as in c4; a dot is an open space. A &gt; marks the player to move.</source>
+        <translation>DER TISCH ALS TEXT. Buchstaben nennen Spalten, Zahlen nennen Reihen, etwa c4; ein Punkt ist ein freies Feld. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Figures stand in brackets with their player’s number: %1.</source>
+        <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
+        <translation>Figuren stehen in spitzen Klammern mit der Nummer ihres Spielers: %1.</translation>
+    </message>
+    <message>
+        <source>No one can do anything more: act %1 ends.</source>
+        <extracomment>%1 an act as a numeral</extracomment>
+        <translation>Niemand kann mehr etwas setzen oder legen: Akt %1 endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %2 on %3 scores %6 point(s): %4 × %5.</source>
+        <extracomment>%1 a player, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1{s|’} %2 auf %3 bringt %6 Punkt: %4 × %5.</numerusform>
+            <numerusform>%1{s|’} %2 auf %3 bringt %6 Punkte: %4 × %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 swaps two tiles, putting %2 on %3 and %4 on %5.</source>
+        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
+        <translation>%1 tauscht zwei Plättchen und legt %2 auf %3 und %4 auf %5.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t use the power of the tile on %2.</source>
+        <extracomment>%1 a seat, %2 a space</extracomment>
+        <translation>%1 nutzt die Fähigkeit des Plättchens auf %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play any tile and keeps them all.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 kann kein Plättchen legen und behält alle.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure or tile left and is skipped.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 hat weder Figuren noch Plättchen und wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>Beowulf</source>
+        <comment>after its owner</comment>
+        <translation>Beowulf</translation>
+    </message>
+    <message>
+        <source>Thane</source>
+        <comment>after its owner</comment>
+        <translation>Than</translation>
+    </message>
+    <message>
+        <source>Castle Herot</source>
+        <comment>after its owner</comment>
+        <translation>Burg Herot</translation>
+    </message>
+    <message>
+        <source>Longship</source>
+        <comment>after its owner</comment>
+        <translation>Langschiff</translation>
+    </message>
+    <message>
+        <source>no Beowulf</source>
+        <comment>object</comment>
+        <translation>keinen Beowulf</translation>
+    </message>
+    <message>
+        <source>no Thane</source>
+        <comment>object</comment>
+        <translation>keinen Than</translation>
+    </message>
+    <message>
+        <source>no Castle Herot</source>
+        <comment>object</comment>
+        <translation>keine Burg Herot</translation>
+    </message>
+    <message>
+        <source>no Longship</source>
+        <comment>object</comment>
+        <translation>kein Langschiff</translation>
+    </message>
+    <message>
+        <source>%1 from act %2</source>
+        <extracomment>A tile carried over from an earlier act: %1 the tile, %2 its act, I or II</extracomment>
+        <translation>%1 aus Akt %2</translation>
+    </message>
+    <message>
+        <source>When you place it, you may remove one Valor anywhere on the board.</source>
+        <translation>Wenn du sie legst, darfst du eine Tapferkeit irgendwo auf dem Plan entfernen.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may remove one Temptation anywhere on the board.</source>
+        <translation>Wenn du sie legst, darfst du eine Versuchung irgendwo auf dem Plan entfernen.</translation>
+    </message>
+    <message>
+        <source>Place it like any boon, or return it to the box for the points in its circle.</source>
+        <translation>Leg ihn wie jede Gabe auf den Plan oder leg ihn für die Punkte in seinem Kreis in die Schachtel zurück.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may swap two other tiles.</source>
+        <translation>Wenn du sie legst, darfst du zwei andere Plättchen tauschen.</translation>
+    </message>
+    <message>
+        <source>When the act ends, each boon it sees is turned face down and counts for no one.</source>
+        <translation>Am Ende des Aktes wird jede Gabe, die er sieht, umgedreht und zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>A boon: it adds to every figure in its row or column that sees it.</source>
+        <translation>Eine Gabe: Jede Figur in ihrer Reihe oder Spalte, die sie sieht, gewinnt dadurch.</translation>
+    </message>
+    <message>
+        <source>A peril: it takes from every figure in its row or column that sees it.</source>
+        <translation>Eine Gefahr: Jede Figur in ihrer Reihe oder Spalte, die sie sieht, verliert dadurch.</translation>
+    </message>
+    <message>
+        <source>You can see only its back.</source>
+        <translation>Nur die Rückseite ist zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands are refilled only before the first turn of acts II and III, to %n tile(s).</source>
+        <extracomment>%n the tiles that a hand is filled up to</extracomment>
+        <translation>
+            <numerusform>Aufgefüllt wird nur vor dem ersten Zug von Akt II und Akt III, auf %n Plättchen.</numerusform>
+            <numerusform>Aufgefüllt wird nur vor dem ersten Zug von Akt II und Akt III, auf %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You drew a tile, so you must play one now.</source>
+        <translation>Du hast gezogen, also musst du jetzt ein Plättchen legen.</translation>
+    </message>
+    <message>
+        <source>Draw a tile before you play one.</source>
+        <translation>Zieh ein Plättchen, bevor du eines legst.</translation>
+    </message>
+    <message>
+        <source>The pool is empty; play a tile from your hand instead.</source>
+        <translation>Der Vorrat ist leer; leg stattdessen ein Plättchen aus der Hand.</translation>
+    </message>
+    <message>
+        <source>You chose Good Counsel: now choose where the figure goes.</source>
+        <translation>Du hast Guten Rat gewählt: Wohin soll die Figur?</translation>
+    </message>
+    <message>
+        <source>You have %1 left to place.</source>
+        <extracomment>%1 a kind of figure, as &quot;no Thane&quot;</extracomment>
+        <translation>Du hast %1 mehr zu setzen.</translation>
+    </message>
+    <message>
+        <source>Space %1 isn’t open.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Das Feld %1 ist nicht frei.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in your hand.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>%1 ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Good Counsel moves a figure one step, not diagonally; %1 isn’t one step away.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Guter Rat bewegt eine Figur einen Schritt, nicht schräg; %1 ist kein Nachbarfeld.</translation>
+    </message>
+    <message>
+        <source>A tile can’t be swapped with itself.</source>
+        <translation>Ein Plättchen kann nicht mit sich selbst getauscht werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>

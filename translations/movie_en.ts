@@ -75,22 +75,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hands are filled up only before the first turn of act II and act III, to %n tile(s).</source>
-        <extracomment>%n the tiles that a hand is filled up to</extracomment>
-        <translation>
-            <numerusform>Hands are filled up only before the first turn of act II and act III, to %n tile.</numerusform>
-            <numerusform>Hands are filled up only before the first turn of act II and act III, to %n tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&apos;s %2 on %3: %4 × %5 = %6 point(s).</source>
-        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
-        <translation>
-            <numerusform>%1&apos;s %2 on %3: %4 × %5 = %6 point.</numerusform>
-            <numerusform>%1&apos;s %2 on %3: %4 × %5 = %6 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 point(s)</source>
         <extracomment>A seat in text after the end: %1 its name, %2 its points; the number beside is that of %2</extracomment>
         <translation>
@@ -139,19 +123,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&apos;s %2 on %3: scored %4 point(s)</source>
+        <source>%1’s %2 on %3 scored %4 point(s)</source>
         <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
         <translation>
-            <numerusform>%1&apos;s %2 on %3: scored %4 point</numerusform>
-            <numerusform>%1&apos;s %2 on %3: scored %4 points</numerusform>
+            <numerusform>%1’s %2 on %3 scored %4 point</numerusform>
+            <numerusform>%1’s %2 on %3 scored %4 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&apos;s %2 on %3: %4 point(s) if the act ended now</source>
+        <source>%1’s %2 on %3 would score %4 point(s) if the act ended now</source>
         <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
         <translation>
-            <numerusform>%1&apos;s %2 on %3: %4 point if the act ended now</numerusform>
-            <numerusform>%1&apos;s %2 on %3: %4 points if the act ended now</numerusform>
+            <numerusform>%1’s %2 on %3 would score %4 point if the act ended now</numerusform>
+            <numerusform>%1’s %2 on %3 would score %4 points if the act ended now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %2 on %3 scores %6 point(s): %4 × %5.</source>
+        <extracomment>%1 a player, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1’s %2 on %3 scores %6 point: %4 × %5.</numerusform>
+            <numerusform>%1’s %2 on %3 scores %6 points: %4 × %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands are refilled only before the first turn of acts II and III, to %n tile(s).</source>
+        <extracomment>%n the tiles that a hand is filled up to</extracomment>
+        <translation>
+            <numerusform>Hands are refilled only before the first turn of acts II and III, to %n tile.</numerusform>
+            <numerusform>Hands are refilled only before the first turn of acts II and III, to %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

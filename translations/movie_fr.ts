@@ -95,10 +95,6 @@
         <translation>Décidez d’abord de la capacité.</translation>
     </message>
     <message>
-        <source>A tile was drawn: now a tile must be played.</source>
-        <translation>Tuile piochée&#xa0;: il faut maintenant en jouer une.</translation>
-    </message>
-    <message>
         <source>%1 is to move.</source>
         <extracomment>Beside the hand of who looks: %1 another seat</extracomment>
         <translation>C’est à %1 de jouer.</translation>
@@ -164,10 +160,6 @@
         </translation>
     </message>
     <message>
-        <source>In a turn, a figure is placed, or a tile is drawn from here and one of the hand is played.</source>
-        <translation>À son tour, on place une figurine, ou on pioche ici une tuile puis on en joue une de sa main.</translation>
-    </message>
-    <message>
         <source>%1 on %2: %3.</source>
         <extracomment>%1 a figure, %2 a space, %3 the points it would score now</extracomment>
         <translation>%1 en %2&#xa0;: %3.</translation>
@@ -223,15 +215,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 = %2</source>
         <extracomment>In a list: %1 a sign of the table in text, %2 what it is, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
         <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
-        <translation>LA TABLE EN TEXTE. Les lettres désignent les colonnes et les nombres les rangées, comme c4&#x202f;; un point est une case libre. Le signe &gt; précède le joueur dont c’est le tour.</translation>
-    </message>
-    <message>
-        <source>Figures stand in brackets with the number of their seat: %1.</source>
-        <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
-        <translation>Les figurines sont entre chevrons avec le numéro de leur joueur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
@@ -343,11 +326,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%2 %1</translation>
     </message>
     <message>
-        <source>%1 of act %2</source>
-        <extracomment>A tile carried over from an earlier act: %1 the tile, %2 its act, I or II</extracomment>
-        <translation>%1 de l’acte %2</translation>
-    </message>
-    <message>
         <source>%1 Te</source>
         <extracomment>Temptation on the board in text, at most 2 letters after %1, its value</extracomment>
         <translation>%1 Te</translation>
@@ -411,44 +389,13 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Décidez d’abord si vous piochez des tuiles pour le nouvel acte.</translation>
     </message>
     <message>
-        <source>A tile was drawn, so now a tile must be played.</source>
-        <translation>Une tuile a été piochée&#xa0;: il faut maintenant en jouer une.</translation>
-    </message>
-    <message>
-        <source>A tile is drawn before one is played.</source>
-        <translation>On pioche une tuile avant d’en jouer une.</translation>
-    </message>
-    <message>
-        <source>The pool is empty; a tile can be played from the hand.</source>
-        <translation>La pioche est épuisée&#x202f;; on peut jouer une tuile de sa main.</translation>
-    </message>
-    <message>
         <source>First decide on the power of the tile just placed.</source>
         <translation>Décidez d’abord de la capacité de la tuile posée.</translation>
-    </message>
-    <message>
-        <source>Good Counsel was chosen: now say where the figure goes.</source>
-        <translation>Bon conseil est choisi&#xa0;: dites où va la figurine.</translation>
-    </message>
-    <message>
-        <source>No %1 is left to place.</source>
-        <extracomment>%1 a kind of figure</extracomment>
-        <translation>Il n’en reste plus à placer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The board of this act has no space %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Le plateau de cet acte n’a pas de case %1.</translation>
-    </message>
-    <message>
-        <source>The space %1 is not open.</source>
-        <extracomment>%1 a space</extracomment>
-        <translation>La case %1 n’est pas libre.</translation>
-    </message>
-    <message>
-        <source>%1 is not in this hand.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation>Cette tuile n’est pas dans la main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only a Treasure can be returned for points, not %1.</source>
@@ -485,11 +432,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>La figurine en %1 n’a aucune case libre à côté d’elle.</translation>
     </message>
     <message>
-        <source>Good Counsel moves a figure one step, not diagonally; %1 is not one step away.</source>
-        <extracomment>%1 a space</extracomment>
-        <translation>Bon conseil déplace une figurine d’une case, pas en diagonale&#x202f;; %1 n’est pas une case voisine.</translation>
-    </message>
-    <message>
         <source>Temptation removes a Valor; none lies on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>La Tentation retire un Courage&#x202f;; il n’y en a pas en %1.</translation>
@@ -511,10 +453,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>The Golden Statue swaps two other tiles, not itself.</source>
         <translation>La Statue d’or échange deux autres tuiles, pas elle-même.</translation>
-    </message>
-    <message>
-        <source>A tile cannot be swapped with itself.</source>
-        <translation>Une tuile ne s’échange pas avec elle-même.</translation>
     </message>
     <message>
         <source>A printed Gorge is part of the board and stays.</source>
@@ -557,16 +495,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 removes %2 from %3.</source>
         <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
         <translation>%1 retire %2 de %3.</translation>
-    </message>
-    <message>
-        <source>%1 does not use the power of the tile on %2.</source>
-        <extracomment>%1 a seat, %2 a space</extracomment>
-        <translation>%1 n’utilise pas la capacité de la tuile en %2.</translation>
-    </message>
-    <message>
-        <source>%1 can play no tile and keeps them.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 ne peut jouer aucune tuile et les garde toutes.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n tile(s) for the new act.</source>
@@ -627,18 +555,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Péril %1</translation>
     </message>
     <message>
-        <source>When it is placed, one Valor anywhere on the board may be removed.</source>
-        <translation>Quand elle est posée, un Courage du plateau peut être retiré.</translation>
-    </message>
-    <message>
-        <source>When it is placed, one Temptation anywhere on the board may be removed.</source>
-        <translation>Quand il est posé, une Tentation du plateau peut être retirée.</translation>
-    </message>
-    <message>
-        <source>It is placed like any boon, or returned to the box for the points in its circle.</source>
-        <translation>On le pose comme un avantage, ou on le remet dans la boîte contre les points de son cercle.</translation>
-    </message>
-    <message>
         <source>It goes on an open space, or takes the place of a Mead tile.</source>
         <translation>Elle va sur une case libre, ou remplace une tuile Bière.</translation>
     </message>
@@ -647,20 +563,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>L’Ivresse peut la remplacer.</translation>
     </message>
     <message>
-        <source>When it is placed, two other tiles may change places.</source>
-        <translation>Quand elle est posée, deux autres tuiles peuvent être échangées.</translation>
-    </message>
-    <message>
         <source>It moves one of your figures one space, not diagonally, and lies down on the space it left.</source>
         <translation>Il déplace une de vos figurines d’une case, pas en diagonale, et se pose sur la case quittée.</translation>
     </message>
     <message>
         <source>Each figure that sees it counts one more diamond.</source>
         <translation>Chaque figurine qui la voit compte un diamant de plus.</translation>
-    </message>
-    <message>
-        <source>When the act ends, each boon that it sees is turned face down and counts nothing for anyone.</source>
-        <translation>À la fin de l’acte, chaque avantage qu’elle voit est retourné et ne compte pour personne.</translation>
     </message>
     <message>
         <source>It divides its row and its column: nothing is seen across it.</source>
@@ -677,18 +585,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>This tile is our reconstruction; no list of tiles is printed.</source>
         <translation>Cette tuile est reconstituée par nous&#x202f;; aucune liste des tuiles n’est imprimée.</translation>
-    </message>
-    <message>
-        <source>A boon: every figure in its row or column that sees it gains by it.</source>
-        <translation>Un avantage&#xa0;: chaque figurine de sa rangée ou de sa colonne qui le voit y gagne.</translation>
-    </message>
-    <message>
-        <source>A peril: every figure in its row or column that sees it loses by it.</source>
-        <translation>Un péril&#xa0;: chaque figurine de sa rangée ou de sa colonne qui le voit y perd.</translation>
-    </message>
-    <message>
-        <source>Only its back is seen.</source>
-        <translation>On n’en voit que le dos.</translation>
     </message>
     <message>
         <source>It comes back when the act is scored.</source>
@@ -774,11 +670,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Draw tiles</source>
         <extracomment>Label of a button, between acts</extracomment>
         <translation>Piocher</translation>
-    </message>
-    <message>
-        <source>Do not use it</source>
-        <extracomment>Label of a button: the power of a tile is not used</extracomment>
-        <translation>Ne pas l’utiliser</translation>
     </message>
     <message>
         <source>Draw nothing</source>
@@ -1136,16 +1027,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Le plateau est plein&#xa0;: fin de l’acte %1.</translation>
     </message>
     <message>
-        <source>Nobody can do anything more: act %1 ends.</source>
-        <extracomment>%1 an act as a numeral</extracomment>
-        <translation>Plus personne ne peut rien faire&#xa0;: fin de l’acte %1.</translation>
-    </message>
-    <message>
-        <source>%1 swaps tiles: puts %2 on %3 and %4 on %5.</source>
-        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
-        <translation>%1 échange deux tuiles&#xa0;: %2 va en %3 et %4 en %5.</translation>
-    </message>
-    <message>
         <source>Act %1 begins: %2. %3 has the first turn.</source>
         <extracomment>%1 an act as a numeral, %2 its name, %3 a seat</extracomment>
         <translation>L’acte %1 commence&#xa0;: %2. %3 joue en premier.</translation>
@@ -1185,27 +1066,6 @@ A prompt: %1 a seat</extracomment>
         <source>The number after %1 is what a Treasure gives when it is returned.</source>
         <extracomment>%1 the letter of Treasure on the board in text</extracomment>
         <translation>Le nombre après %1 est ce que donne un Trésor que l’on rend.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hands are filled up only before the first turn of act II and act III, to %n tile(s).</source>
-        <extracomment>%n the tiles that a hand is filled up to</extracomment>
-        <translation>
-            <numerusform>On ne complète sa main, jusqu’à %n tuile, qu’avant le premier tour des actes II et III.</numerusform>
-            <numerusform>On ne complète sa main, jusqu’à %n tuiles, qu’avant le premier tour des actes II et III.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&apos;s %2 on %3: %4 × %5 = %6 point(s).</source>
-        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
-        <translation>
-            <numerusform>%1, %2 en %3&#xa0;: %4 × %5 = %6 point.</numerusform>
-            <numerusform>%1, %2 en %3&#xa0;: %4 × %5 = %6 points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has no figure and no tile and is skipped.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 n’a ni figurine ni tuile et saute son tour.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s)</source>
@@ -1271,21 +1131,201 @@ A prompt: %1 a seat</extracomment>
         <extracomment>A space of the board: %1 the tile on it, %2 its name, as &quot;+5 boon on c4&quot;</extracomment>
         <translation>%1 en %2</translation>
     </message>
+    <message>
+        <source>A tile was drawn, so a tile must be played now.</source>
+        <translation>Tuile piochée&#xa0;: il faut maintenant en jouer une.</translation>
+    </message>
+    <message>
+        <source>On your turn, place a figure, or draw a tile from here and play one from your hand.</source>
+        <translation>À votre tour, placez une figurine, ou piochez ici une tuile puis jouez-en une de votre main.</translation>
+    </message>
     <message numerus="yes">
-        <source>%1&apos;s %2 on %3: scored %4 point(s)</source>
+        <source>%1’s %2 on %3 scored %4 point(s)</source>
         <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
         <translation>
-            <numerusform>%1, %2 en %3&#xa0;: a rapporté %4 point</numerusform>
-            <numerusform>%1, %2 en %3&#xa0;: a rapporté %4 points</numerusform>
+            <numerusform>%2 {d’|de }%1 en %3 a rapporté %4 point</numerusform>
+            <numerusform>%2 {d’|de }%1 en %3 a rapporté %4 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&apos;s %2 on %3: %4 point(s) if the act ended now</source>
+        <source>%1’s %2 on %3 would score %4 point(s) if the act ended now</source>
         <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
         <translation>
-            <numerusform>%1, %2 en %3&#xa0;: %4 point si l’acte finissait maintenant</numerusform>
-            <numerusform>%1, %2 en %3&#xa0;: %4 points si l’acte finissait maintenant</numerusform>
+            <numerusform>%2 {d’|de }%1 en %3 rapporterait %4 point si l’acte finissait maintenant</numerusform>
+            <numerusform>%2 {d’|de }%1 en %3 rapporterait %4 points si l’acte finissait maintenant</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Don’t use it</source>
+        <extracomment>Label of a button: the power of a tile is not used</extracomment>
+        <translation>Ne pas l’utiliser</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. Columns have letters and rows have numbers, as in c4; a dot is an open space. A &gt; marks the player to move.</source>
+        <translation>LA TABLE EN TEXTE. Les lettres désignent les colonnes et les nombres les rangées, comme c4&#x202f;; un point est une case libre. Le signe &gt; précède le joueur dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>Figures stand in brackets with their player’s number: %1.</source>
+        <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
+        <translation>Les figurines sont entre chevrons avec le numéro de leur joueur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No one can do anything more: act %1 ends.</source>
+        <extracomment>%1 an act as a numeral</extracomment>
+        <translation>Plus personne ne peut rien faire&#xa0;: fin de l’acte %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %2 on %3 scores %6 point(s): %4 × %5.</source>
+        <extracomment>%1 a player, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%2 {d’|de }%1 en %3 rapporte %6 point&#xa0;: %4 × %5.</numerusform>
+            <numerusform>%2 {d’|de }%1 en %3 rapporte %6 points&#xa0;: %4 × %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 swaps two tiles, putting %2 on %3 and %4 on %5.</source>
+        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
+        <translation>%1 échange deux tuiles&#xa0;: %2 va en %3 et %4 en %5.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t use the power of the tile on %2.</source>
+        <extracomment>%1 a seat, %2 a space</extracomment>
+        <translation>%1 n’utilise pas la capacité de la tuile en %2.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play any tile and keeps them all.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 ne peut jouer aucune tuile et les garde toutes.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure or tile left and is skipped.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 n’a plus ni figurine ni tuile et passe son tour.</translation>
+    </message>
+    <message>
+        <source>Beowulf</source>
+        <comment>after its owner</comment>
+        <translation>Le Beowulf</translation>
+    </message>
+    <message>
+        <source>Thane</source>
+        <comment>after its owner</comment>
+        <translation>Le Thane</translation>
+    </message>
+    <message>
+        <source>Castle Herot</source>
+        <comment>after its owner</comment>
+        <translation>Le Château Herot</translation>
+    </message>
+    <message>
+        <source>Longship</source>
+        <comment>after its owner</comment>
+        <translation>Le Drakkar</translation>
+    </message>
+    <message>
+        <source>no Beowulf</source>
+        <comment>object</comment>
+        <translation>aucun Beowulf</translation>
+    </message>
+    <message>
+        <source>no Thane</source>
+        <comment>object</comment>
+        <translation>aucun Thane</translation>
+    </message>
+    <message>
+        <source>no Castle Herot</source>
+        <comment>object</comment>
+        <translation>aucun Château Herot</translation>
+    </message>
+    <message>
+        <source>no Longship</source>
+        <comment>object</comment>
+        <translation>aucun Drakkar</translation>
+    </message>
+    <message>
+        <source>%1 from act %2</source>
+        <extracomment>A tile carried over from an earlier act: %1 the tile, %2 its act, I or II</extracomment>
+        <translation>%1 de l’acte %2</translation>
+    </message>
+    <message>
+        <source>When you place it, you may remove one Valor anywhere on the board.</source>
+        <translation>Quand vous la posez, vous pouvez retirer un Courage n’importe où sur le plateau.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may remove one Temptation anywhere on the board.</source>
+        <translation>Quand vous le posez, vous pouvez retirer une Tentation n’importe où sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Place it like any boon, or return it to the box for the points in its circle.</source>
+        <translation>Posez-le comme un avantage, ou remettez-le dans la boîte contre les points de son cercle.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may swap two other tiles.</source>
+        <translation>Quand vous la posez, vous pouvez échanger deux autres tuiles.</translation>
+    </message>
+    <message>
+        <source>When the act ends, each boon it sees is turned face down and counts for no one.</source>
+        <translation>À la fin de l’acte, chaque avantage qu’elle voit est retourné et ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>A boon: it adds to every figure in its row or column that sees it.</source>
+        <translation>Un avantage&#xa0;: chaque figurine de sa rangée ou de sa colonne qui le voit y gagne.</translation>
+    </message>
+    <message>
+        <source>A peril: it takes from every figure in its row or column that sees it.</source>
+        <translation>Un péril&#xa0;: chaque figurine de sa rangée ou de sa colonne qui le voit y perd.</translation>
+    </message>
+    <message>
+        <source>You can see only its back.</source>
+        <translation>On n’en voit que le dos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands are refilled only before the first turn of acts II and III, to %n tile(s).</source>
+        <extracomment>%n the tiles that a hand is filled up to</extracomment>
+        <translation>
+            <numerusform>On ne complète sa main, jusqu’à %n tuile, qu’avant le premier tour des actes II et III.</numerusform>
+            <numerusform>On ne complète sa main, jusqu’à %n tuiles, qu’avant le premier tour des actes II et III.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You drew a tile, so you must play one now.</source>
+        <translation>Vous avez pioché une tuile&#xa0;: il faut maintenant en jouer une.</translation>
+    </message>
+    <message>
+        <source>Draw a tile before you play one.</source>
+        <translation>Piochez une tuile avant d’en jouer une.</translation>
+    </message>
+    <message>
+        <source>The pool is empty; play a tile from your hand instead.</source>
+        <translation>La pioche est épuisée&#xa0;; jouez plutôt une tuile de votre main.</translation>
+    </message>
+    <message>
+        <source>You chose Good Counsel: now choose where the figure goes.</source>
+        <translation>Vous avez choisi Bon conseil&#xa0;: dites où va la figurine.</translation>
+    </message>
+    <message>
+        <source>You have %1 left to place.</source>
+        <extracomment>%1 a kind of figure, as &quot;no Thane&quot;</extracomment>
+        <translation>Il ne vous reste %1 à placer.</translation>
+    </message>
+    <message>
+        <source>Space %1 isn’t open.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>La case %1 n’est pas libre.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in your hand.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Cette tuile n’est pas dans votre main&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Good Counsel moves a figure one step, not diagonally; %1 isn’t one step away.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Bon conseil déplace une figurine d’une case, pas en diagonale&#x202f;; %1 n’est pas une case voisine.</translation>
+    </message>
+    <message>
+        <source>A tile can’t be swapped with itself.</source>
+        <translation>Une tuile ne s’échange pas avec elle-même.</translation>
     </message>
     <message numerus="yes">
         <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>

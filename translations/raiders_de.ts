@@ -429,10 +429,6 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <translation>Freier Platz für einen Krieger: %1</translation>
     </message>
     <message>
-        <source>Reavers here use their abilities, from the top one down, when any seat sends a ship to the location.</source>
-        <translation>Die Krieger hier nutzen ihre Fähigkeiten, von oben nach unten, sobald jemand ein Schiff zu diesem Ort schickt.</translation>
-    </message>
-    <message>
         <source>%1, specialized in %2</source>
         <extracomment>For a screen reader: %1 a Reaver, %2 its slot</extracomment>
         <translation>%1, spezialisiert: %2</translation>
@@ -648,10 +644,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Zieh eine Karte Festungsbeute.</translation>
     </message>
     <message>
-        <source>Use the ability of a Reaver that you recruit now.</source>
-        <translation>Nutze die Fähigkeit eines Kriegers, den du jetzt anwirbst.</translation>
-    </message>
-    <message>
         <source>Turn another of your dice to any face.</source>
         <translation>Drehe einen anderen deiner Würfel auf eine beliebige Seite.</translation>
     </message>
@@ -684,10 +676,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
             <numerusform>Nimm %n Würfel in einer Farbe deiner Wahl und wirf ihn.</numerusform>
             <numerusform>Nimm %n Würfel in Farben deiner Wahl und wirf sie.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Gain the Leader bonus of a Reaver that you recruit now.</source>
-        <translation>Du erhältst den Anführerbonus eines Kriegers, den du jetzt anwirbst.</translation>
     </message>
     <message>
         <source>When you subdue a tile of level 1 or 2, take one of level 3 instead.</source>
@@ -829,11 +817,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Clan: %1.</translation>
     </message>
     <message>
-        <source>Recruited, it brings %1, rolled; Rally brings %2 on any face.</source>
-        <extracomment>%1 dice that are rolled, %2 dice of Rally</extracomment>
-        <translation>Beim Anwerben wirfst du %1; Sammeln bringt %2 mit beliebiger Seite.</translation>
-    </message>
-    <message>
         <source>As Leader it brings %1.</source>
         <extracomment>%1 the bonus of the clan</extracomment>
         <translation>Befördern bringt %1.</translation>
@@ -905,11 +888,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Nimm das Plättchen (%1) oder erhalte %2.</translation>
     </message>
     <message>
-        <source>Gain %1. If you pillage it, gain %2 besides; nothing is fought.</source>
-        <extracomment>%1 and %2 what is gained</extracomment>
-        <translation>Du erhältst %1. Beim Plündern erhältst du außerdem %2, ohne Kampf.</translation>
-    </message>
-    <message>
         <source>Gain %1, or gain %2.</source>
         <extracomment>%1 and %2 what is gained</extracomment>
         <translation>Du erhältst %1, oder aber %2.</translation>
@@ -948,10 +926,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>deinen Anführer</translation>
     </message>
     <message>
-        <source>a die of your Leader&apos;s color</source>
-        <translation>einen Würfel in der Farbe deines Anführers</translation>
-    </message>
-    <message>
         <source>an artifact or a ship upgrade</source>
         <translation>ein Artefakt oder einen Schiffsausbau</translation>
     </message>
@@ -963,11 +937,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Pay %1, or lose %2.</source>
         <extracomment>A Sea Journey: %1 what can be paid, %2 what is lost else</extracomment>
         <translation>Gib %1 ab oder verliere %2.</translation>
-    </message>
-    <message>
-        <source>Whoever pays gains %1.</source>
-        <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
-        <translation>Wenn du bezahlst, erhältst du %1.</translation>
     </message>
     <message>
         <source>Defense %1, or pay %2. Reward: %3.</source>
@@ -1025,39 +994,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Kosten: %1.</translation>
     </message>
     <message>
-        <source>Everyone takes two Reavers, from a stack or from the deck.</source>
-        <translation>Alle nehmen zwei Krieger, von einem offenen Stapel oder vom Nachziehstapel.</translation>
-    </message>
-    <message>
-        <source>The seat whose ship is here gains %1.</source>
-        <extracomment>%1 a bonus, as &quot;2 favor&quot;</extracomment>
-        <translation>Der aktive Spieler erhält %1.</translation>
-    </message>
-    <message>
         <source>Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.</source>
         <translation>Belohnungen: %1, %2, %3 von den hier liegenden oder %4; Wiederholung erlaubt.</translation>
     </message>
     <message>
         <source>Everyone faces a Sea Journey, then fights a Sea Battle.</source>
         <translation>Alle decken eine Seereise auf und tragen dann ein Seegefecht aus.</translation>
-    </message>
-    <message>
-        <source>Everyone takes two cards, from a stack or from the deck, and resolves them.</source>
-        <translation>Alle nehmen zwei Karten, von einem offenen Stapel oder vom Nachziehstapel, und führen sie aus.</translation>
-    </message>
-    <message>
-        <source>Further cards from the deck, from the seat whose ship is here: %1.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
-        <translation>Weitere Karten vom Nachziehstapel, beginnend mit dem aktiven Spieler: %1.</translation>
-    </message>
-    <message>
-        <source>Everyone attempts to take tiles, by combat or by paying what the tile asks.</source>
-        <translation>Alle versuchen, Gebiete zu unterwerfen, im Kampf oder indem sie zahlen, was das Plättchen verlangt.</translation>
-    </message>
-    <message>
-        <source>Number of attempts, from the seat whose ship is here: %1.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Anzahl der Versuche, beginnend mit dem aktiven Spieler: %1.</translation>
     </message>
     <message>
         <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
@@ -1076,10 +1018,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>It pays where this sign is asked for: %1.</source>
         <extracomment>%1 a sign, as &quot;chest&quot;</extracomment>
         <translation>Er zahlt, wo dieses Zeichen verlangt ist: %1.</translation>
-    </message>
-    <message>
-        <source>Discard dice with hammers: one combat die for each hammer, with 0 to 2 successes. Reach the defense to win. For a favor, any of them may be rolled again.</source>
-        <translation>Lege Würfel mit Hämmern ab: Jeder Hammer bringt einen Kampfwürfel mit 0 bis 2 Erfolgen. Erreiche die Verteidigung, um zu siegen. Für 1 Gunst darfst du beliebige Kampfwürfel nochmals werfen.</translation>
     </message>
     <message>
         <source>fight the top Sea Battle of the deck, unseen</source>
@@ -2349,184 +2287,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>No such die lies on the longship: %1.</source>
-        <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>„%1“ liegt nicht auf dem Langschiff.</translation>
-    </message>
-    <message>
-        <source>No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.</source>
-        <extracomment>%1 an upgrade tile</extracomment>
-        <translation>„%1“ liegt nicht offen. Benutzte Plättchen werden beim Aufräumen wieder aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Still to give: %1.</source>
-        <extracomment>%1 what is not laid out yet of a cost, as &quot;1 chest&quot;</extracomment>
-        <translation>Noch zu bezahlen: %1.</translation>
-    </message>
-    <message>
-        <source>The cost is not laid out in full.</source>
-        <translation>Es ist noch nicht alles bezahlt.</translation>
-    </message>
-    <message>
-        <source>The cost cannot be paid in full.</source>
-        <translation>Die Kosten lassen sich nicht vollständig bezahlen.</translation>
-    </message>
-    <message>
-        <source>It takes %1.</source>
-        <extracomment>%1 food, as &quot;4 food&quot;
-----------
-%1 favor, as &quot;1 favor&quot;</extracomment>
-        <translation>Dafür braucht es %1.</translation>
-    </message>
-    <message>
-        <source>Dice are laid out: pay first, or take them back.</source>
-        <translation>Würfel liegen aus: Zahle zuerst oder nimm sie zurück.</translation>
-    </message>
-    <message>
         <source>A combat needs at least one combat die.</source>
         <translation>Ein Kampf braucht mindestens einen Kampfwürfel.</translation>
     </message>
     <message>
-        <source>No such combat die lies there.</source>
-        <translation>Dort liegt kein solcher Kampfwürfel.</translation>
-    </message>
-    <message>
-        <source>First mark the dice to be rolled again.</source>
-        <translation>Markiere zuerst die Würfel für den neuen Wurf.</translation>
-    </message>
-    <message>
-        <source>Marked dice are rolled again first, or taken back.</source>
-        <translation>Wirf zuerst die markierten Würfel neu oder hebe die Markierung auf.</translation>
-    </message>
-    <message>
-        <source>These cards are taken already; new ones come in Cleanup.</source>
-        <translation>Diese Karten sind schon genommen; neue kommen beim Aufräumen.</translation>
-    </message>
-    <message>
-        <source>With this number of seats nothing lies there.</source>
-        <translation>Bei dieser Spielerzahl liegt dort nichts.</translation>
-    </message>
-    <message>
-        <source>Deck and discards are empty: %1.</source>
-        <extracomment>%1 a deck</extracomment>
-        <translation>Nachziehstapel und Ablagestapel sind leer: %1.</translation>
-    </message>
-    <message>
-        <source>No such die lies at Trade: %1.</source>
-        <extracomment>%1 a die as it lies</extracomment>
-        <translation>„%1“ liegt nicht beim Handel.</translation>
-    </message>
-    <message>
-        <source>The second die of the reward is taken first.</source>
-        <translation>Nimm zuerst den zweiten Würfel der Belohnung.</translation>
-    </message>
-    <message>
-        <source>No die of this color is left: %1.</source>
-        <extracomment>%1 a color of dice</extracomment>
-        <translation>Es gibt keinen Würfel dieser Farbe mehr: %1.</translation>
-    </message>
-    <message>
-        <source>Dice of this color have no such face: %1.</source>
-        <extracomment>%1 a die on a face</extracomment>
-        <translation>Würfel dieser Farbe haben die Seite „%1“ nicht.</translation>
-    </message>
-    <message>
-        <source>No such tile is left: %1.</source>
-        <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Vom Plättchen „%1“ ist keines mehr da.</translation>
-    </message>
-    <message>
-        <source>The longship has no free space for a ship upgrade.</source>
-        <translation>Das Langschiff hat keinen Platz für einen Schiffsausbau.</translation>
-    </message>
-    <message>
-        <source>This stack is empty: %1.</source>
-        <extracomment>%1 a territory</extracomment>
-        <translation>Der Stapel „%1“ ist leer.</translation>
-    </message>
-    <message>
-        <source>Three Reavers stand in the slot: %1.</source>
-        <extracomment>%1 a slot of the longship</extracomment>
-        <translation>Auf diesem Platz stehen schon drei Krieger: %1.</translation>
-    </message>
-    <message>
-        <source>The card does not offer this.</source>
-        <translation>Das bietet die Karte nicht an.</translation>
-    </message>
-    <message>
-        <source>There is no terror to discard.</source>
-        <translation>Du hast keinen Schrecken zum Ablegen.</translation>
-    </message>
-    <message>
-        <source>Choose another seat, not %1.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>Wähle jemand anderen als %1.</translation>
-    </message>
-    <message>
-        <source>There is no choice here: it happens.</source>
-        <translation>Hier gibt es nichts zu wählen: Es geschieht einfach.</translation>
-    </message>
-    <message>
-        <source>The die must be of another color; this one is: %1.</source>
-        <extracomment>%1 a color of dice</extracomment>
-        <translation>Der Würfel muss eine andere Farbe haben; dieser ist %1.</translation>
-    </message>
-    <message>
-        <source>The die shows this face already.</source>
-        <translation>Der Würfel zeigt diese Seite schon.</translation>
-    </message>
-    <message>
-        <source>%1 is not one of the cards drawn.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>„%1“ gehört nicht zu den gezogenen Karten.</translation>
-    </message>
-    <message>
-        <source>%1 is not one of the cards to be resolved.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>„%1“ gehört nicht zu den auszuführenden Karten.</translation>
-    </message>
-    <message>
-        <source>%1 does not stand there.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>„%1“ steht dort nicht.</translation>
-    </message>
-    <message>
-        <source>Only a tile of level 3 can be taken instead, not %1.</source>
-        <extracomment>%1 a territory</extracomment>
-        <translation>Stattdessen darf nur ein Plättchen der Stufe 3 genommen werden, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>No such reward is left to take.</source>
         <translation>Diese Belohnung steht nicht mehr aus.</translation>
-    </message>
-    <message>
-        <source>There is no such Prophecy in the Glory pile: %1.</source>
-        <extracomment>%1 a Prophecy</extracomment>
-        <translation>Die Weissagung „%1“ ist nicht im Ruhmesstapel.</translation>
-    </message>
-    <message>
-        <source>At least one tile must be attempted; a seat that attempts none rests.</source>
-        <translation>Du musst mindestens einmal versuchen, ein Gebiet zu unterwerfen; sonst rastest du.</translation>
-    </message>
-    <message>
-        <source>No such artifact is on the longship: %1.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>„%1“ ist nicht auf dem Langschiff.</translation>
-    </message>
-    <message>
-        <source>No such upgrade is on the longship: %1.</source>
-        <extracomment>%1 an upgrade tile</extracomment>
-        <translation>„%1“ ist nicht auf dem Langschiff.</translation>
-    </message>
-    <message>
-        <source>%1 stores only: %2.</source>
-        <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
-        <translation>„%1“ fasst nur: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds a die already.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>Auf „%1“ liegt schon ein Würfel.</translation>
     </message>
     <message>
         <source>No die is stored on %1.</source>
@@ -2534,45 +2300,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Auf „%1“ liegt kein Würfel.</translation>
     </message>
     <message>
-        <source>%1 was used in this activation already.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>„%1“ wurde in dieser Aktivierung schon genutzt.</translation>
-    </message>
-    <message>
-        <source>%1 works elsewhere: %2.</source>
-        <extracomment>%1 an artifact, %2 a location</extracomment>
-        <translation>„%1“ wirkt anderswo: %2.</translation>
-    </message>
-    <message>
-        <source>%1 would do nothing now.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>„%1“ hätte jetzt keine Wirkung.</translation>
-    </message>
-    <message>
-        <source>%1 was not recruited in this activation.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>„%1“ wurde nicht in dieser Aktivierung angeworben.</translation>
-    </message>
-    <message>
         <source>This game has no such action.</source>
         <translation>Dieses Spiel kennt keine solche Handlung.</translation>
     </message>
     <message>
-        <source>First decide the use of the Reavers recruited.</source>
-        <translation>Entscheide zuerst über den Einsatz der angeworbenen Krieger.</translation>
-    </message>
-    <message>
-        <source>First decide on the ability: %1.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>Entscheide zuerst über die Fähigkeit von „%1“.</translation>
-    </message>
-    <message>
         <source>First choose the card to keep.</source>
         <translation>Wähle zuerst die Karte, die du behältst.</translation>
-    </message>
-    <message>
-        <source>First discard a die: there is no room for all of them.</source>
-        <translation>Lege zuerst einen Würfel ab: Für alle ist kein Platz.</translation>
     </message>
     <message>
         <source>First choose the die to gain.</source>
@@ -2599,10 +2332,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Wähle zuerst den Krieger, den du als nächsten anwirbst.</translation>
     </message>
     <message>
-        <source>First give up an artifact: there is no room for a fifth.</source>
-        <translation>Gib zuerst ein Artefakt ab: Für ein fünftes ist kein Platz.</translation>
-    </message>
-    <message>
         <source>First roll for the combat.</source>
         <translation>Würfle zuerst für den Kampf.</translation>
     </message>
@@ -2611,36 +2340,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Entscheide zuerst über den Wurf.</translation>
     </message>
     <message>
-        <source>%1: first decide on this.</source>
-        <extracomment>%1 a card, battle or tile</extracomment>
-        <translation>%1: Entscheide zuerst darüber.</translation>
-    </message>
-    <message>
         <source>First choose a location.</source>
         <translation>Wähle zuerst einen Ort.</translation>
     </message>
     <message>
-        <source>%1: first pay, or rest.</source>
-        <extracomment>%1 a location with a cost</extracomment>
-        <translation>%1: Bezahle zuerst oder raste.</translation>
-    </message>
-    <message>
-        <source>%1: first choose, or rest.</source>
-        <extracomment>%1 a location without a cost</extracomment>
-        <translation>%1: Wähle zuerst oder raste.</translation>
-    </message>
-    <message>
-        <source>First take the cards of a stack, or two from the deck.</source>
-        <translation>Nimm zuerst die Karten eines offenen Stapels oder zieh zwei verdeckt.</translation>
-    </message>
-    <message>
         <source>First choose the rewards of Trade.</source>
         <translation>Wähle zuerst die Belohnungen des Handels.</translation>
-    </message>
-    <message>
-        <source>%1: first pay, or suffer it.</source>
-        <extracomment>%1 a Sea Journey</extracomment>
-        <translation>%1: Bezahle zuerst oder nimm den Verlust hin.</translation>
     </message>
     <message>
         <source>First choose what is lost.</source>
@@ -2651,20 +2356,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Wähle zuerst ein Seegefecht oder zieh eines.</translation>
     </message>
     <message>
-        <source>%1: first pay.</source>
-        <extracomment>%1 a territory</extracomment>
-        <translation>%1: Bezahle zuerst.</translation>
-    </message>
-    <message>
-        <source>First decide on a further tile.</source>
-        <translation>Entscheide zuerst über ein weiteres Gebiet.</translation>
-    </message>
-    <message>
-        <source>First decide on the use of %1.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>Entscheide zuerst über den Einsatz von „%1“.</translation>
-    </message>
-    <message>
         <source>First choose the tile whose reward comes next.</source>
         <translation>Wähle zuerst das Plättchen, dessen Belohnung nun kommt.</translation>
     </message>
@@ -2673,34 +2364,24 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Nutze zuerst ein Artefakt oder beende deinen Teil.</translation>
     </message>
     <message>
-        <source>%1 was chosen in this round already; each location is used once a round.</source>
-        <extracomment>%1 a location</extracomment>
-        <translation>„%1“ wurde in dieser Runde schon gewählt; jeder Ort wird nur einmal je Runde genutzt.</translation>
-    </message>
-    <message>
         <source>Round %2 begins. %1 is the Start Player.</source>
-        <extracomment>%1 a seat, %2 the number of the round</extracomment>
+        <extracomment>%1 a player, %2 the number of the round</extracomment>
         <translation>Runde %2 beginnt. %1 ist Startspieler.</translation>
     </message>
     <message>
         <source>%1 sends a longship to %2.</source>
-        <extracomment>%1 a seat, %2 a location</extracomment>
+        <extracomment>%1 a player, %2 a location</extracomment>
         <translation>%1 schickt ein Langschiff zu „%2“.</translation>
     </message>
     <message>
         <source>%1 takes the Honor Ship.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 nimmt das Ehrenschiff.</translation>
     </message>
     <message>
         <source>%1 rests.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 rastet.</translation>
-    </message>
-    <message>
-        <source>%1 acts: %2.</source>
-        <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 führt „%2“ aus.</translation>
     </message>
     <message>
         <source>Round %1 ends.</source>
@@ -2708,270 +2389,74 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Runde %1 endet.</translation>
     </message>
     <message>
-        <source>The last round is over: the glory is counted.</source>
-        <translation>Die letzte Runde ist vorbei: Der Ruhm wird gezählt.</translation>
-    </message>
-    <message>
-        <source>The discards become the new deck: %1.</source>
-        <extracomment>%1 cards, as &quot;Sea Battles&quot;</extracomment>
-        <translation>Der Ablagestapel wird zum neuen Nachziehstapel: %1.</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 and has %3.</source>
-        <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat now has</extracomment>
-        <translation>%1 erhält %2 und hat nun %3.</translation>
-    </message>
-    <message>
-        <source>%1 gains a pawn (%2) and has %3 of the kind.</source>
-        <extracomment>%1 a seat, %2 a pawn, %3 its number</extracomment>
-        <translation>%1 erhält 1 %2 und hat nun %3.</translation>
-    </message>
-    <message>
-        <source>%1 gains no pawn: none is left (%2).</source>
-        <extracomment>%1 a seat, %2 a pawn</extracomment>
-        <translation>%1 erhält keine %2: Es gibt keine mehr.</translation>
-    </message>
-    <message>
-        <source>%1 gains a tile: %2.</source>
-        <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
-        <translation>%1 erhält das Plättchen „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 loses a tile: %2.</source>
-        <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
-        <translation>%1 verliert das Plättchen „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 gains a die: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 erhält einen Würfel: %2.</translation>
-    </message>
-    <message>
-        <source>%1 gains a die and rolls it: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 erhält und wirft einen Würfel: %2.</translation>
-    </message>
-    <message>
-        <source>%1 trades for a die: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 nimmt einen Handelswürfel: %2.</translation>
-    </message>
-    <message>
-        <source>%1 discards a die: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 legt einen Würfel ab: %2.</translation>
-    </message>
-    <message>
-        <source>%1 turns a die: %2 is now %3.</source>
-        <extracomment>%1 a seat, %2 and %3 a die before and after it is turned</extracomment>
-        <translation>%1 dreht einen Würfel: %2 → %3.</translation>
-    </message>
-    <message>
-        <source>%1 stores a die on %3: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 legt einen Würfel auf „%3“: %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes a die back from %3: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 nimmt einen Würfel von „%3“ zurück: %2.</translation>
-    </message>
-    <message>
-        <source>%1 gains no die: none is left.</source>
-        <translation>%1 erhält keinen Würfel: Es gibt keinen mehr.</translation>
-    </message>
-    <message>
-        <source>%1 gains no die: none is left (%2).</source>
-        <extracomment>%1 a seat, %2 a color of dice</extracomment>
-        <translation>%1 erhält keinen Würfel: Es gibt keinen mehr (%2).</translation>
-    </message>
-    <message>
         <source>%1 pays with %2.</source>
-        <extracomment>%1 a seat, %2 a die or an upgrade</extracomment>
-        <translation>%1 zahlt mit „%2“.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 is at work.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 nutzt die Fähigkeit von „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 does not use %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 nutzt die Fähigkeit von „%2“ nicht.</translation>
+        <extracomment>%1 a player, %2 a die or an upgrade</extracomment>
+        <translation>%1 setzt %2 zum Bezahlen ein.</translation>
     </message>
     <message>
         <source>%1 recruits %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver; its dice are rolled next</extracomment>
-        <translation>%1 wirbt „%2“ an.</translation>
+        <extracomment>%1 a player, %2 a Reaver; its dice are rolled next</extracomment>
+        <translation>%1 wirbt %2 an.</translation>
     </message>
     <message>
         <source>%1 rallies with %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 setzt „%2“ zum Sammeln ein.</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 setzt %2 zum Sammeln ein.</translation>
     </message>
     <message>
         <source>%1 specializes %2 in %3.</source>
-        <extracomment>%1 a seat, %2 a Reaver, %3 a slot of the longship</extracomment>
-        <translation>%1 spezialisiert „%2“ (%3).</translation>
+        <extracomment>%1 a player, %2 a Reaver, %3 a slot of the longship</extracomment>
+        <translation>%1 spezialisiert %2 auf „%3“.</translation>
     </message>
     <message>
         <source>%1 promotes %2 to Leader.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 befördert „%2“ zum Anführer.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Leader %2 goes to the Glory pile.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Der Anführer „%2“ von %1 kommt auf den Ruhmesstapel.</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 befördert %2 zum Anführer.</translation>
     </message>
     <message>
         <source>%1 dismisses %2 to the Glory pile.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 entlässt „%2“; die Karte kommt auf den Ruhmesstapel.</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 entlässt %2 auf den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 zieht „%2“.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 zieht %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 nimmt „%2“.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 nimmt %2.</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 behält „%2“.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 behält %2.</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 legt „%2“ ab.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 legt %2 ab.</translation>
     </message>
     <message>
         <source>%1 keeps %2 for the end.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 behält „%2“ bis zum Ende.</translation>
-    </message>
-    <message>
-        <source>%1 pillages: %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 plündert „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 does not pillage: %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 plündert „%2“ nicht.</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 behält %2 bis zum Ende.</translation>
     </message>
     <message>
         <source>%1 gains the artifact %2.</source>
-        <extracomment>%1 a seat, %2 an artifact</extracomment>
+        <extracomment>%1 a player, %2 an artifact</extracomment>
         <translation>%1 erhält das Artefakt „%2“.</translation>
     </message>
     <message>
         <source>%1 puts %2 into the Glory pile.</source>
-        <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 legt „%2“ auf den Ruhmesstapel.</translation>
+        <extracomment>%1 a player, %2 an artifact</extracomment>
+        <translation>%1 legt %2 auf den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
-        <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 nutzt „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 takes the Prophecy %2.</source>
-        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 nimmt die Weissagung „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 draws a Prophecy in secret.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 zieht verdeckt eine Weissagung.</translation>
-    </message>
-    <message>
-        <source>%1 draws the Prophecy %2 in secret.</source>
-        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 zieht verdeckt die Weissagung „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 discards the Prophecy %2.</source>
-        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 legt die Weissagung „%2“ ab.</translation>
-    </message>
-    <message>
-        <source>%1 meets a Sea Journey: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 deckt die Seereise „%2“ auf.</translation>
-    </message>
-    <message>
-        <source>%1 pays for the journey: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 bezahlt die Seereise „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 suffers the journey: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 nimmt die Seereise „%2“ hin.</translation>
-    </message>
-    <message>
-        <source>The journey does %1 no harm: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>Die Seereise „%2“ schadet %1 nicht.</translation>
-    </message>
-    <message>
-        <source>%1 draws a Sea Battle: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 zieht das Seegefecht „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 chooses a Sea Battle: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 wählt das Seegefecht „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 wins the battle: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 gewinnt das Seegefecht „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 does not win the battle: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 gewinnt das Seegefecht „%2“ nicht.</translation>
-    </message>
-    <message>
-        <source>%1 attacks: %2.</source>
-        <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 greift %2 an.</translation>
-    </message>
-    <message>
-        <source>%1 offers peace: %2.</source>
-        <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 bietet %2 Frieden an.</translation>
-    </message>
-    <message>
-        <source>%1 subdues: %2.</source>
-        <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 unterwirft %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not subdue: %2.</source>
-        <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 unterwirft %2 nicht.</translation>
-    </message>
-    <message>
-        <source>%1 turns a tile, %2: %3.</source>
-        <extracomment>%1 a seat, %2 a territory, %3 its reward</extracomment>
-        <translation>%1 dreht %2 um: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&apos;s %n territories bring glory.</source>
-        <extracomment>%1 a seat, %n territories</extracomment>
-        <translation>
-            <numerusform>%n Gebiet bringt %1 Ruhm.</numerusform>
-            <numerusform>%n Gebiete bringen %1 Ruhm.</numerusform>
-        </translation>
+        <extracomment>%1 a player, %2 an artifact</extracomment>
+        <translation>%1 nutzt %2.</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -3208,15 +2693,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>die Weissagung „%1“ (Platz %2)</translation>
     </message>
     <message>
-        <source>This pays nothing that is still asked for: %1.</source>
-        <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>„%1“ zahlt nichts, was noch verlangt ist.</translation>
-    </message>
-    <message>
-        <source>Combat needs hammers; this is not one: %1.</source>
-        <translation>Ein Kampf braucht Hämmer; „%1“ ist keiner.</translation>
-    </message>
-    <message>
         <source>Recruit</source>
         <comment>a location in one word</comment>
         <translation>Anwerben</translation>
@@ -3245,11 +2721,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Territories</source>
         <comment>a location in one word</comment>
         <translation>Gebiete</translation>
-    </message>
-    <message>
-        <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player, or, if it is that already, the seat after it.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Anzahl der Belohnungen, beginnend mit dem aktiven Spieler: %1. Der aktive Spieler wird Startspieler oder, wenn er es schon ist, der nach ihm.</translation>
     </message>
     <message>
         <source>rally with %1: %2 on any face</source>
@@ -3338,26 +2809,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Verteidigung %1, oder %2: %3</translation>
     </message>
     <message>
-        <source>%1 rolls. Successes: %2, needed: %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 wirft. Erfolge: %2, nötig: %3.</translation>
-    </message>
-    <message>
-        <source>%1 rolls again. Successes: %2, needed: %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 wirft nochmals. Erfolge: %2, nötig: %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins the combat. Successes: %2, needed: %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 gewinnt den Kampf. Erfolge: %2, nötig: %3.</translation>
-    </message>
-    <message>
-        <source>%1 loses the combat. Successes: %2, needed: %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 verliert den Kampf. Erfolge: %2, nötig: %3.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>battle</comment>
         <extracomment>A Sea Battle in text: %1 its name, %2 its defense, dice that win it, and reward</extracomment>
@@ -3429,19 +2880,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 schickt das Ehrenschiff zu einem Ort.</translation>
     </message>
     <message>
-        <source>Once in each activation, from the choice of the location on, even when you rest.</source>
-        <translation>Einmal je Aktivierung, sobald der Ort gewählt ist, auch beim Rasten.</translation>
-    </message>
-    <message>
-        <source>Reavers are recruited one by one: first decide the use of %1.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>Krieger werden einzeln angeworben: Entscheide zuerst über „%1“.</translation>
-    </message>
-    <message>
-        <source>Artifacts are used, and dice stored, only once a location is chosen.</source>
-        <translation>Artefakte lassen sich erst nutzen und mit Würfeln belegen, wenn ein Ort gewählt ist.</translation>
-    </message>
-    <message>
         <source>At the end: %1 %2 on the longship, turned up or down.</source>
         <extracomment>A Prophecy: %1 glory, as &quot;2 glory&quot;; %2 what it counts, as &quot;per ship upgrade&quot;</extracomment>
         <translation>Am Ende: %1 %2 auf dem Langschiff, offen oder verdeckt.</translation>
@@ -3453,59 +2891,39 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%1 takes the Start Player marker.</source>
-        <extracomment>%1 a seat; in the last round, after which there is no Start Player</extracomment>
+        <extracomment>%1 a player; in the last round, after which there is no Start Player</extracomment>
         <translation>%1 nimmt den Startspielermarker.</translation>
     </message>
     <message>
         <source>%1 takes the Start Player marker and leads round %2.</source>
-        <extracomment>%1 a seat, %2 the number of the next round</extracomment>
+        <extracomment>%1 a player, %2 the number of the next round</extracomment>
         <translation>%1 nimmt den Startspielermarker und wird Runde %2 beginnen.</translation>
     </message>
     <message>
         <source>%1 pays %2 and has %3 left.</source>
-        <extracomment>%1 a seat, %2 an amount that it pays, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
+        <extracomment>%1 a player, %2 an amount that it pays, as &quot;3 food&quot;, %3 what the player has left</extracomment>
         <translation>%1 zahlt %2 und hat noch %3.</translation>
     </message>
     <message>
         <source>%1 loses %2 and has %3 left.</source>
-        <extracomment>%1 a seat, %2 an amount that it loses, as &quot;2 food&quot;, %3 what the seat has left</extracomment>
+        <extracomment>%1 a player, %2 an amount that it loses, as &quot;2 food&quot;, %3 what the player has left</extracomment>
         <translation>%1 verliert %2 und hat noch %3.</translation>
     </message>
     <message>
         <source>%1 discards %2 and has %3 left.</source>
-        <extracomment>%1 a seat, %2 terror that it is rid of, as &quot;1 terror&quot;, %3 what the seat has left</extracomment>
+        <extracomment>%1 a player, %2 terror that it is rid of, as &quot;1 terror&quot;, %3 what the player has left</extracomment>
         <translation>%1 legt %2 ab und hat noch %3.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 to gain %3.</source>
-        <extracomment>Runic Carvings: %1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
-        <translation>%1 bestimmt, dass %2 %3 erhält.</translation>
-    </message>
-    <message>
-        <source>No pawn is left for the ability of %2; %1 gains nothing.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>„%2“ hat keine Wirkung: Es gibt keine Figur mehr, %1 erhält nichts.</translation>
-    </message>
-    <message>
-        <source>No card is left for the ability of %2; %1 gains nothing.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>„%2“ hat keine Wirkung: Es gibt keine Karte mehr, %1 erhält nichts.</translation>
-    </message>
-    <message>
         <source>%1 draws %2 from the deck.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 zieht „%2“ vom Nachziehstapel.</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 zieht %2 vom Nachziehstapel.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>a Reaver</comment>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 nimmt „%2“.</translation>
-    </message>
-    <message>
-        <source>Discard %1 and choose another seat, which gains %2; or gain %3.</source>
-        <extracomment>Runic Carvings: %1 terror that is discarded, %2 terror that another seat gains, both as &quot;1 terror&quot;; %3 what is gained instead</extracomment>
-        <translation>Lege %1 ab und wähle jemanden, der %2 erhält; oder du erhältst %3.</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 nimmt %2.</translation>
     </message>
     <message>
         <source>give %1, or %2</source>
@@ -3546,21 +2964,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 ends, or uses an artifact first: it can attempt no further tile yet.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 ist fertig oder nutzt zuerst ein Artefakt: Noch ist kein weiterer Versuch möglich.</translation>
-    </message>
-    <message>
-        <source>%1 is not one of the Reavers to recruit now.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>„%1“ gehört nicht zu den Kriegern, die jetzt angeworben werden.</translation>
-    </message>
-    <message>
-        <source>%1 lacks the dice for the ability of %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>„%2“ hat keine Wirkung: %1 fehlen die Würfel.</translation>
-    </message>
-    <message>
-        <source>%1 lacks the favor for the ability of %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>„%2“ hat keine Wirkung: %1 fehlt die Gunst.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 takes combat dice from an artifact.</source>
@@ -3608,6 +3011,1114 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 decides the use of %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 entscheidet über den Einsatz von „%2“.</translation>
+    </message>
+    <message>
+        <source>Reavers here use their abilities, from the top one down, when any player sends a ship to the location.</source>
+        <translation>Die Krieger hier nutzen ihre Fähigkeiten, von oben nach unten, sobald jemand ein Schiff zu diesem Ort schickt.</translation>
+    </message>
+    <message>
+        <source>an Axe Chieftain</source>
+        <comment>object</comment>
+        <translation>eine Axtführerin</translation>
+    </message>
+    <message>
+        <source>a Chosen</source>
+        <comment>object</comment>
+        <translation>einen Erwählten</translation>
+    </message>
+    <message>
+        <source>a Fanatic</source>
+        <comment>object</comment>
+        <translation>einen Fanatiker</translation>
+    </message>
+    <message>
+        <source>a Mercenary</source>
+        <comment>object</comment>
+        <translation>einen Söldner</translation>
+    </message>
+    <message>
+        <source>a Pillager</source>
+        <comment>object</comment>
+        <translation>einen Plünderer</translation>
+    </message>
+    <message>
+        <source>a Flamebearer</source>
+        <comment>object</comment>
+        <translation>einen Flammenträger</translation>
+    </message>
+    <message>
+        <source>a Hunter</source>
+        <comment>object</comment>
+        <translation>einen Jäger</translation>
+    </message>
+    <message>
+        <source>a Spear Chieftain</source>
+        <comment>object</comment>
+        <translation>einen Speerhäuptling</translation>
+    </message>
+    <message>
+        <source>a Robber</source>
+        <comment>object</comment>
+        <translation>einen Wegelagerer</translation>
+    </message>
+    <message>
+        <source>a Royal Guard</source>
+        <comment>object</comment>
+        <translation>eine Königswache</translation>
+    </message>
+    <message>
+        <source>a Freeman</source>
+        <comment>object</comment>
+        <translation>einen Freibauern</translation>
+    </message>
+    <message>
+        <source>an Old Warrior</source>
+        <comment>object</comment>
+        <translation>einen Alten Recken</translation>
+    </message>
+    <message>
+        <source>a Sword Chieftain</source>
+        <comment>object</comment>
+        <translation>einen Schwerthäuptling</translation>
+    </message>
+    <message>
+        <source>a Scout</source>
+        <comment>object</comment>
+        <translation>eine Späherin</translation>
+    </message>
+    <message>
+        <source>a Saga Keeper</source>
+        <comment>object</comment>
+        <translation>eine Sagahüterin</translation>
+    </message>
+    <message>
+        <source>Hiromenn</source>
+        <comment>object</comment>
+        <translation>Hiromenn</translation>
+    </message>
+    <message>
+        <source>a Seeress</source>
+        <comment>object</comment>
+        <translation>eine Seherin</translation>
+    </message>
+    <message>
+        <source>a Spakona</source>
+        <comment>object</comment>
+        <translation>eine Spakona</translation>
+    </message>
+    <message>
+        <source>the Axe Chieftain’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit der Axtführerin</translation>
+    </message>
+    <message>
+        <source>the Chosen’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Erwählten</translation>
+    </message>
+    <message>
+        <source>the Fanatic’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Fanatikers</translation>
+    </message>
+    <message>
+        <source>the Mercenary’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Söldners</translation>
+    </message>
+    <message>
+        <source>the Pillager’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Plünderers</translation>
+    </message>
+    <message>
+        <source>the Flamebearer’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Flammenträgers</translation>
+    </message>
+    <message>
+        <source>the Hunter’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Jägers</translation>
+    </message>
+    <message>
+        <source>the Spear Chieftain’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Speerhäuptlings</translation>
+    </message>
+    <message>
+        <source>the Robber’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Wegelagerers</translation>
+    </message>
+    <message>
+        <source>the Royal Guard’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit der Königswache</translation>
+    </message>
+    <message>
+        <source>the Freeman’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Freibauern</translation>
+    </message>
+    <message>
+        <source>the Old Warrior’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Alten Recken</translation>
+    </message>
+    <message>
+        <source>the Sword Chieftain’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit des Schwerthäuptlings</translation>
+    </message>
+    <message>
+        <source>the Scout’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit der Späherin</translation>
+    </message>
+    <message>
+        <source>the Saga Keeper’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit der Sagahüterin</translation>
+    </message>
+    <message>
+        <source>the Hiromenn’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit der Hiromenn</translation>
+    </message>
+    <message>
+        <source>the Seeress’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit der Seherin</translation>
+    </message>
+    <message>
+        <source>the Spakona’s ability</source>
+        <comment>object</comment>
+        <translation>die Fähigkeit der Spakona</translation>
+    </message>
+    <message>
+        <source>a red helmet die</source>
+        <comment>object</comment>
+        <translation>einen roten Helmwürfel</translation>
+    </message>
+    <message>
+        <source>a red shield die</source>
+        <comment>object</comment>
+        <translation>einen roten Schildwürfel</translation>
+    </message>
+    <message>
+        <source>a red chest die</source>
+        <comment>object</comment>
+        <translation>einen roten Truhenwürfel</translation>
+    </message>
+    <message>
+        <source>a red longship die</source>
+        <comment>object</comment>
+        <translation>einen roten Langschiffwürfel</translation>
+    </message>
+    <message>
+        <source>a red hammer die</source>
+        <comment>object</comment>
+        <translation>einen roten Hammerwürfel</translation>
+    </message>
+    <message>
+        <source>a red double hammer die</source>
+        <comment>object</comment>
+        <translation>einen roten Doppelhammerwürfel</translation>
+    </message>
+    <message>
+        <source>a blue raven die</source>
+        <comment>object</comment>
+        <translation>einen blauen Rabenwürfel</translation>
+    </message>
+    <message>
+        <source>a blue shield die</source>
+        <comment>object</comment>
+        <translation>einen blauen Schildwürfel</translation>
+    </message>
+    <message>
+        <source>a blue chest die</source>
+        <comment>object</comment>
+        <translation>einen blauen Truhenwürfel</translation>
+    </message>
+    <message>
+        <source>a blue longship die</source>
+        <comment>object</comment>
+        <translation>einen blauen Langschiffwürfel</translation>
+    </message>
+    <message>
+        <source>a blue hammer die</source>
+        <comment>object</comment>
+        <translation>einen blauen Hammerwürfel</translation>
+    </message>
+    <message>
+        <source>a blue double hammer die</source>
+        <comment>object</comment>
+        <translation>einen blauen Doppelhammerwürfel</translation>
+    </message>
+    <message>
+        <source>a yellow tree die</source>
+        <comment>object</comment>
+        <translation>einen gelben Baumwürfel</translation>
+    </message>
+    <message>
+        <source>a yellow shield die</source>
+        <comment>object</comment>
+        <translation>einen gelben Schildwürfel</translation>
+    </message>
+    <message>
+        <source>a yellow chest die</source>
+        <comment>object</comment>
+        <translation>einen gelben Truhenwürfel</translation>
+    </message>
+    <message>
+        <source>a yellow longship die</source>
+        <comment>object</comment>
+        <translation>einen gelben Langschiffwürfel</translation>
+    </message>
+    <message>
+        <source>a yellow hammer die</source>
+        <comment>object</comment>
+        <translation>einen gelben Hammerwürfel</translation>
+    </message>
+    <message>
+        <source>a yellow double hammer die</source>
+        <comment>object</comment>
+        <translation>einen gelben Doppelhammerwürfel</translation>
+    </message>
+    <message>
+        <source>a shield upgrade</source>
+        <comment>object</comment>
+        <translation>einen Schildausbau</translation>
+    </message>
+    <message>
+        <source>a chest upgrade</source>
+        <comment>object</comment>
+        <translation>einen Truhenausbau</translation>
+    </message>
+    <message>
+        <source>a longship or hammer upgrade</source>
+        <comment>object</comment>
+        <translation>einen Langschiff- oder Hammerausbau</translation>
+    </message>
+    <message>
+        <source>a Farm pawn</source>
+        <comment>object</comment>
+        <translation>eine Hoffigur</translation>
+    </message>
+    <message>
+        <source>a Wall pawn</source>
+        <comment>object</comment>
+        <translation>eine Mauerfigur</translation>
+    </message>
+    <message>
+        <source>a Bastion pawn</source>
+        <comment>object</comment>
+        <translation>eine Turmfigur</translation>
+    </message>
+    <message>
+        <source>Andvarinaut</source>
+        <comment>object</comment>
+        <translation>Andvarinaut</translation>
+    </message>
+    <message>
+        <source>the Sacred Ash Staff</source>
+        <comment>object</comment>
+        <translation>den Heiligen Eschenstab</translation>
+    </message>
+    <message>
+        <source>Bodn</source>
+        <comment>object</comment>
+        <translation>Bodn</translation>
+    </message>
+    <message>
+        <source>Brisingamen</source>
+        <comment>object</comment>
+        <translation>Brisingamen</translation>
+    </message>
+    <message>
+        <source>Frigg’s Chalice</source>
+        <comment>object</comment>
+        <translation>Friggs Kelch</translation>
+    </message>
+    <message>
+        <source>Dainsleif</source>
+        <comment>object</comment>
+        <translation>Dainsleif</translation>
+    </message>
+    <message>
+        <source>Draupnir</source>
+        <comment>object</comment>
+        <translation>Draupnir</translation>
+    </message>
+    <message>
+        <source>Eldrihmnir</source>
+        <comment>object</comment>
+        <translation>Eldrihmnir</translation>
+    </message>
+    <message>
+        <source>the Mjölnir Fragment</source>
+        <comment>object</comment>
+        <translation>Mjölnirs Splitter</translation>
+    </message>
+    <message>
+        <source>the Harp of the Ljósálfar</source>
+        <comment>object</comment>
+        <translation>die Harfe der Ljósálfar</translation>
+    </message>
+    <message>
+        <source>Hringhorni</source>
+        <comment>object</comment>
+        <translation>Hringhorni</translation>
+    </message>
+    <message>
+        <source>Járnglófar</source>
+        <comment>object</comment>
+        <translation>Járnglófar</translation>
+    </message>
+    <message>
+        <source>Laevateinn</source>
+        <comment>object</comment>
+        <translation>Laevateinn</translation>
+    </message>
+    <message>
+        <source>Skidbladnir</source>
+        <comment>object</comment>
+        <translation>Skidbladnir</translation>
+    </message>
+    <message>
+        <source>a Ship Upgrade (shield)</source>
+        <comment>object</comment>
+        <translation>einen Schiffsausbau (Schild)</translation>
+    </message>
+    <message>
+        <source>a Ship Upgrade (chest)</source>
+        <comment>object</comment>
+        <translation>einen Schiffsausbau (Truhe)</translation>
+    </message>
+    <message>
+        <source>a Ship Upgrade (longship or hammer)</source>
+        <comment>object</comment>
+        <translation>einen Schiffsausbau (Langschiff oder Hammer)</translation>
+    </message>
+    <message>
+        <source>a Farm</source>
+        <comment>object</comment>
+        <translation>einen Bauernhof</translation>
+    </message>
+    <message>
+        <source>a Village Wall</source>
+        <comment>object</comment>
+        <translation>eine Dorfmauer</translation>
+    </message>
+    <message>
+        <source>a Bundle of Swords</source>
+        <comment>object</comment>
+        <translation>ein Bündel Schwerter</translation>
+    </message>
+    <message>
+        <source>Bows and Arrows</source>
+        <comment>object</comment>
+        <translation>Pfeil und Bogen</translation>
+    </message>
+    <message>
+        <source>Axes and Spears</source>
+        <comment>object</comment>
+        <translation>Äxte und Speere</translation>
+    </message>
+    <message>
+        <source>Runic Carvings</source>
+        <comment>object</comment>
+        <translation>Runenritzungen</translation>
+    </message>
+    <message>
+        <source>a Treasure</source>
+        <comment>object</comment>
+        <translation>einen Schatz</translation>
+    </message>
+    <message>
+        <source>a piece of Art</source>
+        <comment>object</comment>
+        <translation>ein Kunstwerk</translation>
+    </message>
+    <message>
+        <source>a suit of Armor</source>
+        <comment>object</comment>
+        <translation>eine Rüstung</translation>
+    </message>
+    <message>
+        <source>the Tapestry of Dearg</source>
+        <comment>object</comment>
+        <translation>den Wandteppich von Dearg</translation>
+    </message>
+    <message>
+        <source>the Tapestry of Buigh</source>
+        <comment>object</comment>
+        <translation>den Wandteppich von Buigh</translation>
+    </message>
+    <message>
+        <source>the Tapestry of Gorm</source>
+        <comment>object</comment>
+        <translation>den Wandteppich von Gorm</translation>
+    </message>
+    <message>
+        <source>a Keep Wall</source>
+        <comment>object</comment>
+        <translation>eine Festungsmauer</translation>
+    </message>
+    <message>
+        <source>a Tower (blue and yellow)</source>
+        <comment>object</comment>
+        <translation>einen Turm (blau und gelb)</translation>
+    </message>
+    <message>
+        <source>a Tower (red and blue)</source>
+        <comment>object</comment>
+        <translation>einen Turm (rot und blau)</translation>
+    </message>
+    <message>
+        <source>a Tower (red and yellow)</source>
+        <comment>object</comment>
+        <translation>einen Turm (rot und gelb)</translation>
+    </message>
+    <message>
+        <source>Everyone takes the Reavers of a stack, or draws from the deck.</source>
+        <translation>Alle nehmen die Krieger eines offenen Stapels oder ziehen vom Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>The active player gains %1.</source>
+        <extracomment>%1 a bonus, as &quot;2 favor&quot;</extracomment>
+        <translation>Der aktive Spieler erhält %1.</translation>
+    </message>
+    <message>
+        <source>Number of rewards, beginning with the active player: %1. That player becomes the next Start Player; if they already are, the player after them does.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Anzahl der Belohnungen, beginnend mit dem aktiven Spieler: %1. Der aktive Spieler wird Startspieler oder, wenn er es schon ist, der nach ihm.</translation>
+    </message>
+    <message>
+        <source>Everyone takes the cards of a stack, or draws from the deck, and resolves them.</source>
+        <translation>Alle nehmen die Karten eines offenen Stapels oder ziehen vom Nachziehstapel und führen sie aus.</translation>
+    </message>
+    <message>
+        <source>Further cards from the deck, beginning with the active player: %1.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
+        <translation>Weitere Karten vom Nachziehstapel, beginnend mit dem aktiven Spieler: %1.</translation>
+    </message>
+    <message>
+        <source>Everyone attempts to subdue territories, by combat or by paying what the tile asks.</source>
+        <translation>Alle versuchen, Gebiete zu unterwerfen, im Kampf oder indem sie zahlen, was das Plättchen verlangt.</translation>
+    </message>
+    <message>
+        <source>Number of attempts, beginning with the active player: %1.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Anzahl der Versuche, beginnend mit dem aktiven Spieler: %1.</translation>
+    </message>
+    <message>
+        <source>Discard dice with hammers to roll one combat die for each hammer. Your successes must reach the defense to win. For a favor, you may roll any of the dice again.</source>
+        <translation>Lege Würfel mit Hämmern ab: Jeder Hammer bringt einen Kampfwürfel. Erreichen deine Erfolge die Verteidigung, siegst du. Für 1 Gunst darfst du beliebige Kampfwürfel nochmals werfen.</translation>
+    </message>
+    <message>
+        <source>The discarded %1 become the new deck.</source>
+        <extracomment>%1 cards, as &quot;Sea Battles&quot;</extracomment>
+        <translation>Der Ablagestapel (%1) wird zum neuen Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>%1 recruits Reavers.</source>
+        <extracomment>%1 a player at the location &quot;Recruit Reavers&quot;</extracomment>
+        <translation>%1 wirbt Krieger an.</translation>
+    </message>
+    <message>
+        <source>%1 trades with villages.</source>
+        <extracomment>%1 a player at the location &quot;Trade with Villages&quot;</extracomment>
+        <translation>%1 handelt mit Dörfern.</translation>
+    </message>
+    <message>
+        <source>%1 goes into battle at sea.</source>
+        <extracomment>%1 a player at the location &quot;Battle at Sea&quot;</extracomment>
+        <translation>%1 kämpft auf See.</translation>
+    </message>
+    <message>
+        <source>%1 raids villages.</source>
+        <extracomment>%1 a player at the location &quot;Raid Villages&quot;</extracomment>
+        <translation>%1 plündert Dörfer.</translation>
+    </message>
+    <message>
+        <source>%1 raids keeps.</source>
+        <extracomment>%1 a player at the location &quot;Raid Keeps&quot;</extracomment>
+        <translation>%1 plündert Festungen.</translation>
+    </message>
+    <message>
+        <source>%1 sets out to subdue territories.</source>
+        <extracomment>%1 a player at the location &quot;Subdue Territories&quot;</extracomment>
+        <translation>%1 zieht aus, um Gebiete zu unterwerfen.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and now has %3.</source>
+        <extracomment>%1 a player, %2 an amount, as &quot;3 food&quot;, %3 what the player now has</extracomment>
+        <translation>%1 erhält %2 und hat nun %3.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and now has %3 of them.</source>
+        <extracomment>%1 a player, %2 a pawn, as &quot;a Farm pawn&quot;, %3 their number</extracomment>
+        <translation>%1 erhält %2 und hat nun %3.</translation>
+    </message>
+    <message>
+        <source>%1 should gain %2, but none is left.</source>
+        <comment>a pawn</comment>
+        <extracomment>%1 a player, %2 a pawn, as &quot;a Farm pawn&quot;</extracomment>
+        <translation>%1 bekäme %2, aber es ist keine mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <comment>a tile</comment>
+        <extracomment>%1 a player, %2 an upgrade tile</extracomment>
+        <translation>%1 erhält %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <comment>a tile</comment>
+        <extracomment>%1 a player, %2 an upgrade tile</extracomment>
+        <translation>%1 verliert %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <extracomment>Runic Carvings: %1 a player, %2 another player, %3 terror, as &quot;1 terror&quot;</extracomment>
+        <translation>%1 gibt %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <comment>a die</comment>
+        <extracomment>%1 a player, %2 a die as it lies</extracomment>
+        <translation>%1 erhält %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolls a new die and gains %2.</source>
+        <extracomment>%1 a player, %2 a die as it lies</extracomment>
+        <translation>%1 würfelt und erhält %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades for %2.</source>
+        <extracomment>%1 a player, %2 a die as it lies</extracomment>
+        <translation>%1 erhandelt %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <comment>a die</comment>
+        <extracomment>%1 a player, %2 a die as it lies</extracomment>
+        <translation>%1 legt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to the %3 side.</source>
+        <extracomment>%1 a player, %2 a die before it is turned, %3 the sign it shows now</extracomment>
+        <translation>%1 dreht %2 auf die Seite „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 stores %2 on %3.</source>
+        <extracomment>%1 a player, %2 a die as it lies, %3 an artifact</extracomment>
+        <translation>%1 legt %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 should gain a die, but none is left.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 bekäme einen Würfel, aber es ist keiner mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 should gain %2, but none is left.</source>
+        <comment>a die</comment>
+        <extracomment>%1 a player, %2 a die, as &quot;a red die&quot;</extracomment>
+        <translation>%1 bekäme %2, aber es ist keiner mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the dice for %2.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 hat nicht genug Würfel für %2.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the favor for %2.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 hat nicht genug Gunst für %2.</translation>
+    </message>
+    <message>
+        <source>No pawn is left for %2, so %1 gains nothing.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>Für %2 ist keine Figur mehr da, also erhält %1 nichts.</translation>
+    </message>
+    <message>
+        <source>No card is left for %2, so %1 gains nothing.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>Für %2 ist keine Karte mehr da, also erhält %1 nichts.</translation>
+    </message>
+    <message>
+        <source>%1 triggers %2.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 löst %2 aus.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t use %2.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 nutzt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 puts the old Leader, %2, into the Glory pile.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 legt den bisherigen Anführer, %2, auf den Ruhmesstapel.</translation>
+    </message>
+    <message>
+        <source>%1 pillages %2.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 plündert %2.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t pillage %2.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 plündert %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Prophecy “%2”.</source>
+        <extracomment>%1 a player, %2 a Prophecy</extracomment>
+        <translation>%1 nimmt die Weissagung „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 secretly draws a Prophecy.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 zieht verdeckt eine Weissagung.</translation>
+    </message>
+    <message>
+        <source>%1 secretly draws the Prophecy “%2”.</source>
+        <extracomment>%1 a player, %2 a Prophecy</extracomment>
+        <translation>%1 zieht verdeckt die Weissagung „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 discards the Prophecy “%2”.</source>
+        <extracomment>%1 a player, %2 a Prophecy</extracomment>
+        <translation>%1 legt die Weissagung „%2“ ab.</translation>
+    </message>
+    <message>
+        <source>The Sea Journey “%2” comes up for %1.</source>
+        <extracomment>%1 a player, %2 a Sea Journey</extracomment>
+        <translation>%1 deckt die Seereise „%2“ auf.</translation>
+    </message>
+    <message>
+        <source>%1 pays for “%2” and sails on.</source>
+        <extracomment>%1 a player, %2 a Sea Journey</extracomment>
+        <translation>%1 bezahlt für „%2“ und segelt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 suffers “%2” on the journey.</source>
+        <extracomment>%1 a player, %2 a Sea Journey</extracomment>
+        <translation>%1 nimmt die Seereise „%2“ hin.</translation>
+    </message>
+    <message>
+        <source>“%2” does %1 no harm.</source>
+        <extracomment>%1 a player, %2 a Sea Journey</extracomment>
+        <translation>Die Seereise „%2“ schadet %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 draws the Sea Battle “%2”.</source>
+        <extracomment>%1 a player, %2 a Sea Battle</extracomment>
+        <translation>%1 zieht das Seegefecht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the Sea Battle “%2”.</source>
+        <extracomment>%1 a player, %2 a Sea Battle</extracomment>
+        <translation>%1 wählt das Seegefecht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 wins the Sea Battle “%2”.</source>
+        <extracomment>%1 a player, %2 a Sea Battle</extracomment>
+        <translation>%1 gewinnt das Seegefecht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t win the Sea Battle “%2”.</source>
+        <extracomment>%1 a player, %2 a Sea Battle</extracomment>
+        <translation>%1 gewinnt das Seegefecht „%2“ nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 würfelt %n Erfolg gegen Verteidigung %2.</numerusform>
+            <numerusform>%1 würfelt %n Erfolge gegen Verteidigung %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls again and has %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 würfelt nochmals und hat %n Erfolg gegen Verteidigung %2.</numerusform>
+            <numerusform>%1 würfelt nochmals und hat %n Erfolge gegen Verteidigung %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the combat with %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 gewinnt den Kampf mit %n Erfolg gegen Verteidigung %2.</numerusform>
+            <numerusform>%1 gewinnt den Kampf mit %n Erfolgen gegen Verteidigung %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses the combat with %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 verliert den Kampf mit %n Erfolg gegen Verteidigung %2.</numerusform>
+            <numerusform>%1 verliert den Kampf mit %n Erfolgen gegen Verteidigung %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1 a player, %2 a territory</extracomment>
+        <translation>%1 greift %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 offers peace to %2.</source>
+        <extracomment>%1 a player, %2 a territory</extracomment>
+        <translation>%1 bietet %2 Frieden an.</translation>
+    </message>
+    <message>
+        <source>%1 subdues %2.</source>
+        <extracomment>%1 a player, %2 a territory</extracomment>
+        <translation>%1 unterwirft %2.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t subdue %2.</source>
+        <extracomment>%1 a player, %2 a territory</extracomment>
+        <translation>%1 unterwirft %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 turns over %2 and gains %3.</source>
+        <extracomment>%1 a player, %2 a territory, %3 its reward</extracomment>
+        <translation>%1 dreht %2 um und erhält %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %n territory(ies) bring glory.</source>
+        <extracomment>%1 a player, %n territories</extracomment>
+        <translation>
+            <numerusform>%n Gebiet bringt %1 Ruhm.</numerusform>
+            <numerusform>%n Gebiete bringen %1 Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the ability of a Reaver you recruit now.</source>
+        <translation>Nutze die Fähigkeit eines Kriegers, den du jetzt anwirbst.</translation>
+    </message>
+    <message>
+        <source>Gain the Leader bonus of a Reaver you recruit now.</source>
+        <translation>Du erhältst den Anführerbonus eines Kriegers, den du jetzt anwirbst.</translation>
+    </message>
+    <message>
+        <source>When recruited, it brings %1 to roll; Rally brings %2 on any face.</source>
+        <extracomment>%1 dice that are rolled, %2 dice of Rally</extracomment>
+        <translation>Beim Anwerben wirfst du %1; Sammeln bringt %2 mit beliebiger Seite.</translation>
+    </message>
+    <message>
+        <source>Once in each activation, as soon as the location is chosen, even when you rest.</source>
+        <translation>Einmal je Aktivierung, sobald der Ort gewählt ist, auch beim Rasten.</translation>
+    </message>
+    <message>
+        <source>First decide how to use the recruited Reavers.</source>
+        <translation>Entscheide zuerst über den Einsatz der angeworbenen Krieger.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use %1.</source>
+        <comment>an ability</comment>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Entscheide zuerst, ob du %1 nutzt.</translation>
+    </message>
+    <message>
+        <source>First discard a die: there’s no room for all of them.</source>
+        <translation>Lege zuerst einen Würfel ab: Für alle ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>First give up an artifact: there’s no room for another.</source>
+        <translation>Gib zuerst ein Artefakt ab: Für ein weiteres ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>First decide on “%1”.</source>
+        <extracomment>%1 a card, battle or tile</extracomment>
+        <translation>Entscheide zuerst über „%1“.</translation>
+    </message>
+    <message>
+        <source>First pay for “%1”, or rest.</source>
+        <extracomment>%1 a location with a cost</extracomment>
+        <translation>Bezahle zuerst für „%1“ oder raste.</translation>
+    </message>
+    <message>
+        <source>First choose at “%1”, or rest.</source>
+        <extracomment>%1 a location without a cost</extracomment>
+        <translation>Wähle zuerst bei „%1“ oder raste.</translation>
+    </message>
+    <message>
+        <source>First take the cards of a stack, or draw from the deck.</source>
+        <translation>Nimm zuerst die Karten eines offenen Stapels oder zieh vom Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>First pay for “%1”, or suffer it.</source>
+        <extracomment>%1 a Sea Journey</extracomment>
+        <translation>Bezahle zuerst für „%1“ oder nimm den Verlust hin.</translation>
+    </message>
+    <message>
+        <source>First pay for %1.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Bezahle zuerst für %1.</translation>
+    </message>
+    <message>
+        <source>First decide whether to attempt another tile.</source>
+        <translation>Entscheide zuerst über ein weiteres Gebiet.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use %1.</source>
+        <comment>an artifact</comment>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Entscheide zuerst, ob du „%1“ nutzt.</translation>
+    </message>
+    <message>
+        <source>You haven’t laid out the whole cost.</source>
+        <translation>Es ist noch nicht alles bezahlt.</translation>
+    </message>
+    <message>
+        <source>You still have to pay %1.</source>
+        <extracomment>%1 what is not laid out yet of a cost, as &quot;1 chest&quot;</extracomment>
+        <translation>Du musst noch %1 bezahlen.</translation>
+    </message>
+    <message>
+        <source>You can’t pay with %1: nothing here still asks for it.</source>
+        <extracomment>%1 a die or an upgrade</extracomment>
+        <translation>Du kannst %1 hier nicht einsetzen: Danach ist nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>You don’t have %1 on your longship.</source>
+        <extracomment>%1 a die or an upgrade
+----------
+%1 an upgrade tile</extracomment>
+        <translation>Du hast %1 nicht auf deinem Langschiff.</translation>
+    </message>
+    <message>
+        <source>You don’t have %1 turned up. Used tiles are turned up again in Cleanup.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Du hast %1 nicht offen liegen. Benutzte Plättchen werden beim Aufräumen wieder aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>You can’t pay the whole cost.</source>
+        <translation>Die Kosten lassen sich nicht vollständig bezahlen.</translation>
+    </message>
+    <message>
+        <source>You need %1.</source>
+        <extracomment>%1 food, as &quot;4 food&quot;
+----------
+%1 favor, as &quot;1 favor&quot;</extracomment>
+        <translation>Dafür braucht es %1.</translation>
+    </message>
+    <message>
+        <source>You have laid out dice: pay first, or take them back.</source>
+        <translation>Du hast Würfel ausgelegt: Zahle zuerst oder nimm sie zurück.</translation>
+    </message>
+    <message>
+        <source>You can’t fight with %1: combat needs hammers.</source>
+        <translation>Du kannst %1 nicht im Kampf einsetzen: Dafür braucht es Hämmer.</translation>
+    </message>
+    <message>
+        <source>There’s no such combat die.</source>
+        <translation>Dort liegt kein solcher Kampfwürfel.</translation>
+    </message>
+    <message>
+        <source>First mark the dice to roll again.</source>
+        <translation>Markiere zuerst die Würfel für den neuen Wurf.</translation>
+    </message>
+    <message>
+        <source>First roll the marked dice again, or take the marks back.</source>
+        <translation>Wirf zuerst die markierten Würfel neu oder hebe die Markierung auf.</translation>
+    </message>
+    <message>
+        <source>These cards are already taken; new ones come in Cleanup.</source>
+        <translation>Diese Karten sind schon genommen; neue kommen beim Aufräumen.</translation>
+    </message>
+    <message>
+        <source>With this many players, nothing lies there.</source>
+        <translation>Bei dieser Spielerzahl liegt dort nichts.</translation>
+    </message>
+    <message>
+        <source>The deck and the discards are empty (%1).</source>
+        <extracomment>%1 a deck</extracomment>
+        <translation>Nachziehstapel und Ablagestapel sind leer (%1).</translation>
+    </message>
+    <message>
+        <source>You can’t trade for %1: no such die lies there.</source>
+        <extracomment>%1 a die as it lies</extracomment>
+        <translation>Du kannst %1 nicht erhandeln: So ein Würfel liegt dort nicht.</translation>
+    </message>
+    <message>
+        <source>First take the second die of the reward.</source>
+        <translation>Nimm zuerst den zweiten Würfel der Belohnung.</translation>
+    </message>
+    <message>
+        <source>You can’t gain %1: none is left.</source>
+        <extracomment>%1 a die, as &quot;a red die&quot;</extracomment>
+        <translation>Du kannst %1 nicht erhalten: Es ist keiner mehr da.</translation>
+    </message>
+    <message>
+        <source>You can’t choose %1: dice of this color have no such face.</source>
+        <extracomment>%1 a die on a face</extracomment>
+        <translation>Du kannst %1 nicht wählen: Würfel dieser Farbe haben diese Seite nicht.</translation>
+    </message>
+    <message>
+        <source>You can’t take %1: none is left.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Du kannst %1 nicht nehmen: Es ist keiner mehr da.</translation>
+    </message>
+    <message>
+        <source>Your longship has no free space for a ship upgrade.</source>
+        <translation>Dein Langschiff hat keinen Platz für einen Schiffsausbau.</translation>
+    </message>
+    <message>
+        <source>You can’t subdue %1: its stack is empty.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Du kannst %1 nicht unterwerfen: Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>You can’t recruit %1 now.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Du kannst %1 jetzt nicht anwerben.</translation>
+    </message>
+    <message>
+        <source>You recruit Reavers one by one: first decide how to use the %1.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Krieger werden einzeln angeworben: Entscheide zuerst über „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 slot already holds %n Reaver(s).</source>
+        <extracomment>%1 a slot of the longship, %n Reavers</extracomment>
+        <translation>
+            <numerusform>Auf dem Platz „%1“ steht schon %n Krieger.</numerusform>
+            <numerusform>Auf dem Platz „%1“ stehen schon %n Krieger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card doesn’t offer this.</source>
+        <translation>Das bietet die Karte nicht an.</translation>
+    </message>
+    <message>
+        <source>You have no terror to discard.</source>
+        <translation>Du hast keinen Schrecken zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>Choose a player other than %1.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Wähle einen anderen Spieler als %1.</translation>
+    </message>
+    <message>
+        <source>There’s no choice here: it simply happens.</source>
+        <translation>Hier gibt es nichts zu wählen: Es geschieht einfach.</translation>
+    </message>
+    <message>
+        <source>The die must be of another color; this one is %1.</source>
+        <extracomment>%1 a color of dice</extracomment>
+        <translation>Der Würfel muss eine andere Farbe haben; dieser ist %1.</translation>
+    </message>
+    <message>
+        <source>The die already shows this face.</source>
+        <translation>Der Würfel zeigt diese Seite schon.</translation>
+    </message>
+    <message>
+        <source>You can’t keep %1: it isn’t one of the cards drawn.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Du kannst %1 nicht behalten: Diese Karte wurde nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>You can’t resolve %1 now.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Du kannst %1 jetzt nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>You can’t dismiss %1: no such Reaver stands there.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Du kannst %1 nicht entlassen: So ein Krieger steht dort nicht.</translation>
+    </message>
+    <message>
+        <source>You can take only a tile of level 3 instead, not %1.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Stattdessen darfst du nur ein Plättchen der Stufe 3 nehmen, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The Prophecy “%1” isn’t in your Glory pile.</source>
+        <extracomment>%1 a Prophecy</extracomment>
+        <translation>Die Weissagung „%1“ ist nicht in deinem Ruhmesstapel.</translation>
+    </message>
+    <message>
+        <source>Attempt at least one tile; if you attempt none, you rest.</source>
+        <translation>Du musst mindestens einmal versuchen, ein Gebiet zu unterwerfen; sonst rastest du.</translation>
+    </message>
+    <message>
+        <source>The artifact %1 isn’t on your longship.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>„%1“ ist nicht auf deinem Langschiff.</translation>
+    </message>
+    <message>
+        <source>%1 stores only dice with this sign (%2).</source>
+        <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
+        <translation>„%1“ fasst nur Würfel mit diesem Zeichen (%2).</translation>
+    </message>
+    <message>
+        <source>%1 already holds a die.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Auf „%1“ liegt schon ein Würfel.</translation>
+    </message>
+    <message>
+        <source>You have already used %1 in this activation.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>„%1“ hast du in dieser Aktivierung schon genutzt.</translation>
+    </message>
+    <message>
+        <source>%1 works only at “%2”.</source>
+        <extracomment>%1 an artifact, %2 a location</extracomment>
+        <translation>„%1“ wirkt nur am Ort „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 would have no effect now.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>„%1“ hätte jetzt keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>You haven’t recruited %1 in this activation.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Du hast %1 nicht in dieser Aktivierung angeworben.</translation>
+    </message>
+    <message>
+        <source>You can use artifacts and store dice only once a location is chosen.</source>
+        <translation>Artefakte lassen sich erst nutzen und mit Würfeln belegen, wenn ein Ort gewählt ist.</translation>
+    </message>
+    <message>
+        <source>“%1” has already been chosen this round; each location is used only once a round.</source>
+        <extracomment>%1 a location</extracomment>
+        <translation>„%1“ wurde in dieser Runde schon gewählt; jeder Ort wird nur einmal je Runde genutzt.</translation>
+    </message>
+    <message>
+        <source>a die of your Leader’s color</source>
+        <translation>einen Würfel in der Farbe deines Anführers</translation>
+    </message>
+    <message>
+        <source>If you pay, you gain %1.</source>
+        <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
+        <translation>Wenn du bezahlst, erhältst du %1.</translation>
+    </message>
+    <message>
+        <source>Gain %1. If you pillage it, also gain %2, without combat.</source>
+        <extracomment>%1 and %2 what is gained</extracomment>
+        <translation>Du erhältst %1. Beim Plündern erhältst du außerdem %2, ohne Kampf.</translation>
+    </message>
+    <message>
+        <source>Discard %1 and choose another player, who gains %2; or gain %3.</source>
+        <extracomment>Runic Carvings: %1 terror that is discarded, %2 terror that another player gains, both as &quot;1 terror&quot;; %3 what is gained instead</extracomment>
+        <translation>Lege %1 ab und wähle jemanden, der %2 erhält; oder du erhältst %3.</translation>
+    </message>
+    <message>
+        <source>The last round is over, and the glory is counted.</source>
+        <translation>Die letzte Runde ist vorbei, nun wird der Ruhm gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 takes back %2 from the artifact %3.</source>
+        <extracomment>%1 a player, %2 a die as it lies, %3 an artifact</extracomment>
+        <translation>%1 nimmt %2 von „%3“ zurück.</translation>
     </message>
     <message>
         <source>Round %1</source>

@@ -296,14 +296,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&apos;s %n territories bring glory.</source>
-        <extracomment>%1 a seat, %n territories</extracomment>
-        <translation>
-            <numerusform>%1&apos;s %n territory brings glory.</numerusform>
-            <numerusform>%1&apos;s %n territories bring glory.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 chooses the color(s) of %n dice to roll.</source>
         <extracomment>A prompt: %1 a seat, %n dice that are rolled once the last color is chosen</extracomment>
         <translation>
@@ -317,6 +309,54 @@
         <translation>
             <numerusform>Marked to roll again for a favor: %n die. Undo takes a mark back.</numerusform>
             <numerusform>Marked to roll again for a favor: %n dice. Undo takes a mark back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 rolls %n success against a defense of %2.</numerusform>
+            <numerusform>%1 rolls %n successes against a defense of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls again and has %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 rolls again and has %n success against a defense of %2.</numerusform>
+            <numerusform>%1 rolls again and has %n successes against a defense of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the combat with %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 wins the combat with %n success against a defense of %2.</numerusform>
+            <numerusform>%1 wins the combat with %n successes against a defense of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses the combat with %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 loses the combat with %n success against a defense of %2.</numerusform>
+            <numerusform>%1 loses the combat with %n successes against a defense of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %n territory(ies) bring glory.</source>
+        <extracomment>%1 a player, %n territories</extracomment>
+        <translation>
+            <numerusform>%1’s %n territory brings glory.</numerusform>
+            <numerusform>%1’s %n territories bring glory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 slot already holds %n Reaver(s).</source>
+        <extracomment>%1 a slot of the longship, %n Reavers</extracomment>
+        <translation>
+            <numerusform>The %1 slot already holds %n Reaver.</numerusform>
+            <numerusform>The %1 slot already holds %n Reavers.</numerusform>
         </translation>
     </message>
 </context>

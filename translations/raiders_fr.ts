@@ -429,10 +429,6 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <translation>Emplacement libre pour un Maraudeur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Reavers here use their abilities, from the top one down, when any seat sends a ship to the location.</source>
-        <translation>Ici, les Maraudeurs activent leurs capacités, de haut en bas, dès que quelqu’un place un Drakkar sur cette Zone.</translation>
-    </message>
-    <message>
         <source>%1, specialized in %2</source>
         <extracomment>For a screen reader: %1 a Reaver, %2 its slot</extracomment>
         <translation>%1, spécialisation&#xa0;: %2</translation>
@@ -648,10 +644,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Piochez une carte de Butin de forteresse.</translation>
     </message>
     <message>
-        <source>Use the ability of a Reaver that you recruit now.</source>
-        <translation>Activez la capacité de Spécialisation d’un Maraudeur recruté maintenant.</translation>
-    </message>
-    <message>
         <source>Turn another of your dice to any face.</source>
         <translation>Changez la face d’un autre de vos dés.</translation>
     </message>
@@ -684,10 +676,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
             <numerusform>Gagnez puis lancez %n dé de votre choix.</numerusform>
             <numerusform>Gagnez puis lancez %n dés de votre choix.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Gain the Leader bonus of a Reaver that you recruit now.</source>
-        <translation>Gagnez le bonus de Leader d’un Maraudeur recruté maintenant.</translation>
     </message>
     <message>
         <source>When you subdue a tile of level 1 or 2, take one of level 3 instead.</source>
@@ -829,11 +817,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Clan&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Recruited, it brings %1, rolled; Rally brings %2 on any face.</source>
-        <extracomment>%1 dice that are rolled, %2 dice of Rally</extracomment>
-        <translation>Recrutement&#xa0;: %1 (à lancer). Ralliement&#xa0;: %2 sur la face de votre choix.</translation>
-    </message>
-    <message>
         <source>As Leader it brings %1.</source>
         <extracomment>%1 the bonus of the clan</extracomment>
         <translation>Promotion&#xa0;: %1.</translation>
@@ -905,11 +888,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Prenez la tuile (%1) ou gagnez %2.</translation>
     </message>
     <message>
-        <source>Gain %1. If you pillage it, gain %2 besides; nothing is fought.</source>
-        <extracomment>%1 and %2 what is gained</extracomment>
-        <translation>Gagnez %1. Si vous pillez, gagnez aussi %2&#x202f;; sans Combat.</translation>
-    </message>
-    <message>
         <source>Gain %1, or gain %2.</source>
         <extracomment>%1 and %2 what is gained</extracomment>
         <translation>Gagnez %1 ou bien %2.</translation>
@@ -948,10 +926,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>votre Leader</translation>
     </message>
     <message>
-        <source>a die of your Leader&apos;s color</source>
-        <translation>un dé de la couleur de votre Leader</translation>
-    </message>
-    <message>
         <source>an artifact or a ship upgrade</source>
         <translation>un Artefact ou une Amélioration de drakkar</translation>
     </message>
@@ -963,11 +937,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Pay %1, or lose %2.</source>
         <extracomment>A Sea Journey: %1 what can be paid, %2 what is lost else</extracomment>
         <translation>Défaussez %1 ou bien perdez %2.</translation>
-    </message>
-    <message>
-        <source>Whoever pays gains %1.</source>
-        <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
-        <translation>Si vous payez, gagnez %1.</translation>
     </message>
     <message>
         <source>Defense %1, or pay %2. Reward: %3.</source>
@@ -1025,39 +994,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Coût&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Everyone takes two Reavers, from a stack or from the deck.</source>
-        <translation>Chacun prend deux Maraudeurs, d’une pile ou de la pioche.</translation>
-    </message>
-    <message>
-        <source>The seat whose ship is here gains %1.</source>
-        <extracomment>%1 a bonus, as &quot;2 favor&quot;</extracomment>
-        <translation>Le joueur actif gagne %1.</translation>
-    </message>
-    <message>
         <source>Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.</source>
         <translation>Récompenses&#xa0;: %1, %2, %3 parmi ceux d’ici, ou %4&#x202f;; la même peut être choisie plusieurs fois.</translation>
     </message>
     <message>
         <source>Everyone faces a Sea Journey, then fights a Sea Battle.</source>
         <translation>Chacun affronte une Expédition, puis un Combat en mer.</translation>
-    </message>
-    <message>
-        <source>Everyone takes two cards, from a stack or from the deck, and resolves them.</source>
-        <translation>Chacun prend deux cartes, d’une pile ou de la pioche, et les résout.</translation>
-    </message>
-    <message>
-        <source>Further cards from the deck, from the seat whose ship is here: %1.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
-        <translation>Cartes supplémentaires de la pioche, à partir du joueur actif&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Everyone attempts to take tiles, by combat or by paying what the tile asks.</source>
-        <translation>Chacun tente de soumettre des Territoires, au Combat ou en payant ce que demande la tuile.</translation>
-    </message>
-    <message>
-        <source>Number of attempts, from the seat whose ship is here: %1.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Nombre de tentatives, à partir du joueur actif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
@@ -1076,10 +1018,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>It pays where this sign is asked for: %1.</source>
         <extracomment>%1 a sign, as &quot;chest&quot;</extracomment>
         <translation>Il paie là où ce symbole est demandé&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Discard dice with hammers: one combat die for each hammer, with 0 to 2 successes. Reach the defense to win. For a favor, any of them may be rolled again.</source>
-        <translation>Défaussez des dés Marteau&#xa0;: un dé de Combat par Marteau, avec 0 à 2 succès. Atteignez la Défense pour vaincre. Pour 1 Faveur, relancez-en autant que vous voulez.</translation>
     </message>
     <message>
         <source>fight the top Sea Battle of the deck, unseen</source>
@@ -2349,184 +2287,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>No such die lies on the longship: %1.</source>
-        <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Aucun dé de ce type sur le Drakkar&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.</source>
-        <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Aucune tuile de ce type face visible&#xa0;: %1. Les tuiles utilisées sont retournées en Phase de Nettoyage.</translation>
-    </message>
-    <message>
-        <source>Still to give: %1.</source>
-        <extracomment>%1 what is not laid out yet of a cost, as &quot;1 chest&quot;</extracomment>
-        <translation>Encore à payer&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The cost is not laid out in full.</source>
-        <translation>Le coût n’est pas encore payé en entier.</translation>
-    </message>
-    <message>
-        <source>The cost cannot be paid in full.</source>
-        <translation>Le coût ne peut être payé en entier.</translation>
-    </message>
-    <message>
-        <source>It takes %1.</source>
-        <extracomment>%1 food, as &quot;4 food&quot;
-----------
-%1 favor, as &quot;1 favor&quot;</extracomment>
-        <translation>Il faut %1.</translation>
-    </message>
-    <message>
-        <source>Dice are laid out: pay first, or take them back.</source>
-        <translation>Des dés sont engagés&#xa0;: payez d’abord ou reprenez-les.</translation>
-    </message>
-    <message>
         <source>A combat needs at least one combat die.</source>
         <translation>Un Combat demande au moins un dé de Combat.</translation>
     </message>
     <message>
-        <source>No such combat die lies there.</source>
-        <translation>Aucun dé de Combat de ce type.</translation>
-    </message>
-    <message>
-        <source>First mark the dice to be rolled again.</source>
-        <translation>Marquez d’abord les dés à relancer.</translation>
-    </message>
-    <message>
-        <source>Marked dice are rolled again first, or taken back.</source>
-        <translation>Relancez d’abord les dés marqués ou retirez leur marque.</translation>
-    </message>
-    <message>
-        <source>These cards are taken already; new ones come in Cleanup.</source>
-        <translation>Ces cartes sont déjà prises&#x202f;; d’autres viennent en Phase de Nettoyage.</translation>
-    </message>
-    <message>
-        <source>With this number of seats nothing lies there.</source>
-        <translation>À ce nombre de joueurs, rien ne s’y trouve.</translation>
-    </message>
-    <message>
-        <source>Deck and discards are empty: %1.</source>
-        <extracomment>%1 a deck</extracomment>
-        <translation>Pioche et défausse sont vides&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No such die lies at Trade: %1.</source>
-        <extracomment>%1 a die as it lies</extracomment>
-        <translation>Aucun dé de ce type au village&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The second die of the reward is taken first.</source>
-        <translation>Le second dé de la récompense se prend d’abord.</translation>
-    </message>
-    <message>
-        <source>No die of this color is left: %1.</source>
-        <extracomment>%1 a color of dice</extracomment>
-        <translation>Plus aucun dé de cette couleur&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Dice of this color have no such face: %1.</source>
-        <extracomment>%1 a die on a face</extracomment>
-        <translation>Les dés de cette couleur n’ont pas cette face&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No such tile is left: %1.</source>
-        <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Plus aucune tuile de ce type&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The longship has no free space for a ship upgrade.</source>
-        <translation>Le Drakkar n’a plus de place pour une Amélioration.</translation>
-    </message>
-    <message>
-        <source>This stack is empty: %1.</source>
-        <extracomment>%1 a territory</extracomment>
-        <translation>Cette pile est vide&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Three Reavers stand in the slot: %1.</source>
-        <extracomment>%1 a slot of the longship</extracomment>
-        <translation>Trois Maraudeurs occupent l’emplacement&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The card does not offer this.</source>
-        <translation>La carte n’offre pas cela.</translation>
-    </message>
-    <message>
-        <source>There is no terror to discard.</source>
-        <translation>Il n’y a pas de Terreur à défausser.</translation>
-    </message>
-    <message>
-        <source>Choose another seat, not %1.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>Choisissez un autre joueur&#xa0;: %1 ne convient pas.</translation>
-    </message>
-    <message>
-        <source>There is no choice here: it happens.</source>
-        <translation>Il n’y a rien à choisir ici&#xa0;: cela se produit.</translation>
-    </message>
-    <message>
-        <source>The die must be of another color; this one is: %1.</source>
-        <extracomment>%1 a color of dice</extracomment>
-        <translation>Le dé doit être d’une autre couleur&#x202f;; celui-ci est&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The die shows this face already.</source>
-        <translation>Le dé montre déjà cette face.</translation>
-    </message>
-    <message>
-        <source>%1 is not one of the cards drawn.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas parmi les cartes piochées.</translation>
-    </message>
-    <message>
-        <source>%1 is not one of the cards to be resolved.</source>
-        <extracomment>%1 a card</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas parmi les cartes à résoudre.</translation>
-    </message>
-    <message>
-        <source>%1 does not stand there.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas là.</translation>
-    </message>
-    <message>
-        <source>Only a tile of level 3 can be taken instead, not %1.</source>
-        <extracomment>%1 a territory</extracomment>
-        <translation>Seule une tuile de niveau 3 peut être prise à la place, pas le %1.</translation>
-    </message>
-    <message>
         <source>No such reward is left to take.</source>
         <translation>Il n’y a plus de récompense de ce type à prendre.</translation>
-    </message>
-    <message>
-        <source>There is no such Prophecy in the Glory pile: %1.</source>
-        <extracomment>%1 a Prophecy</extracomment>
-        <translation>Cette Prophétie n’est pas dans la Pile de Gloire&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>At least one tile must be attempted; a seat that attempts none rests.</source>
-        <translation>Il faut tenter de soumettre au moins un Territoire&#x202f;; sinon, c’est un Repos.</translation>
-    </message>
-    <message>
-        <source>No such artifact is on the longship: %1.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>Cet Artefact n’est pas sur le Drakkar&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No such upgrade is on the longship: %1.</source>
-        <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Cette Amélioration n’est pas sur le Drakkar&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 stores only: %2.</source>
-        <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne stocke que&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds a die already.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>«&#xa0;%1&#xa0;» contient déjà un dé.</translation>
     </message>
     <message>
         <source>No die is stored on %1.</source>
@@ -2534,45 +2300,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Aucun dé n’est stocké sur «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 was used in this activation already.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>«&#xa0;%1&#xa0;» a déjà servi dans cette activation.</translation>
-    </message>
-    <message>
-        <source>%1 works elsewhere: %2.</source>
-        <extracomment>%1 an artifact, %2 a location</extracomment>
-        <translation>«&#xa0;%1&#xa0;» s’utilise ailleurs&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 would do nothing now.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’aurait aucun effet maintenant.</translation>
-    </message>
-    <message>
-        <source>%1 was not recruited in this activation.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>Ce Maraudeur n’a pas été recruté dans cette activation&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>This game has no such action.</source>
         <translation>Ce jeu ne connaît pas cette action.</translation>
     </message>
     <message>
-        <source>First decide the use of the Reavers recruited.</source>
-        <translation>Choisissez d’abord le rôle des Maraudeurs recrutés.</translation>
-    </message>
-    <message>
-        <source>First decide on the ability: %1.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>Décidez d’abord de la capacité&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>First choose the card to keep.</source>
         <translation>Choisissez d’abord la carte à garder.</translation>
-    </message>
-    <message>
-        <source>First discard a die: there is no room for all of them.</source>
-        <translation>Défaussez d’abord un dé&#xa0;: il n’y a pas de place pour tous.</translation>
     </message>
     <message>
         <source>First choose the die to gain.</source>
@@ -2599,10 +2332,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Choisissez d’abord le Maraudeur à recruter.</translation>
     </message>
     <message>
-        <source>First give up an artifact: there is no room for a fifth.</source>
-        <translation>Renoncez d’abord à un Artefact&#xa0;: il n’y a pas de place pour un cinquième.</translation>
-    </message>
-    <message>
         <source>First roll for the combat.</source>
         <translation>Lancez d’abord les dés du Combat.</translation>
     </message>
@@ -2611,36 +2340,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Décidez d’abord du jet.</translation>
     </message>
     <message>
-        <source>%1: first decide on this.</source>
-        <extracomment>%1 a card, battle or tile</extracomment>
-        <translation>Décidez d’abord&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>First choose a location.</source>
         <translation>Choisissez d’abord une Zone d’action.</translation>
     </message>
     <message>
-        <source>%1: first pay, or rest.</source>
-        <extracomment>%1 a location with a cost</extracomment>
-        <translation>%1&#xa0;: payez d’abord ou reposez-vous.</translation>
-    </message>
-    <message>
-        <source>%1: first choose, or rest.</source>
-        <extracomment>%1 a location without a cost</extracomment>
-        <translation>%1&#xa0;: choisissez d’abord ou reposez-vous.</translation>
-    </message>
-    <message>
-        <source>First take the cards of a stack, or two from the deck.</source>
-        <translation>Prenez d’abord les cartes d’une pile, ou piochez-en deux.</translation>
-    </message>
-    <message>
         <source>First choose the rewards of Trade.</source>
         <translation>Choisissez d’abord les récompenses du commerce.</translation>
-    </message>
-    <message>
-        <source>%1: first pay, or suffer it.</source>
-        <extracomment>%1 a Sea Journey</extracomment>
-        <translation>%1&#xa0;: payez d’abord ou subissez l’Expédition.</translation>
     </message>
     <message>
         <source>First choose what is lost.</source>
@@ -2651,20 +2356,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Choisissez d’abord un Combat en mer ou piochez-en un.</translation>
     </message>
     <message>
-        <source>%1: first pay.</source>
-        <extracomment>%1 a territory</extracomment>
-        <translation>%1&#xa0;: payez d’abord.</translation>
-    </message>
-    <message>
-        <source>First decide on a further tile.</source>
-        <translation>Décidez d’abord si vous tentez un autre Territoire.</translation>
-    </message>
-    <message>
-        <source>First decide on the use of %1.</source>
-        <extracomment>%1 an artifact</extracomment>
-        <translation>Décidez d’abord de l’usage de l’Artefact «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>First choose the tile whose reward comes next.</source>
         <translation>Choisissez d’abord la tuile dont la récompense vient ensuite.</translation>
     </message>
@@ -2673,34 +2364,24 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Utilisez d’abord un Artefact ou terminez.</translation>
     </message>
     <message>
-        <source>%1 was chosen in this round already; each location is used once a round.</source>
-        <extracomment>%1 a location</extracomment>
-        <translation>%1&#xa0;: Zone déjà activée&#x202f;; chaque Zone d’action ne peut être activée qu’une fois par tour.</translation>
-    </message>
-    <message>
         <source>Round %2 begins. %1 is the Start Player.</source>
-        <extracomment>%1 a seat, %2 the number of the round</extracomment>
+        <extracomment>%1 a player, %2 the number of the round</extracomment>
         <translation>Le tour %2 commence. %1 est Premier joueur.</translation>
     </message>
     <message>
         <source>%1 sends a longship to %2.</source>
-        <extracomment>%1 a seat, %2 a location</extracomment>
+        <extracomment>%1 a player, %2 a location</extracomment>
         <translation>%1 place son Drakkar sur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes the Honor Ship.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 prend le Drakkar d’honneur.</translation>
     </message>
     <message>
         <source>%1 rests.</source>
-        <extracomment>%1 a seat</extracomment>
+        <extracomment>%1 a player</extracomment>
         <translation>%1 se repose.</translation>
-    </message>
-    <message>
-        <source>%1 acts: %2.</source>
-        <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 agit sur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Round %1 ends.</source>
@@ -2708,270 +2389,74 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Le tour %1 s’achève.</translation>
     </message>
     <message>
-        <source>The last round is over: the glory is counted.</source>
-        <translation>Le dernier tour est fini&#xa0;: on compte la Gloire.</translation>
-    </message>
-    <message>
-        <source>The discards become the new deck: %1.</source>
-        <extracomment>%1 cards, as &quot;Sea Battles&quot;</extracomment>
-        <translation>La défausse devient la nouvelle pioche&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 and has %3.</source>
-        <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat now has</extracomment>
-        <translation>%1 gagne %2 et en a %3.</translation>
-    </message>
-    <message>
-        <source>%1 gains a pawn (%2) and has %3 of the kind.</source>
-        <extracomment>%1 a seat, %2 a pawn, %3 its number</extracomment>
-        <translation>%1 gagne 1 %2 et en a %3.</translation>
-    </message>
-    <message>
-        <source>%1 gains no pawn: none is left (%2).</source>
-        <extracomment>%1 a seat, %2 a pawn</extracomment>
-        <translation>%1 ne gagne pas de %2&#xa0;: il n’en reste plus.</translation>
-    </message>
-    <message>
-        <source>%1 gains a tile: %2.</source>
-        <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
-        <translation>%1 gagne une tuile&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 loses a tile: %2.</source>
-        <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
-        <translation>%1 perd une tuile&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 gains a die: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 gagne un dé&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 gains a die and rolls it: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 gagne et lance un dé&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 trades for a die: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 prend un dé du village&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 discards a die: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 défausse un dé&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 turns a die: %2 is now %3.</source>
-        <extracomment>%1 a seat, %2 and %3 a die before and after it is turned</extracomment>
-        <translation>%1 tourne un dé&#xa0;: %2 devient %3.</translation>
-    </message>
-    <message>
-        <source>%1 stores a die on %3: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 stocke un dé sur «&#xa0;%3&#xa0;»&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes a die back from %3: %2.</source>
-        <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 reprend un dé stocké sur «&#xa0;%3&#xa0;»&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 gains no die: none is left.</source>
-        <translation>%1 ne gagne pas de dé&#xa0;: il n’en reste plus.</translation>
-    </message>
-    <message>
-        <source>%1 gains no die: none is left (%2).</source>
-        <extracomment>%1 a seat, %2 a color of dice</extracomment>
-        <translation>%1 ne gagne pas de dé&#xa0;: il n’en reste plus (%2).</translation>
-    </message>
-    <message>
         <source>%1 pays with %2.</source>
-        <extracomment>%1 a seat, %2 a die or an upgrade</extracomment>
-        <translation>%1 paie&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 is at work.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 active la capacité de «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 does not use %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 n’active pas la capacité de «&#xa0;%2&#xa0;».</translation>
+        <extracomment>%1 a player, %2 a die or an upgrade</extracomment>
+        <translation>%1 paie avec %2.</translation>
     </message>
     <message>
         <source>%1 recruits %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver; its dice are rolled next</extracomment>
-        <translation>%1 recrute «&#xa0;%2&#xa0;».</translation>
+        <extracomment>%1 a player, %2 a Reaver; its dice are rolled next</extracomment>
+        <translation>%1 recrute %2.</translation>
     </message>
     <message>
         <source>%1 rallies with %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 rallie «&#xa0;%2&#xa0;».</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 rallie %2.</translation>
     </message>
     <message>
         <source>%1 specializes %2 in %3.</source>
-        <extracomment>%1 a seat, %2 a Reaver, %3 a slot of the longship</extracomment>
-        <translation>%1 spécialise «&#xa0;%2&#xa0;» (%3).</translation>
+        <extracomment>%1 a player, %2 a Reaver, %3 a slot of the longship</extracomment>
+        <translation>%1 spécialise %2 (%3).</translation>
     </message>
     <message>
         <source>%1 promotes %2 to Leader.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 promeut «&#xa0;%2&#xa0;» au rang de Leader.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Leader %2 goes to the Glory pile.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1&#xa0;: son Leader «&#xa0;%2&#xa0;» va dans la Pile de Gloire.</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 promeut %2 au rang de Leader.</translation>
     </message>
     <message>
         <source>%1 dismisses %2 to the Glory pile.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 défausse «&#xa0;%2&#xa0;» dans la Pile de Gloire.</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 défausse %2 dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 pioche «&#xa0;%2&#xa0;».</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 pioche %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 prend «&#xa0;%2&#xa0;».</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 prend %2.</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 garde «&#xa0;%2&#xa0;».</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 garde %2.</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 défausse «&#xa0;%2&#xa0;».</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 défausse %2.</translation>
     </message>
     <message>
         <source>%1 keeps %2 for the end.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 garde «&#xa0;%2&#xa0;» pour la fin.</translation>
-    </message>
-    <message>
-        <source>%1 pillages: %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 pille «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 does not pillage: %2.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 ne pille pas «&#xa0;%2&#xa0;».</translation>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 garde %2 pour la fin.</translation>
     </message>
     <message>
         <source>%1 gains the artifact %2.</source>
-        <extracomment>%1 a seat, %2 an artifact</extracomment>
+        <extracomment>%1 a player, %2 an artifact</extracomment>
         <translation>%1 gagne l’Artefact «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 puts %2 into the Glory pile.</source>
-        <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 met «&#xa0;%2&#xa0;» dans la Pile de Gloire.</translation>
+        <extracomment>%1 a player, %2 an artifact</extracomment>
+        <translation>%1 met %2 dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
-        <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 utilise «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 takes the Prophecy %2.</source>
-        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 prend la Prophétie «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 draws a Prophecy in secret.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 pioche une Prophétie en secret.</translation>
-    </message>
-    <message>
-        <source>%1 draws the Prophecy %2 in secret.</source>
-        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 pioche en secret la Prophétie «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 discards the Prophecy %2.</source>
-        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 défausse la Prophétie «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 meets a Sea Journey: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 révèle l’Expédition «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 pays for the journey: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 paie l’Expédition «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 suffers the journey: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 subit l’Expédition «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The journey does %1 no harm: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>L’Expédition «&#xa0;%2&#xa0;» épargne %1.</translation>
-    </message>
-    <message>
-        <source>%1 draws a Sea Battle: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 pioche le Combat en mer «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 chooses a Sea Battle: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 choisit le Combat en mer «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 wins the battle: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 remporte le Combat en mer «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 does not win the battle: %2.</source>
-        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 ne remporte pas le Combat en mer «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 attacks: %2.</source>
-        <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 attaque le %2.</translation>
-    </message>
-    <message>
-        <source>%1 offers peace: %2.</source>
-        <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 propose la paix au %2.</translation>
-    </message>
-    <message>
-        <source>%1 subdues: %2.</source>
-        <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 soumet le %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not subdue: %2.</source>
-        <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 ne soumet pas le %2.</translation>
-    </message>
-    <message>
-        <source>%1 turns a tile, %2: %3.</source>
-        <extracomment>%1 a seat, %2 a territory, %3 its reward</extracomment>
-        <translation>%1 retourne le %2&#xa0;: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&apos;s %n territories bring glory.</source>
-        <extracomment>%1 a seat, %n territories</extracomment>
-        <translation>
-            <numerusform>%n Territoire apporte de la Gloire à %1.</numerusform>
-            <numerusform>%n Territoires apportent de la Gloire à %1.</numerusform>
-        </translation>
+        <extracomment>%1 a player, %2 an artifact</extracomment>
+        <translation>%1 utilise %2.</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -3208,15 +2693,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>la Prophétie «&#xa0;%1&#xa0;» (emplacement %2)</translation>
     </message>
     <message>
-        <source>This pays nothing that is still asked for: %1.</source>
-        <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Cela ne paie rien de ce qui est encore dû&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Combat needs hammers; this is not one: %1.</source>
-        <translation>Le Combat demande des Marteaux&#x202f;; ceci n’en est pas&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Recruit</source>
         <comment>a location in one word</comment>
         <translation>Recruter</translation>
@@ -3245,11 +2721,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Territories</source>
         <comment>a location in one word</comment>
         <translation>Territoires</translation>
-    </message>
-    <message>
-        <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player, or, if it is that already, the seat after it.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Nombre de récompenses, à partir du joueur actif&#xa0;: %1. Le joueur actif sera Premier joueur ou, s’il l’est déjà, le joueur à sa gauche.</translation>
     </message>
     <message>
         <source>rally with %1: %2 on any face</source>
@@ -3338,26 +2809,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Défense %1, ou %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 rolls. Successes: %2, needed: %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 lance les dés&#xa0;: %2 succès, il en faut %3.</translation>
-    </message>
-    <message>
-        <source>%1 rolls again. Successes: %2, needed: %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 relance des dés&#xa0;: %2 succès, il en faut %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins the combat. Successes: %2, needed: %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 gagne le Combat&#xa0;: %2 succès, il en fallait %3.</translation>
-    </message>
-    <message>
-        <source>%1 loses the combat. Successes: %2, needed: %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 perd le Combat&#xa0;: %2 succès, il en fallait %3.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>battle</comment>
         <extracomment>A Sea Battle in text: %1 its name, %2 its defense, dice that win it, and reward</extracomment>
@@ -3429,19 +2880,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 place le Drakkar d’honneur sur une Zone d’action.</translation>
     </message>
     <message>
-        <source>Once in each activation, from the choice of the location on, even when you rest.</source>
-        <translation>Une fois par activation, dès que la Zone est choisie, même au Repos.</translation>
-    </message>
-    <message>
-        <source>Reavers are recruited one by one: first decide the use of %1.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>Les Maraudeurs se recrutent un par un&#xa0;: choisissez d’abord le rôle de «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Artifacts are used, and dice stored, only once a location is chosen.</source>
-        <translation>On n’utilise des Artefacts et ne stocke des dés qu’une fois une Zone choisie.</translation>
-    </message>
-    <message>
         <source>At the end: %1 %2 on the longship, turned up or down.</source>
         <extracomment>A Prophecy: %1 glory, as &quot;2 glory&quot;; %2 what it counts, as &quot;per ship upgrade&quot;</extracomment>
         <translation>À la fin&#xa0;: %1 %2 sur le Drakkar, face visible ou cachée.</translation>
@@ -3453,59 +2891,39 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%1 takes the Start Player marker.</source>
-        <extracomment>%1 a seat; in the last round, after which there is no Start Player</extracomment>
+        <extracomment>%1 a player; in the last round, after which there is no Start Player</extracomment>
         <translation>%1 prend le marqueur de Premier joueur.</translation>
     </message>
     <message>
         <source>%1 takes the Start Player marker and leads round %2.</source>
-        <extracomment>%1 a seat, %2 the number of the next round</extracomment>
+        <extracomment>%1 a player, %2 the number of the next round</extracomment>
         <translation>%1 prend le marqueur de Premier joueur et commencera le tour %2.</translation>
     </message>
     <message>
         <source>%1 pays %2 and has %3 left.</source>
-        <extracomment>%1 a seat, %2 an amount that it pays, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
+        <extracomment>%1 a player, %2 an amount that it pays, as &quot;3 food&quot;, %3 what the player has left</extracomment>
         <translation>%1 paie %2&#x202f;; il lui en reste %3.</translation>
     </message>
     <message>
         <source>%1 loses %2 and has %3 left.</source>
-        <extracomment>%1 a seat, %2 an amount that it loses, as &quot;2 food&quot;, %3 what the seat has left</extracomment>
+        <extracomment>%1 a player, %2 an amount that it loses, as &quot;2 food&quot;, %3 what the player has left</extracomment>
         <translation>%1 perd %2&#x202f;; il lui en reste %3.</translation>
     </message>
     <message>
         <source>%1 discards %2 and has %3 left.</source>
-        <extracomment>%1 a seat, %2 terror that it is rid of, as &quot;1 terror&quot;, %3 what the seat has left</extracomment>
+        <extracomment>%1 a player, %2 terror that it is rid of, as &quot;1 terror&quot;, %3 what the player has left</extracomment>
         <translation>%1 défausse %2&#x202f;; il lui en reste %3.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 to gain %3.</source>
-        <extracomment>Runic Carvings: %1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
-        <translation>%1 désigne %2, qui gagne %3.</translation>
-    </message>
-    <message>
-        <source>No pawn is left for the ability of %2; %1 gains nothing.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Capacité sans effet (%2)&#xa0;: il ne reste pas de pion, %1 ne gagne rien.</translation>
-    </message>
-    <message>
-        <source>No card is left for the ability of %2; %1 gains nothing.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Capacité sans effet (%2)&#xa0;: il ne reste pas de carte, %1 ne gagne rien.</translation>
-    </message>
-    <message>
         <source>%1 draws %2 from the deck.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 pioche «&#xa0;%2&#xa0;».</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 pioche %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>a Reaver</comment>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 prend «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Discard %1 and choose another seat, which gains %2; or gain %3.</source>
-        <extracomment>Runic Carvings: %1 terror that is discarded, %2 terror that another seat gains, both as &quot;1 terror&quot;; %3 what is gained instead</extracomment>
-        <translation>Défaussez %1 et choisissez un autre joueur, qui gagne %2&#x202f;; ou gagnez %3.</translation>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 prend %2.</translation>
     </message>
     <message>
         <source>give %1, or %2</source>
@@ -3546,21 +2964,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 ends, or uses an artifact first: it can attempt no further tile yet.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 termine ou utilise d’abord un Artefact&#xa0;: pour l’instant, aucun autre Territoire ne peut être tenté.</translation>
-    </message>
-    <message>
-        <source>%1 is not one of the Reavers to recruit now.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas l’un des Maraudeurs à recruter maintenant.</translation>
-    </message>
-    <message>
-        <source>%1 lacks the dice for the ability of %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Capacité sans effet (%2)&#xa0;: il manque des dés à %1.</translation>
-    </message>
-    <message>
-        <source>%1 lacks the favor for the ability of %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Capacité sans effet (%2)&#xa0;: il manque de la Faveur à %1.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 takes combat dice from an artifact.</source>
@@ -3608,6 +3011,1114 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 decides the use of %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 choisit le rôle de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Reavers here use their abilities, from the top one down, when any player sends a ship to the location.</source>
+        <translation>Ici, les Maraudeurs activent leurs capacités, de haut en bas, dès que quelqu’un place un Drakkar sur cette Zone.</translation>
+    </message>
+    <message>
+        <source>an Axe Chieftain</source>
+        <comment>object</comment>
+        <translation>une Cheffe à la hache</translation>
+    </message>
+    <message>
+        <source>a Chosen</source>
+        <comment>object</comment>
+        <translation>un Élu</translation>
+    </message>
+    <message>
+        <source>a Fanatic</source>
+        <comment>object</comment>
+        <translation>un Fanatique</translation>
+    </message>
+    <message>
+        <source>a Mercenary</source>
+        <comment>object</comment>
+        <translation>un Mercenaire</translation>
+    </message>
+    <message>
+        <source>a Pillager</source>
+        <comment>object</comment>
+        <translation>un Pillard</translation>
+    </message>
+    <message>
+        <source>a Flamebearer</source>
+        <comment>object</comment>
+        <translation>un Porteur de flamme</translation>
+    </message>
+    <message>
+        <source>a Hunter</source>
+        <comment>object</comment>
+        <translation>un Chasseur</translation>
+    </message>
+    <message>
+        <source>a Spear Chieftain</source>
+        <comment>object</comment>
+        <translation>un Chef Lancier</translation>
+    </message>
+    <message>
+        <source>a Robber</source>
+        <comment>object</comment>
+        <translation>un Détrousseur</translation>
+    </message>
+    <message>
+        <source>a Royal Guard</source>
+        <comment>object</comment>
+        <translation>un Garde Royal</translation>
+    </message>
+    <message>
+        <source>a Freeman</source>
+        <comment>object</comment>
+        <translation>un Homme libre</translation>
+    </message>
+    <message>
+        <source>an Old Warrior</source>
+        <comment>object</comment>
+        <translation>un Vieux guerrier</translation>
+    </message>
+    <message>
+        <source>a Sword Chieftain</source>
+        <comment>object</comment>
+        <translation>un Chef Épéiste</translation>
+    </message>
+    <message>
+        <source>a Scout</source>
+        <comment>object</comment>
+        <translation>une Éclaireuse</translation>
+    </message>
+    <message>
+        <source>a Saga Keeper</source>
+        <comment>object</comment>
+        <translation>une Gardienne des Sagas</translation>
+    </message>
+    <message>
+        <source>Hiromenn</source>
+        <comment>object</comment>
+        <translation>des Hiromenn</translation>
+    </message>
+    <message>
+        <source>a Seeress</source>
+        <comment>object</comment>
+        <translation>une Prophétesse</translation>
+    </message>
+    <message>
+        <source>a Spakona</source>
+        <comment>object</comment>
+        <translation>une Spakona</translation>
+    </message>
+    <message>
+        <source>the Axe Chieftain’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité de la Cheffe à la hache</translation>
+    </message>
+    <message>
+        <source>the Chosen’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité de l’Élu</translation>
+    </message>
+    <message>
+        <source>the Fanatic’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Fanatique</translation>
+    </message>
+    <message>
+        <source>the Mercenary’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Mercenaire</translation>
+    </message>
+    <message>
+        <source>the Pillager’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Pillard</translation>
+    </message>
+    <message>
+        <source>the Flamebearer’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Porteur de flamme</translation>
+    </message>
+    <message>
+        <source>the Hunter’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Chasseur</translation>
+    </message>
+    <message>
+        <source>the Spear Chieftain’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Chef Lancier</translation>
+    </message>
+    <message>
+        <source>the Robber’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Détrousseur</translation>
+    </message>
+    <message>
+        <source>the Royal Guard’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Garde Royal</translation>
+    </message>
+    <message>
+        <source>the Freeman’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité de l’Homme libre</translation>
+    </message>
+    <message>
+        <source>the Old Warrior’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Vieux guerrier</translation>
+    </message>
+    <message>
+        <source>the Sword Chieftain’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité du Chef Épéiste</translation>
+    </message>
+    <message>
+        <source>the Scout’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité de l’Éclaireuse</translation>
+    </message>
+    <message>
+        <source>the Saga Keeper’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité de la Gardienne des Sagas</translation>
+    </message>
+    <message>
+        <source>the Hiromenn’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité des Hiromenn</translation>
+    </message>
+    <message>
+        <source>the Seeress’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité de la Prophétesse</translation>
+    </message>
+    <message>
+        <source>the Spakona’s ability</source>
+        <comment>object</comment>
+        <translation>la capacité de la Spakona</translation>
+    </message>
+    <message>
+        <source>a red helmet die</source>
+        <comment>object</comment>
+        <translation>un dé Casque rouge</translation>
+    </message>
+    <message>
+        <source>a red shield die</source>
+        <comment>object</comment>
+        <translation>un dé Bouclier rouge</translation>
+    </message>
+    <message>
+        <source>a red chest die</source>
+        <comment>object</comment>
+        <translation>un dé Coffre rouge</translation>
+    </message>
+    <message>
+        <source>a red longship die</source>
+        <comment>object</comment>
+        <translation>un dé Drakkar rouge</translation>
+    </message>
+    <message>
+        <source>a red hammer die</source>
+        <comment>object</comment>
+        <translation>un dé Marteau rouge</translation>
+    </message>
+    <message>
+        <source>a red double hammer die</source>
+        <comment>object</comment>
+        <translation>un dé double Marteau rouge</translation>
+    </message>
+    <message>
+        <source>a blue raven die</source>
+        <comment>object</comment>
+        <translation>un dé Corbeau bleu</translation>
+    </message>
+    <message>
+        <source>a blue shield die</source>
+        <comment>object</comment>
+        <translation>un dé Bouclier bleu</translation>
+    </message>
+    <message>
+        <source>a blue chest die</source>
+        <comment>object</comment>
+        <translation>un dé Coffre bleu</translation>
+    </message>
+    <message>
+        <source>a blue longship die</source>
+        <comment>object</comment>
+        <translation>un dé Drakkar bleu</translation>
+    </message>
+    <message>
+        <source>a blue hammer die</source>
+        <comment>object</comment>
+        <translation>un dé Marteau bleu</translation>
+    </message>
+    <message>
+        <source>a blue double hammer die</source>
+        <comment>object</comment>
+        <translation>un dé double Marteau bleu</translation>
+    </message>
+    <message>
+        <source>a yellow tree die</source>
+        <comment>object</comment>
+        <translation>un dé Arbre jaune</translation>
+    </message>
+    <message>
+        <source>a yellow shield die</source>
+        <comment>object</comment>
+        <translation>un dé Bouclier jaune</translation>
+    </message>
+    <message>
+        <source>a yellow chest die</source>
+        <comment>object</comment>
+        <translation>un dé Coffre jaune</translation>
+    </message>
+    <message>
+        <source>a yellow longship die</source>
+        <comment>object</comment>
+        <translation>un dé Drakkar jaune</translation>
+    </message>
+    <message>
+        <source>a yellow hammer die</source>
+        <comment>object</comment>
+        <translation>un dé Marteau jaune</translation>
+    </message>
+    <message>
+        <source>a yellow double hammer die</source>
+        <comment>object</comment>
+        <translation>un dé double Marteau jaune</translation>
+    </message>
+    <message>
+        <source>a shield upgrade</source>
+        <comment>object</comment>
+        <translation>une Amélioration Bouclier</translation>
+    </message>
+    <message>
+        <source>a chest upgrade</source>
+        <comment>object</comment>
+        <translation>une Amélioration Coffre</translation>
+    </message>
+    <message>
+        <source>a longship or hammer upgrade</source>
+        <comment>object</comment>
+        <translation>une Amélioration Drakkar ou Marteau</translation>
+    </message>
+    <message>
+        <source>a Farm pawn</source>
+        <comment>object</comment>
+        <translation>un pion de Ferme</translation>
+    </message>
+    <message>
+        <source>a Wall pawn</source>
+        <comment>object</comment>
+        <translation>un pion de Mur</translation>
+    </message>
+    <message>
+        <source>a Bastion pawn</source>
+        <comment>object</comment>
+        <translation>un pion de Bastion</translation>
+    </message>
+    <message>
+        <source>Andvarinaut</source>
+        <comment>object</comment>
+        <translation>Andvarinaut</translation>
+    </message>
+    <message>
+        <source>the Sacred Ash Staff</source>
+        <comment>object</comment>
+        <translation>le Bâton sacré de frêne</translation>
+    </message>
+    <message>
+        <source>Bodn</source>
+        <comment>object</comment>
+        <translation>Bodn</translation>
+    </message>
+    <message>
+        <source>Brisingamen</source>
+        <comment>object</comment>
+        <translation>Brisingamen</translation>
+    </message>
+    <message>
+        <source>Frigg’s Chalice</source>
+        <comment>object</comment>
+        <translation>le Calice de Frigg</translation>
+    </message>
+    <message>
+        <source>Dainsleif</source>
+        <comment>object</comment>
+        <translation>Dainsleif</translation>
+    </message>
+    <message>
+        <source>Draupnir</source>
+        <comment>object</comment>
+        <translation>Draupnir</translation>
+    </message>
+    <message>
+        <source>Eldrihmnir</source>
+        <comment>object</comment>
+        <translation>Eldrihmnir</translation>
+    </message>
+    <message>
+        <source>the Mjölnir Fragment</source>
+        <comment>object</comment>
+        <translation>le Fragment de Mjölnir</translation>
+    </message>
+    <message>
+        <source>the Harp of the Ljósálfar</source>
+        <comment>object</comment>
+        <translation>la Harpe des Ljósálfar</translation>
+    </message>
+    <message>
+        <source>Hringhorni</source>
+        <comment>object</comment>
+        <translation>Hringhorni</translation>
+    </message>
+    <message>
+        <source>Járnglófar</source>
+        <comment>object</comment>
+        <translation>Járnglófar</translation>
+    </message>
+    <message>
+        <source>Laevateinn</source>
+        <comment>object</comment>
+        <translation>Laevateinn</translation>
+    </message>
+    <message>
+        <source>Skidbladnir</source>
+        <comment>object</comment>
+        <translation>Skidbladnir</translation>
+    </message>
+    <message>
+        <source>a Ship Upgrade (shield)</source>
+        <comment>object</comment>
+        <translation>une Amélioration (Bouclier)</translation>
+    </message>
+    <message>
+        <source>a Ship Upgrade (chest)</source>
+        <comment>object</comment>
+        <translation>une Amélioration (Coffre)</translation>
+    </message>
+    <message>
+        <source>a Ship Upgrade (longship or hammer)</source>
+        <comment>object</comment>
+        <translation>une Amélioration (Drakkar ou Marteau)</translation>
+    </message>
+    <message>
+        <source>a Farm</source>
+        <comment>object</comment>
+        <translation>une Ferme</translation>
+    </message>
+    <message>
+        <source>a Village Wall</source>
+        <comment>object</comment>
+        <translation>un Mur de village</translation>
+    </message>
+    <message>
+        <source>a Bundle of Swords</source>
+        <comment>object</comment>
+        <translation>un Faisceau d’épées</translation>
+    </message>
+    <message>
+        <source>Bows and Arrows</source>
+        <comment>object</comment>
+        <translation>des Arcs et flèches</translation>
+    </message>
+    <message>
+        <source>Axes and Spears</source>
+        <comment>object</comment>
+        <translation>des Haches et lances</translation>
+    </message>
+    <message>
+        <source>Runic Carvings</source>
+        <comment>object</comment>
+        <translation>des Gravures runiques</translation>
+    </message>
+    <message>
+        <source>a Treasure</source>
+        <comment>object</comment>
+        <translation>un Trésor</translation>
+    </message>
+    <message>
+        <source>a piece of Art</source>
+        <comment>object</comment>
+        <translation>des Objets d’art</translation>
+    </message>
+    <message>
+        <source>a suit of Armor</source>
+        <comment>object</comment>
+        <translation>une Armure</translation>
+    </message>
+    <message>
+        <source>the Tapestry of Dearg</source>
+        <comment>object</comment>
+        <translation>la Tapisserie de Dearg</translation>
+    </message>
+    <message>
+        <source>the Tapestry of Buigh</source>
+        <comment>object</comment>
+        <translation>la Tapisserie de Buigh</translation>
+    </message>
+    <message>
+        <source>the Tapestry of Gorm</source>
+        <comment>object</comment>
+        <translation>la Tapisserie de Gorm</translation>
+    </message>
+    <message>
+        <source>a Keep Wall</source>
+        <comment>object</comment>
+        <translation>un Mur de forteresse</translation>
+    </message>
+    <message>
+        <source>a Tower (blue and yellow)</source>
+        <comment>object</comment>
+        <translation>un Bastion (bleu et jaune)</translation>
+    </message>
+    <message>
+        <source>a Tower (red and blue)</source>
+        <comment>object</comment>
+        <translation>un Bastion (rouge et bleu)</translation>
+    </message>
+    <message>
+        <source>a Tower (red and yellow)</source>
+        <comment>object</comment>
+        <translation>un Bastion (rouge et jaune)</translation>
+    </message>
+    <message>
+        <source>Everyone takes the Reavers of a stack, or draws from the deck.</source>
+        <translation>Chacun prend les Maraudeurs d’une pile, ou pioche.</translation>
+    </message>
+    <message>
+        <source>The active player gains %1.</source>
+        <extracomment>%1 a bonus, as &quot;2 favor&quot;</extracomment>
+        <translation>Le joueur actif gagne %1.</translation>
+    </message>
+    <message>
+        <source>Number of rewards, beginning with the active player: %1. That player becomes the next Start Player; if they already are, the player after them does.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Nombre de récompenses, à partir du joueur actif&#xa0;: %1. Le joueur actif sera Premier joueur ou, s’il l’est déjà, le joueur à sa gauche.</translation>
+    </message>
+    <message>
+        <source>Everyone takes the cards of a stack, or draws from the deck, and resolves them.</source>
+        <translation>Chacun prend les cartes d’une pile, ou pioche, puis les résout.</translation>
+    </message>
+    <message>
+        <source>Further cards from the deck, beginning with the active player: %1.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
+        <translation>Cartes supplémentaires de la pioche, à partir du joueur actif&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Everyone attempts to subdue territories, by combat or by paying what the tile asks.</source>
+        <translation>Chacun tente de soumettre des Territoires, au Combat ou en payant ce que demande la tuile.</translation>
+    </message>
+    <message>
+        <source>Number of attempts, beginning with the active player: %1.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Nombre de tentatives, à partir du joueur actif&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Discard dice with hammers to roll one combat die for each hammer. Your successes must reach the defense to win. For a favor, you may roll any of the dice again.</source>
+        <translation>Défaussez des dés Marteau&#xa0;: un dé de Combat par Marteau. Vos succès doivent atteindre la Défense pour vaincre. Pour 1 Faveur, relancez autant de dés que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The discarded %1 become the new deck.</source>
+        <extracomment>%1 cards, as &quot;Sea Battles&quot;</extracomment>
+        <translation>La défausse (%1) devient la nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>%1 recruits Reavers.</source>
+        <extracomment>%1 a player at the location &quot;Recruit Reavers&quot;</extracomment>
+        <translation>%1 recrute des Maraudeurs.</translation>
+    </message>
+    <message>
+        <source>%1 trades with villages.</source>
+        <extracomment>%1 a player at the location &quot;Trade with Villages&quot;</extracomment>
+        <translation>%1 commerce au village.</translation>
+    </message>
+    <message>
+        <source>%1 goes into battle at sea.</source>
+        <extracomment>%1 a player at the location &quot;Battle at Sea&quot;</extracomment>
+        <translation>%1 part combattre en mer.</translation>
+    </message>
+    <message>
+        <source>%1 raids villages.</source>
+        <extracomment>%1 a player at the location &quot;Raid Villages&quot;</extracomment>
+        <translation>%1 pille un village.</translation>
+    </message>
+    <message>
+        <source>%1 raids keeps.</source>
+        <extracomment>%1 a player at the location &quot;Raid Keeps&quot;</extracomment>
+        <translation>%1 pille une forteresse.</translation>
+    </message>
+    <message>
+        <source>%1 sets out to subdue territories.</source>
+        <extracomment>%1 a player at the location &quot;Subdue Territories&quot;</extracomment>
+        <translation>%1 part soumettre des Territoires.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and now has %3.</source>
+        <extracomment>%1 a player, %2 an amount, as &quot;3 food&quot;, %3 what the player now has</extracomment>
+        <translation>%1 gagne %2 et en a %3.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and now has %3 of them.</source>
+        <extracomment>%1 a player, %2 a pawn, as &quot;a Farm pawn&quot;, %3 their number</extracomment>
+        <translation>%1 gagne %2 et en a %3.</translation>
+    </message>
+    <message>
+        <source>%1 should gain %2, but none is left.</source>
+        <comment>a pawn</comment>
+        <extracomment>%1 a player, %2 a pawn, as &quot;a Farm pawn&quot;</extracomment>
+        <translation>%1 devrait gagner %2, mais il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <comment>a tile</comment>
+        <extracomment>%1 a player, %2 an upgrade tile</extracomment>
+        <translation>%1 gagne %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <comment>a tile</comment>
+        <extracomment>%1 a player, %2 an upgrade tile</extracomment>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <extracomment>Runic Carvings: %1 a player, %2 another player, %3 terror, as &quot;1 terror&quot;</extracomment>
+        <translation>%1 donne %3 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <comment>a die</comment>
+        <extracomment>%1 a player, %2 a die as it lies</extracomment>
+        <translation>%1 gagne %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolls a new die and gains %2.</source>
+        <extracomment>%1 a player, %2 a die as it lies</extracomment>
+        <translation>%1 lance un dé et gagne %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades for %2.</source>
+        <extracomment>%1 a player, %2 a die as it lies</extracomment>
+        <translation>%1 obtient %2 au village.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <comment>a die</comment>
+        <extracomment>%1 a player, %2 a die as it lies</extracomment>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 to the %3 side.</source>
+        <extracomment>%1 a player, %2 a die before it is turned, %3 the sign it shows now</extracomment>
+        <translation>%1 tourne %2 sur la face %3.</translation>
+    </message>
+    <message>
+        <source>%1 stores %2 on %3.</source>
+        <extracomment>%1 a player, %2 a die as it lies, %3 an artifact</extracomment>
+        <translation>%1 stocke %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 should gain a die, but none is left.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 devrait gagner un dé, mais il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>%1 should gain %2, but none is left.</source>
+        <comment>a die</comment>
+        <extracomment>%1 a player, %2 a die, as &quot;a red die&quot;</extracomment>
+        <translation>%1 devrait gagner %2, mais il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the dice for %2.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 n’a pas assez de dés pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the favor for %2.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 n’a pas assez de Faveur pour %2.</translation>
+    </message>
+    <message>
+        <source>No pawn is left for %2, so %1 gains nothing.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>Il ne reste plus de pion pour %2, donc %1 ne gagne rien.</translation>
+    </message>
+    <message>
+        <source>No card is left for %2, so %1 gains nothing.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>Il ne reste plus de carte pour %2, donc %1 ne gagne rien.</translation>
+    </message>
+    <message>
+        <source>%1 triggers %2.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 déclenche %2.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t use %2.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 n’active pas %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts the old Leader, %2, into the Glory pile.</source>
+        <extracomment>%1 a player, %2 a Reaver</extracomment>
+        <translation>%1 met son ancien Leader, %2, dans la Pile de Gloire.</translation>
+    </message>
+    <message>
+        <source>%1 pillages %2.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 pille %2.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t pillage %2.</source>
+        <extracomment>%1 a player, %2 a card</extracomment>
+        <translation>%1 ne pille pas %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Prophecy “%2”.</source>
+        <extracomment>%1 a player, %2 a Prophecy</extracomment>
+        <translation>%1 prend la Prophétie «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 secretly draws a Prophecy.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 pioche une Prophétie en secret.</translation>
+    </message>
+    <message>
+        <source>%1 secretly draws the Prophecy “%2”.</source>
+        <extracomment>%1 a player, %2 a Prophecy</extracomment>
+        <translation>%1 pioche en secret la Prophétie «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 discards the Prophecy “%2”.</source>
+        <extracomment>%1 a player, %2 a Prophecy</extracomment>
+        <translation>%1 défausse la Prophétie «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The Sea Journey “%2” comes up for %1.</source>
+        <extracomment>%1 a player, %2 a Sea Journey</extracomment>
+        <translation>%1 révèle l’Expédition «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 pays for “%2” and sails on.</source>
+        <extracomment>%1 a player, %2 a Sea Journey</extracomment>
+        <translation>%1 paie pour «&#xa0;%2&#xa0;» et poursuit sa route.</translation>
+    </message>
+    <message>
+        <source>%1 suffers “%2” on the journey.</source>
+        <extracomment>%1 a player, %2 a Sea Journey</extracomment>
+        <translation>%1 subit l’Expédition «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%2” does %1 no harm.</source>
+        <extracomment>%1 a player, %2 a Sea Journey</extracomment>
+        <translation>L’Expédition «&#xa0;%2&#xa0;» épargne %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws the Sea Battle “%2”.</source>
+        <extracomment>%1 a player, %2 a Sea Battle</extracomment>
+        <translation>%1 pioche le Combat en mer «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 chooses the Sea Battle “%2”.</source>
+        <extracomment>%1 a player, %2 a Sea Battle</extracomment>
+        <translation>%1 choisit le Combat en mer «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 wins the Sea Battle “%2”.</source>
+        <extracomment>%1 a player, %2 a Sea Battle</extracomment>
+        <translation>%1 remporte le Combat en mer «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t win the Sea Battle “%2”.</source>
+        <extracomment>%1 a player, %2 a Sea Battle</extracomment>
+        <translation>%1 ne remporte pas le Combat en mer «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 obtient %n succès contre une Défense de %2.</numerusform>
+            <numerusform>%1 obtient %n succès contre une Défense de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rolls again and has %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 relance les dés et obtient %n succès contre une Défense de %2.</numerusform>
+            <numerusform>%1 relance les dés et obtient %n succès contre une Défense de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the combat with %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 remporte le Combat avec %n succès contre une Défense de %2.</numerusform>
+            <numerusform>%1 remporte le Combat avec %n succès contre une Défense de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses the combat with %n success(es) against a defense of %2.</source>
+        <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
+        <translation>
+            <numerusform>%1 perd le Combat avec %n succès contre une Défense de %2.</numerusform>
+            <numerusform>%1 perd le Combat avec %n succès contre une Défense de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <extracomment>%1 a player, %2 a territory</extracomment>
+        <translation>%1 attaque le %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers peace to %2.</source>
+        <extracomment>%1 a player, %2 a territory</extracomment>
+        <translation>%1 propose la paix au %2.</translation>
+    </message>
+    <message>
+        <source>%1 subdues %2.</source>
+        <extracomment>%1 a player, %2 a territory</extracomment>
+        <translation>%1 soumet le %2.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t subdue %2.</source>
+        <extracomment>%1 a player, %2 a territory</extracomment>
+        <translation>%1 ne soumet pas le %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns over %2 and gains %3.</source>
+        <extracomment>%1 a player, %2 a territory, %3 its reward</extracomment>
+        <translation>%1 retourne le %2 et gagne %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %n territory(ies) bring glory.</source>
+        <extracomment>%1 a player, %n territories</extracomment>
+        <translation>
+            <numerusform>%n Territoire apporte de la Gloire à %1.</numerusform>
+            <numerusform>%n Territoires apportent de la Gloire à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the ability of a Reaver you recruit now.</source>
+        <translation>Activez la capacité de Spécialisation d’un Maraudeur recruté maintenant.</translation>
+    </message>
+    <message>
+        <source>Gain the Leader bonus of a Reaver you recruit now.</source>
+        <translation>Gagnez le bonus de Leader d’un Maraudeur recruté maintenant.</translation>
+    </message>
+    <message>
+        <source>When recruited, it brings %1 to roll; Rally brings %2 on any face.</source>
+        <extracomment>%1 dice that are rolled, %2 dice of Rally</extracomment>
+        <translation>Recrutement&#xa0;: %1 (à lancer). Ralliement&#xa0;: %2 sur la face de votre choix.</translation>
+    </message>
+    <message>
+        <source>Once in each activation, as soon as the location is chosen, even when you rest.</source>
+        <translation>Une fois par activation, dès que la Zone est choisie, même au Repos.</translation>
+    </message>
+    <message>
+        <source>First decide how to use the recruited Reavers.</source>
+        <translation>Choisissez d’abord le rôle des Maraudeurs recrutés.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use %1.</source>
+        <comment>an ability</comment>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Décidez d’abord si vous activez %1.</translation>
+    </message>
+    <message>
+        <source>First discard a die: there’s no room for all of them.</source>
+        <translation>Défaussez d’abord un dé&#xa0;: il n’y a pas de place pour tous.</translation>
+    </message>
+    <message>
+        <source>First give up an artifact: there’s no room for another.</source>
+        <translation>Renoncez d’abord à un Artefact&#xa0;: il n’y a pas de place pour un autre.</translation>
+    </message>
+    <message>
+        <source>First decide on “%1”.</source>
+        <extracomment>%1 a card, battle or tile</extracomment>
+        <translation>Décidez d’abord pour «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>First pay for “%1”, or rest.</source>
+        <extracomment>%1 a location with a cost</extracomment>
+        <translation>Payez d’abord pour «&#xa0;%1&#xa0;» ou reposez-vous.</translation>
+    </message>
+    <message>
+        <source>First choose at “%1”, or rest.</source>
+        <extracomment>%1 a location without a cost</extracomment>
+        <translation>Choisissez d’abord pour «&#xa0;%1&#xa0;» ou reposez-vous.</translation>
+    </message>
+    <message>
+        <source>First take the cards of a stack, or draw from the deck.</source>
+        <translation>Prenez d’abord les cartes d’une pile, ou piochez.</translation>
+    </message>
+    <message>
+        <source>First pay for “%1”, or suffer it.</source>
+        <extracomment>%1 a Sea Journey</extracomment>
+        <translation>Payez d’abord pour «&#xa0;%1&#xa0;» ou subissez l’Expédition.</translation>
+    </message>
+    <message>
+        <source>First pay for %1.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Payez d’abord pour le %1.</translation>
+    </message>
+    <message>
+        <source>First decide whether to attempt another tile.</source>
+        <translation>Décidez d’abord si vous tentez un autre Territoire.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use %1.</source>
+        <comment>an artifact</comment>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Décidez d’abord si vous utilisez l’Artefact «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You haven’t laid out the whole cost.</source>
+        <translation>Le coût n’est pas encore payé en entier.</translation>
+    </message>
+    <message>
+        <source>You still have to pay %1.</source>
+        <extracomment>%1 what is not laid out yet of a cost, as &quot;1 chest&quot;</extracomment>
+        <translation>Il vous reste à payer %1.</translation>
+    </message>
+    <message>
+        <source>You can’t pay with %1: nothing here still asks for it.</source>
+        <extracomment>%1 a die or an upgrade</extracomment>
+        <translation>Vous ne pouvez pas engager %1&#xa0;: le coût ne le demande plus.</translation>
+    </message>
+    <message>
+        <source>You don’t have %1 on your longship.</source>
+        <extracomment>%1 a die or an upgrade
+----------
+%1 an upgrade tile</extracomment>
+        <translation>Il vous manque %1 sur votre Drakkar.</translation>
+    </message>
+    <message>
+        <source>You don’t have %1 turned up. Used tiles are turned up again in Cleanup.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Il vous manque %1 face visible. Les tuiles utilisées sont retournées en Phase de Nettoyage.</translation>
+    </message>
+    <message>
+        <source>You can’t pay the whole cost.</source>
+        <translation>Le coût ne peut être payé en entier.</translation>
+    </message>
+    <message>
+        <source>You need %1.</source>
+        <extracomment>%1 food, as &quot;4 food&quot;
+----------
+%1 favor, as &quot;1 favor&quot;</extracomment>
+        <translation>Il faut %1.</translation>
+    </message>
+    <message>
+        <source>You have laid out dice: pay first, or take them back.</source>
+        <translation>Vous avez engagé des dés&#xa0;: payez d’abord ou reprenez-les.</translation>
+    </message>
+    <message>
+        <source>You can’t fight with %1: combat needs hammers.</source>
+        <translation>Vous ne pouvez pas combattre avec %1&#xa0;: il faut des Marteaux.</translation>
+    </message>
+    <message>
+        <source>There’s no such combat die.</source>
+        <translation>Aucun dé de Combat de ce type.</translation>
+    </message>
+    <message>
+        <source>First mark the dice to roll again.</source>
+        <translation>Marquez d’abord les dés à relancer.</translation>
+    </message>
+    <message>
+        <source>First roll the marked dice again, or take the marks back.</source>
+        <translation>Relancez d’abord les dés marqués ou retirez leur marque.</translation>
+    </message>
+    <message>
+        <source>These cards are already taken; new ones come in Cleanup.</source>
+        <translation>Ces cartes sont déjà prises&#x202f;; d’autres viennent en Phase de Nettoyage.</translation>
+    </message>
+    <message>
+        <source>With this many players, nothing lies there.</source>
+        <translation>À ce nombre de joueurs, rien ne s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The deck and the discards are empty (%1).</source>
+        <extracomment>%1 a deck</extracomment>
+        <translation>La pioche et la défausse sont vides (%1).</translation>
+    </message>
+    <message>
+        <source>You can’t trade for %1: no such die lies there.</source>
+        <extracomment>%1 a die as it lies</extracomment>
+        <translation>Vous ne pouvez pas prendre %1&#xa0;: ce dé n’est pas au village.</translation>
+    </message>
+    <message>
+        <source>First take the second die of the reward.</source>
+        <translation>Prenez d’abord le second dé de la récompense.</translation>
+    </message>
+    <message>
+        <source>You can’t gain %1: none is left.</source>
+        <extracomment>%1 a die, as &quot;a red die&quot;</extracomment>
+        <translation>Vous ne pouvez pas gagner %1&#xa0;: il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>You can’t choose %1: dice of this color have no such face.</source>
+        <extracomment>%1 a die on a face</extracomment>
+        <translation>Vous ne pouvez pas choisir %1&#xa0;: les dés de cette couleur n’ont pas cette face.</translation>
+    </message>
+    <message>
+        <source>You can’t take %1: none is left.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Vous ne pouvez pas prendre %1&#xa0;: il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>Your longship has no free space for a ship upgrade.</source>
+        <translation>Votre Drakkar n’a plus de place pour une Amélioration.</translation>
+    </message>
+    <message>
+        <source>You can’t subdue %1: its stack is empty.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Vous ne pouvez pas soumettre le %1&#xa0;: sa pile est vide.</translation>
+    </message>
+    <message>
+        <source>You can’t recruit %1 now.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Vous ne pouvez pas recruter %1 maintenant.</translation>
+    </message>
+    <message>
+        <source>You recruit Reavers one by one: first decide how to use the %1.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Les Maraudeurs se recrutent un par un&#xa0;: choisissez d’abord le rôle de «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 slot already holds %n Reaver(s).</source>
+        <extracomment>%1 a slot of the longship, %n Reavers</extracomment>
+        <translation>
+            <numerusform>L’emplacement «&#xa0;%1&#xa0;» contient déjà %n Maraudeur.</numerusform>
+            <numerusform>L’emplacement «&#xa0;%1&#xa0;» contient déjà %n Maraudeurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card doesn’t offer this.</source>
+        <translation>La carte n’offre pas cela.</translation>
+    </message>
+    <message>
+        <source>You have no terror to discard.</source>
+        <translation>Vous n’avez pas de Terreur à défausser.</translation>
+    </message>
+    <message>
+        <source>Choose a player other than %1.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Choisissez un autre joueur {qu’|que }%1.</translation>
+    </message>
+    <message>
+        <source>There’s no choice here: it simply happens.</source>
+        <translation>Il n’y a rien à choisir ici&#xa0;: cela se produit.</translation>
+    </message>
+    <message>
+        <source>The die must be of another color; this one is %1.</source>
+        <extracomment>%1 a color of dice</extracomment>
+        <translation>Le dé doit être d’une autre couleur&#xa0;; celui-ci est %1.</translation>
+    </message>
+    <message>
+        <source>The die already shows this face.</source>
+        <translation>Le dé montre déjà cette face.</translation>
+    </message>
+    <message>
+        <source>You can’t keep %1: it isn’t one of the cards drawn.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Vous ne pouvez pas garder %1&#xa0;: cette carte n’a pas été piochée.</translation>
+    </message>
+    <message>
+        <source>You can’t resolve %1 now.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Vous ne pouvez pas résoudre %1 maintenant.</translation>
+    </message>
+    <message>
+        <source>You can’t dismiss %1: no such Reaver stands there.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Vous ne pouvez pas défausser %1&#xa0;: ce Maraudeur n’est pas là.</translation>
+    </message>
+    <message>
+        <source>You can take only a tile of level 3 instead, not %1.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Vous ne pouvez prendre à la place qu’une tuile de niveau 3, pas le %1.</translation>
+    </message>
+    <message>
+        <source>The Prophecy “%1” isn’t in your Glory pile.</source>
+        <extracomment>%1 a Prophecy</extracomment>
+        <translation>La Prophétie «&#xa0;%1&#xa0;» n’est pas dans votre Pile de Gloire.</translation>
+    </message>
+    <message>
+        <source>Attempt at least one tile; if you attempt none, you rest.</source>
+        <translation>Il faut tenter de soumettre au moins un Territoire&#x202f;; sinon, c’est un Repos.</translation>
+    </message>
+    <message>
+        <source>The artifact %1 isn’t on your longship.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>L’Artefact «&#xa0;%1&#xa0;» n’est pas sur votre Drakkar.</translation>
+    </message>
+    <message>
+        <source>%1 stores only dice with this sign (%2).</source>
+        <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne stocke que des dés avec ce symbole (%2).</translation>
+    </message>
+    <message>
+        <source>%1 already holds a die.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>«&#xa0;%1&#xa0;» contient déjà un dé.</translation>
+    </message>
+    <message>
+        <source>You have already used %1 in this activation.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Vous avez déjà utilisé «&#xa0;%1&#xa0;» dans cette activation.</translation>
+    </message>
+    <message>
+        <source>%1 works only at “%2”.</source>
+        <extracomment>%1 an artifact, %2 a location</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne s’utilise que dans la Zone «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 would have no effect now.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’aurait aucun effet maintenant.</translation>
+    </message>
+    <message>
+        <source>You haven’t recruited %1 in this activation.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Vous n’avez pas recruté %1 dans cette activation.</translation>
+    </message>
+    <message>
+        <source>You can use artifacts and store dice only once a location is chosen.</source>
+        <translation>Vous ne pouvez utiliser des Artefacts et stocker des dés qu’une fois une Zone choisie.</translation>
+    </message>
+    <message>
+        <source>“%1” has already been chosen this round; each location is used only once a round.</source>
+        <extracomment>%1 a location</extracomment>
+        <translation>%1&#xa0;: Zone déjà activée&#x202f;; chaque Zone d’action ne peut être activée qu’une fois par tour.</translation>
+    </message>
+    <message>
+        <source>a die of your Leader’s color</source>
+        <translation>un dé de la couleur de votre Leader</translation>
+    </message>
+    <message>
+        <source>If you pay, you gain %1.</source>
+        <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
+        <translation>Si vous payez, gagnez %1.</translation>
+    </message>
+    <message>
+        <source>Gain %1. If you pillage it, also gain %2, without combat.</source>
+        <extracomment>%1 and %2 what is gained</extracomment>
+        <translation>Gagnez %1. Si vous pillez, gagnez aussi %2&#x202f;; sans Combat.</translation>
+    </message>
+    <message>
+        <source>Discard %1 and choose another player, who gains %2; or gain %3.</source>
+        <extracomment>Runic Carvings: %1 terror that is discarded, %2 terror that another player gains, both as &quot;1 terror&quot;; %3 what is gained instead</extracomment>
+        <translation>Défaussez %1 et choisissez un autre joueur, qui gagne %2&#x202f;; ou gagnez %3.</translation>
+    </message>
+    <message>
+        <source>The last round is over, and the glory is counted.</source>
+        <translation>Le dernier tour est fini, on compte la Gloire.</translation>
+    </message>
+    <message>
+        <source>%1 takes back %2 from the artifact %3.</source>
+        <extracomment>%1 a player, %2 a die as it lies, %3 an artifact</extracomment>
+        <translation>%1 reprend %2 stocké sur «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>Round %1</source>

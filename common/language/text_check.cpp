@@ -88,6 +88,16 @@ QString markFault(const QString& form, const QString& language) {
     return {};
 }
 
+/// Two spellings, of which the name that fills the place chooses one (language/phrase.h).
+QString braceFault(const TextMessage& message, const QString& form) {
+    static const QRegularExpression spellings(
+        QStringLiteral("\\{[^{}|%]*\\|[^{}|%]*\\}(?=%[1-9])|(?<=%[1-9])\\{[^{}|%]*\\|[^{}|%]*\\}"));
+    static const QStringList games{QStringLiteral("movie"), QStringLiteral("legend"), QStringLiteral("raiders")};
+    const QString rest = games.contains(message.context) ? QString(form).remove(spellings) : form;
+    if (!rest.contains(u'{') && !rest.contains(u'}')) return {};
+    return QStringLiteral("has braces that are not beside a place");
+}
+
 QString formFault(const TextMessage& message, int index, const QString& language) {
     const QString& form = message.forms[index];
     if (form.isEmpty()) return QStringLiteral("is empty");
@@ -96,6 +106,7 @@ QString formFault(const TextMessage& message, int index, const QString& language
     static const QRegularExpression tag(QStringLiteral("</?[a-z]+>"));
     if (form.contains(tag)) return QStringLiteral("holds HTML");
     if (form.contains(QLatin1StringView("(s)"))) return QStringLiteral("leaves the plural open");
+    if (QString fault = braceFault(message, form); !fault.isEmpty()) return fault;
     if (QString fault = endFault(message.source, form); !fault.isEmpty()) return fault;
     if (QString fault = lengthFault(message.note, form); !fault.isEmpty()) return fault;
     return markFault(form, language);

@@ -56,7 +56,7 @@ void CliChoiceLists::foldedChoicesCanBeListedAndPlayed_data() {
     QTest::newRow("listed") << "list rest"
                             << "rest: the die yellow double hammer\n";
     QTest::newRow("named") << "rest blue-raven"
-                           << "A gains a die: blue raven.";
+                           << "A gains a blue raven die.";
     QTest::newRow("in part") << "rest"
                              << "The end of 'rest' is missing. It can be one of: food, red-helmet, ";
     QTest::newRow("a number with a sign") << "+1"

@@ -185,7 +185,7 @@ void TestLegendWords::thingsAreFoundByTheirNames_data() {
     QTest::newRow("notation") << "fighting2"
                               << "double fighting: Shows 2 symbol(s)";
     QTest::newRow("step") << "break-ranks"
-                          << "Break Ranks?: Each seat may exchange once";
+                          << "Break Ranks?: Each player may exchange once";
     QTest::newRow("token") << "misfortune"
                            << "misfortune: A misfortune costs 2 point(s)";
     QTest::newRow("twins in the hand") << "double fighting ×2"
@@ -287,9 +287,10 @@ void TestLegendWords::eventsStateTheirNumbers() {
     };
     QCOMPARE(said(Happening::Reached, 4, 0), QStringLiteral("Sandra now has a total of 4."));
     QCOMPARE(said(Happening::Changed, static_cast<int>(legend::Change::Made), 2),
-             QStringLiteral("No fame 2 is left: change is made for Sandra."));
-    QCOMPARE(said(Happening::Changed, static_cast<int>(legend::Change::Booked), 2),
-             QStringLiteral("No fame 2 is left, and no change can be made: 2 point(s) are noted for Sandra."));
+             QStringLiteral("No fame token worth 2 is left, so change is made for Sandra."));
+    QCOMPARE(
+        said(Happening::Changed, static_cast<int>(legend::Change::Booked), 2),
+        QStringLiteral("No fame token worth 2 is left and no change can be made, so 2 point(s) are noted for Sandra."));
 }
 
 /// A started price is named as the first step, not as an answered question.
@@ -299,7 +300,7 @@ void TestLegendWords::startedPaymentIsNamedFirst() {
     const auto why = [&](const char* line) { return words_.refusal(*match, match->validate(*match->parse(line))); };
     QCOMPARE(why("heal wound"), QStringLiteral("First decide whether to give fame tokens."));
     QVERIFY(!match->play(*match->parse("give fame1")));
-    QCOMPARE(why("heal wound"), QStringLiteral("First give the second fame token."));
+    QCOMPARE(why("heal wound"), QStringLiteral("First give the rest of the fame tokens."));
     const auto pays = game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: "
                                      "[fighting1, fighting1]}}");
     QVERIFY(!pays->play(*pays->parse("pay fighting1")));

@@ -138,10 +138,10 @@ void TestMovieWords::movedTilesAreNamedWithTheirAct() {
         match->goBackTo(0);
         return words_.sentence(*match, event);
     };
-    QCOMPARE(told("play I+5 a1"), QStringLiteral("Sandra plays a +5 boon of act I on a1."));
+    QCOMPARE(told("play I+5 a1"), QStringLiteral("Sandra plays a +5 boon from act I on a1."));
     QCOMPARE(told("play II-2 a1"), QStringLiteral("Sandra plays a −2 peril on a1."));
     QCOMPARE(told("cash I+2treasure6"),
-             QStringLiteral("Sandra returns a +2 Treasure (6) of act I for 6 saga point(s)."));
+             QStringLiteral("Sandra returns a +2 Treasure (6) from act I for 6 saga point(s)."));
 }
 
 void TestMovieWords::treasureHasTheSameLetterEverywhere() {

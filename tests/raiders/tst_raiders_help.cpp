@@ -182,8 +182,8 @@ void TestRaidersHelp::runicCarvingsStateTheirTerror() {
         setup.options[static_cast<std::size_t>(GameOption::RunicTerror)] = option;
         return words_.explanation(*game_.newMatch({"Anna", "Ben"}, setup), QStringLiteral("runic-carvings"));
     };
-    QVERIFY2(told(0).contains(QStringLiteral("another seat, which gains 1 terror;")), qPrintable(told(0)));
-    QVERIFY2(told(1).contains(QStringLiteral("another seat, which gains 2 terror;")), qPrintable(told(1)));
+    QVERIFY2(told(0).contains(QStringLiteral("another player, who gains 1 terror;")), qPrintable(told(0)));
+    QVERIFY2(told(1).contains(QStringLiteral("another player, who gains 2 terror;")), qPrintable(told(1)));
 }
 
 HEOROT_SUITE(TestRaidersHelp)

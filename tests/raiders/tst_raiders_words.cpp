@@ -295,9 +295,9 @@ void TestRaidersWords::combatSentencesStateSuccessesAndNeed() {
     const auto match = game_.newMatch({"Anna", "Ben"});
     const auto said = [&](const engine::Event& event) { return words_.sentence(*match, event); };
     QCOMPARE(said(raiders::event(Happening::CombatEnded, 0, 5, 3, 1)),
-             QStringLiteral("Anna wins the combat. Successes: 5, needed: 3."));
+             QStringLiteral("Anna wins the combat with 5 success(es) against a defense of 3."));
     QCOMPARE(said(raiders::event(Happening::CombatEnded, 0, 1, 3, 0)),
-             QStringLiteral("Anna loses the combat. Successes: 1, needed: 3."));
+             QStringLiteral("Anna loses the combat with 1 success(es) against a defense of 3."));
 }
 
 void TestRaidersWords::eventsHaveSentences_data() {
@@ -315,25 +315,25 @@ void TestRaidersWords::eventsHaveSentences_data() {
     const auto artifact = [&](std::string_view name) { return indexIn(artifactNames, name); };
     const Die chest = dieOf(Color::Red, Icon::Chest);
     row("the artifact that left", event(Happening::DieReturned, 0, chest, artifact("draupnir")),
-        "Anna takes a die back from Draupnir: red chest.");
+        "Anna takes back a red chest die from the artifact Draupnir.");
     row("food paid", event(Happening::Food, 0, -2, 3), "Anna pays 2 food and has 3 left.");
     row("food lost", event(Happening::FoodLost, 0, 2, 3), "Anna loses 2 food and has 3 left.");
     row("favor paid", event(Happening::Favor, 0, -1, 0), "Anna pays 1 favor and has 0 left.");
-    row("terror gained", event(Happening::Terror, 0, 1, 2), "Anna gains 1 terror and has 2.");
+    row("terror gained", event(Happening::Terror, 0, 1, 2), "Anna gains 1 terror and now has 2.");
     row("terror discarded", event(Happening::Terror, 0, -1, 1), "Anna discards 1 terror and has 1 left.");
     row("the marker", event(Happening::TookMarker, 1, 3), "Ben takes the Start Player marker and leads round 3.");
     row("the marker of the last round", event(Happening::TookMarker, 1, 0), "Ben takes the Start Player marker.");
     row("no favor", event(Happening::Idle, 1, reaver("spakona"), lack(Lack::Favor)),
-        "Ben lacks the favor for the ability of Spakona.");
+        "Ben lacks the favor for the Spakona’s ability.");
     row("no die", event(Happening::Idle, 1, reaver("chosen"), lack(Lack::Dice)),
-        "Ben lacks the dice for the ability of Chosen.");
+        "Ben lacks the dice for the Chosen’s ability.");
     row("no pawn", event(Happening::Idle, 1, reaver("pillager"), lack(Lack::Pawns)),
-        "No pawn is left for the ability of Pillager; Ben gains nothing.");
+        "No pawn is left for the Pillager’s ability, so Ben gains nothing.");
     row("no card", event(Happening::Idle, 1, reaver("fanatic"), lack(Lack::Cards)),
-        "No card is left for the ability of Fanatic; Ben gains nothing.");
-    row("taken", event(Happening::ReaverTaken, 0, reaver("hunter"), 1), "Anna takes Hunter.");
-    row("drawn", event(Happening::ReaverTaken, 0, reaver("hunter"), fromDeck), "Anna draws Hunter from the deck.");
-    row("recruited", event(Happening::Recruited, 0, reaver("hunter")), "Anna recruits Hunter.");
+        "No card is left for the Fanatic’s ability, so Ben gains nothing.");
+    row("taken", event(Happening::ReaverTaken, 0, reaver("hunter"), 1), "Anna takes a Hunter.");
+    row("drawn", event(Happening::ReaverTaken, 0, reaver("hunter"), fromDeck), "Anna draws a Hunter from the deck.");
+    row("recruited", event(Happening::Recruited, 0, reaver("hunter")), "Anna recruits a Hunter.");
 }
 
 void TestRaidersWords::eventsHaveSentences() {

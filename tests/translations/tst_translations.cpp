@@ -154,6 +154,9 @@ void TestTranslations::faultyMessagesAreDetected_data() {
                                     << QStringLiteral("has a space that breaks before a sign");
     QTest::newRow("HTML") << QStringList{QStringLiteral("<b>%1</b> pioche %n tuiles.")} << false
                           << QStringLiteral("holds HTML");
+    QTest::newRow("spellings") << QStringList{QString::fromUtf8("%1{s|’} %n tuile {d’|de }%1.")} << false << QString();
+    QTest::newRow("a lost brace") << QStringList{QString::fromUtf8("%n tuiles {d’|de %1.")} << false
+                                  << QStringLiteral("has braces that are not beside a place");
     QTest::newRow("open plural") << QStringList{QStringLiteral("%1 pioche %n tuile(s).")} << false
                                  << QStringLiteral("leaves the plural open");
 }

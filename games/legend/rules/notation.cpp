@@ -40,8 +40,10 @@ constexpr Word gain{
 constexpr Word gainKind = Word::oneOf<gainNames>();
 constexpr Word turnedTo = Word::oneOf<turnedNames>();
 constexpr Word change = Word::oneOf<changeNames>();
-constexpr Word episode{
-    [](const Line& line) { return std::string(episodeNames.at(line.rules.episode(line.value()).name)); }};
+constexpr Word episode{[](const Line& line) {
+    const Episode& named = line.rules.episodes.at(static_cast<std::size_t>(line.value()));
+    return std::string(episodeNames.at(named.name));
+}};
 
 constexpr std::array<notation::Phrase<Rules, Do>, kindsOfAction> actions{{
     {Do::Pass, "pass"},

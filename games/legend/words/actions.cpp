@@ -2,7 +2,7 @@
 #include "words/actions.h"
 
 #include "rules/queries.h"
-#include "words/names.h"
+#include "words/forms.h"
 #include "words/say.h"
 #include "words/words.h"
 
@@ -16,36 +16,36 @@ QString GameWords::action(const Position& at, Action action) {
 }
 
 QString actionText(const Rules& rules, const State& state, Action action) {
-    const auto card = [&] { return cardName(static_cast<Card>(action.a)); };
+    const auto card = [&] { return aCard(static_cast<Card>(action.a)); };
     switch (kindOf(action)) {
     //: A choice: a minor episode, or a card of Recovery, is declined
     case Do::Pass: return Say::tr("decline");
     //: A choice in a major or an auction: %1 the number one gets for it
     case Do::Out: return Say::tr("drop out with number %1").arg(QLocale().toString(seatsStillIn(state)));
     //: A choice: no further card is chosen in secret
-    case Do::Done: return Say::tr("end the choice");
+    case Do::Done: return Say::tr("finish choosing");
     //: A choice: no card with a text is used
     case Do::Accept: return Say::tr("use no special card");
     //: A choice
-    case Do::Rest: return Say::tr("give back scratches with The Warrior's Rest");
+    case Do::Rest: return Say::tr("give back scratches with The Warrior’s Rest");
     //: A choice
-    case Do::Resolve: return Say::tr("undo the failed risk with Beowulf's Resolve");
+    case Do::Resolve: return Say::tr("undo the failed risk with Beowulf’s Resolve");
     //: A choice
-    case Do::Refuse: return Say::tr("refuse it with Queen Wealhtheow's Inspiration");
+    case Do::Refuse: return Say::tr("refuse it with Queen Wealhtheow’s Inspiration");
     case Do::Risk:
         //: A choice: %n cards are turned
         if (action.a != 0)
-            return Say::tr("run the risk with Beowulf's Daring: turn %n card(s)", nullptr, rules.daringCards);
+            return Say::tr("run the risk with Beowulf’s Daring: turn %n card(s)", nullptr, rules.daringCards);
         //: A choice: %n cards are turned
         return Say::tr("run the risk: turn %n card(s)", nullptr, rules.riskCards);
     //: A choice: %1 a card
     case Do::Pay: return Say::tr("give %1", "card").arg(card());
     //: A choice: %1 a token
-    case Do::Give: return Say::tr("give %1", "token").arg(tokenName(action.a));
+    case Do::Give: return Say::tr("give %1", "token").arg(aToken(action.a));
     //: A choice: %1 what is healed
     case Do::Heal: return Say::tr("heal %1").arg(healingName(static_cast<Healing>(action.a)));
     //: A choice: %1 what an icon or an option gives
-    case Do::Take: return Say::tr("take %1", "icon").arg(gainName(gainOf(action), rules));
+    case Do::Take: return Say::tr("take %1", "icon").arg(aGain(gainOf(action), rules));
     //: A choice: %1 an open card
     case Do::Pick: return Say::tr("take %1", "card").arg(card());
     //: A choice: %1 a card, in secret
@@ -53,9 +53,9 @@ QString actionText(const Rules& rules, const State& state, Action action) {
     //: A choice: %1 a card
     case Do::Play: return Say::tr("play %1").arg(card());
     //: A choice: %1 a treasure token
-    case Do::Show: return Say::tr("show %1").arg(tokenName(action.a));
+    case Do::Show: return Say::tr("show %1").arg(aToken(action.a));
     //: A choice: %1 a card that comes back with King Hrothgar's Blessing
-    case Do::Bless: return Say::tr("take %1 back with King Hrothgar's Blessing").arg(card());
+    case Do::Bless: return Say::tr("take %1 back with King Hrothgar’s Blessing").arg(card());
     }
     return {};
 }

@@ -51,7 +51,7 @@ QString bandWords(const Episode& episode, bool isContest) {
     switch (episode.kind) {
     //: In front of symbols: cards with them are kept
     case EpisodeKind::Risk: return Say::tr("These match");
-    case EpisodeKind::Selection: return Say::tr("Each seat takes one of the five, or declines.");
+    case EpisodeKind::Selection: return Say::tr("Each player takes one, or declines.");
     //: In front of an auction's prize
     case EpisodeKind::Auction: return Say::tr("The most treasure wins the prize.");
     case EpisodeKind::Ranking: return Say::tr("The most treasure takes an icon first.");
@@ -61,8 +61,8 @@ QString bandWords(const Episode& episode, bool isContest) {
 }
 
 QString roundWords(int round) {
-    //: At Recovery: %1 is 1 or 2
-    return Say::tr("Round %1 of 2: one open card for each seat.").arg(number(round));
+    //: At Recovery: %1 its number
+    return Say::tr("Round %1: each player takes one open card.").arg(number(round));
 }
 
 QString closedIcon(const QString& gain) {
@@ -349,9 +349,9 @@ QString pileRule(Caption pile) {
     switch (pile) {
     case Caption::Discards:
         return Say::tr("Cards that were played, paid or turned lie here until the draw pile is used up.");
-    case Caption::SpecialsLeft: return Say::tr("Special cards that nobody has won yet. Some icons give one.");
+    case Caption::SpecialsLeft: return Say::tr("Special cards that no one has won yet. Some icons give one.");
     case Caption::AlliancesLeft:
-        return Say::tr("Alliances that nobody has drawn yet. They lie face down and show 1 to 3 fame or treasure.");
+        return Say::tr("Alliances that no one has drawn yet. They lie face down and show fame or treasure.");
     default:
         return Say::tr("Cards are turned and drawn from here. When the last one goes, the discards become the deck.");
     }

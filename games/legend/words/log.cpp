@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences of the log, one per event, in the present tense.
 #include "language/plural.h"
-#include "words/names.h"
+#include "words/forms.h"
 #include "words/say.h"
 #include "words/words.h"
 
@@ -27,20 +27,20 @@ QString number(int value) {
     return QLocale().toString(value);
 }
 QString card(const LogEvent& entry) {
-    return cardName(static_cast<Card>(entry.arg(0)));
+    return aCard(static_cast<Card>(entry.arg(0)));
 }
 QString token(const LogEvent& entry) {
-    return tokenName(static_cast<Token>(entry.arg(0)));
+    return aToken(static_cast<Token>(entry.arg(0)));
 }
 
 QString turned(const LogEvent& entry) {
     switch (static_cast<TurnedTo>(entry.arg(1))) {
-    //: %1 a seat, %2 a card
-    case TurnedTo::Discards: return Say::tr("%1 turns %2, which does not match.").arg(entry.name, card(entry));
-    //: %1 a seat, %2 a card
-    case TurnedTo::Hand: return Say::tr("%1 turns %2 and keeps it.").arg(entry.name, card(entry));
-    //: %1 a seat, %2 a card
-    case TurnedTo::Row: return Say::tr("%1 turns %2, which is played at once.").arg(entry.name, card(entry));
+    //: %1 a player, %2 a card
+    case TurnedTo::Discards: return Say::tr("%1 turns up %2, which doesn’t match.").arg(entry.name, card(entry));
+    //: %1 a player, %2 a card
+    case TurnedTo::Hand: return Say::tr("%1 turns up %2 and keeps it.").arg(entry.name, card(entry));
+    //: %1 a player, %2 a card
+    case TurnedTo::Row: return Say::tr("%1 turns up %2, which is played at once.").arg(entry.name, card(entry));
     }
     return {};
 }
@@ -48,11 +48,13 @@ QString turned(const LogEvent& entry) {
 QString changed(const LogEvent& entry) {
     const int value = entry.arg(1);
     switch (static_cast<Change>(entry.arg(0))) {
-    //: %1 a seat, %2 the value of the token that is missing; what is given and taken follows
-    case Change::Made: return Say::tr("No fame %2 is left: change is made for %1.").arg(entry.name, number(value));
+    //: %1 a player, %2 the value of the token that is missing; what is given and taken follows
+    case Change::Made:
+        return Say::tr("No fame token worth %2 is left, so change is made for %1.").arg(entry.name, number(value));
     case Change::Booked:
-        //: %1 a seat, %2 the value of the token that is missing, %n points
-        return Say::tr("No fame %2 is left, and no change can be made: %n point(s) are noted for %1.", nullptr, value)
+        //: %1 a player, %2 the value of the token that is missing, %n points
+        return Say::tr("No fame token worth %2 is left and no change can be made, so %n point(s) are noted for %1.",
+                       nullptr, value)
             .arg(entry.name, number(value));
     }
     return {};
@@ -66,8 +68,8 @@ QString tookIcon(const LogEvent& entry) {
     case GainKind::Treasure:
     case GainKind::Special:
     case GainKind::Alliance: return {};
-    //: %1 a seat, %2 what an icon gives, as "a wound and two cards"
-    default: return Say::tr("%1 takes the icon with %2.").arg(entry.name, gainName(gain, entry.rules));
+    //: %1 a player, %2 what an icon gives, as "a wound and two cards"
+    default: return Say::tr("%1 takes the icon with %2.").arg(entry.name, aGain(gain, entry.rules));
     }
 }
 
@@ -84,18 +86,18 @@ QString courseSentence(const LogEvent& entry) {
         return Say::tr("Step %1: %2.").arg(number(entry.arg(0) + 1), episode());
     //: %1 the name of a step
     case Happening::EpisodeIdle:
-        return Say::tr("%1 is a gold episode: nothing happens in the basic game.").arg(episode());
-    //: %1 a seat, %2 a card
+        return Say::tr("“%1” is a gold episode, so nothing happens in the basic game.").arg(episode());
+    //: %1 a player, %2 a card
     case Happening::Dealt: return Say::tr("%1 begins with %2.").arg(entry.name, card(entry));
-    //: %1 a seat, %2 a card
+    //: %1 a player, %2 a card
     case Happening::Drew: return Say::tr("%1 draws %2.", "card").arg(entry.name, card(entry));
     //: %n cards
-    case Happening::Shuffled: return Say::tr("%n discard(s) become the deck.", nullptr, entry.arg(0));
-    //: %1 a seat
-    case Happening::FirstSeat: return Say::tr("%1 is the first player from now on.").arg(entry.name);
+    case Happening::Shuffled: return Say::tr("%n discarded card(s) become the new deck.", nullptr, entry.arg(0));
+    //: %1 a player
+    case Happening::FirstSeat: return Say::tr("%1 is now the first player.").arg(entry.name);
     case Happening::Scored:
-        //: %1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place
-        return Say::tr("%1 ends with %2 point(s): place %3.", nullptr, language::pluralOf(entry.arg(0)))
+        //: %1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place
+        return Say::tr("%1 finishes with %2 point(s), in place %3.", nullptr, language::pluralOf(entry.arg(0)))
             .arg(entry.name, plainNumber(entry.arg(0)), number(entry.arg(1)));
     case Happening::GameOver: return Say::tr("The saga is told.");
     default: return {};
@@ -106,55 +108,57 @@ QString courseSentence(const LogEvent& entry) {
 QString gainSentence(const LogEvent& entry) {
     const QString& name = entry.name;
     switch (kindOf(entry.event)) {
-    //: %1 a seat
+    //: %1 a player
     case Happening::Passed: return Say::tr("%1 declines.").arg(name);
     case Happening::Risked:
-        //: %1 a seat, %n cards
+        //: %1 a player, %n cards
         if (entry.arg(1) != 0)
-            return Say::tr("%1 runs a risk with Beowulf's Daring: %n card(s).", nullptr, entry.arg(0)).arg(name);
-        //: %1 a seat
+            return Say::tr("%1 runs a risk with Beowulf’s Daring and turns up %n card(s).", nullptr, entry.arg(0))
+                .arg(name);
+        //: %1 a player
         return Say::tr("%1 runs a risk.").arg(name);
     case Happening::Turned: return turned(entry);
-    case Happening::RiskFailed: return Say::tr("No card matches: the risk has failed.");
-    //: %1 a seat
-    case Happening::Resolved: return Say::tr("Beowulf's Resolve: %1 undoes the failed risk.").arg(name);
-    //: %1 a seat, %n scratches
+    case Happening::RiskFailed: return Say::tr("No card matches, so the risk has failed.");
+    //: %1 a player
+    case Happening::Resolved: return Say::tr("%1 undoes the failed risk with Beowulf’s Resolve.").arg(name);
+    //: %1 a player, %n scratches
     case Happening::Rested:
-        return Say::tr("The Warrior's Rest: %1 gives %n scratch(es) back.", nullptr, entry.arg(0)).arg(name);
-    //: %1 a seat
+        return Say::tr("%1 gives back %n scratch(es) with The Warrior’s Rest.", nullptr, entry.arg(0)).arg(name);
+    //: %1 a player
     case Happening::Scratched: return Say::tr("%1 takes a scratch.").arg(name);
-    //: %1 a seat
-    case Happening::ScratchesTurned: return Say::tr("The third scratch: %1 takes a wound for the three.").arg(name);
+    //: %1 a player, %n scratches
+    case Happening::ScratchesTurned:
+        return Say::tr("%1 exchanges %n scratch(es) for a wound.", nullptr, entry.rules.scratchesPerWound).arg(name);
     case Happening::Wounded:
-        //: %1 a seat
+        //: %1 a player
         if (entry.arg(0) > 1) return Say::tr("%1 takes the double wound.").arg(name);
-        //: %1 a seat
+        //: %1 a player
         return Say::tr("%1 takes a wound.").arg(name);
     case Happening::Refused:
-        //: %1 a seat, %2 "a scratch" or the like
-        return Say::tr("Queen Wealhtheow's Inspiration: %1 refuses %2.")
-            .arg(name, threatName(static_cast<GainKind>(entry.arg(0))));
-    //: %1 a seat, %2 what is healed
+        //: %1 a player, %2 "a scratch" or the like
+        return Say::tr("%1 refuses %2 with Queen Wealhtheow’s Inspiration.")
+            .arg(name, aThreat(static_cast<GainKind>(entry.arg(0))));
+    //: %1 a player, %2 what is healed
     case Happening::Healed: return Say::tr("%1 heals %2.").arg(name, healingName(static_cast<Healing>(entry.arg(0))));
-    //: %1 a seat, %2 a card
+    //: %1 a player, %2 a card
     case Happening::Paid: return Say::tr("%1 gives %2.", "card").arg(name, card(entry));
-    //: %1 a seat, %2 a token
+    //: %1 a player, %2 a token
     case Happening::Gave: return Say::tr("%1 gives %2.", "token").arg(name, token(entry));
-    //: %1 a seat
-    case Happening::Exchanged: return Say::tr("%1 has given the price.").arg(name);
-    //: %1 a seat, %2 a token
+    //: %1 a player
+    case Happening::Exchanged: return Say::tr("%1 has paid the full price.").arg(name);
+    //: %1 a player, %2 a token
     case Happening::Gained: return Say::tr("%1 takes %2.", "token").arg(name, token(entry));
-    //: %1 a seat, %2 a round token
+    //: %1 a player, %2 a round token
     case Happening::DrewAlliance: return Say::tr("%1 draws %2.", "token").arg(name, token(entry));
-    //: %1 a seat, %2 a special card
+    //: %1 a player, %2 a special card
     case Happening::GainedSpecial: return Say::tr("%1 takes %2.", "card").arg(name, card(entry));
-    //: %1 what an icon gives, %2 a seat
+    //: %1 a player, %2 what an icon gives, as "5 fame"
     case Happening::NoneLeft:
-        return Say::tr("Nothing of this is left: %1. %2 goes without.").arg(gainName(entry.gain(0), entry.rules), name);
+        return Say::tr("%1 should take %2, but none is left.").arg(name, aGain(entry.gain(0), entry.rules));
     case Happening::Changed: return changed(entry);
-    //: %1 a card
-    case Happening::Laid: return Say::tr("%1 is laid open.").arg(card(entry));
-    //: %1 a seat, %2 a card
+    //: At Recovery: %1 a card
+    case Happening::Laid: return Say::tr("The deck turns up %1.").arg(card(entry));
+    //: %1 a player, %2 a card
     case Happening::Picked: return Say::tr("%1 picks %2.").arg(name, card(entry));
     //: %n cards
     case Happening::LeftOver: return Say::tr("%n open card(s) are left over and discarded.", nullptr, entry.arg(0));
@@ -166,43 +170,45 @@ QString gainSentence(const LogEvent& entry) {
 QString contestSentence(const LogEvent& entry) {
     const QString& name = entry.name;
     switch (kindOf(entry.event)) {
-    //: %1 a seat, %2 a card
-    case Happening::Chose: return Say::tr("%1 chooses %2 in secret.").arg(name, card(entry));
-    //: %1 a seat
+    //: %1 a player, %2 a card
+    case Happening::Chose: return Say::tr("%1 secretly chooses %2.").arg(name, card(entry));
+    //: %1 a player
     case Happening::Ready: return Say::tr("%1 has chosen.").arg(name);
     case Happening::Revealed:
-        //: %1 a seat, %2 a card
-        if (entry.arg(1) == 0) return Say::tr("%1 shows %2, which does not count.").arg(name, card(entry));
-        //: %1 a seat, %2 a card
+        //: %1 a player, %2 a card
+        if (entry.arg(1) == 0) return Say::tr("%1 shows %2, which doesn’t count.").arg(name, card(entry));
+        //: %1 a player, %2 a card
         return Say::tr("%1 shows %2.", "card").arg(name, card(entry));
-    //: %1 a seat, %2 a card
-    case Happening::TookBack: return Say::tr("%1 takes %2 back to the hand.").arg(name, card(entry));
+    //: %1 a player, %2 a card
+    case Happening::TookBack: return Say::tr("%1 takes %2 back.").arg(name, card(entry));
     case Happening::Ranked:
-        //: %1 a seat, %2 its total, %3 its status number
-        return Say::tr("%1 has %2 and gets number %3.").arg(name, number(entry.arg(1)), number(entry.arg(0)));
-    //: %1 a seat, %2 a card, %3 its total
-    case Happening::Played: return Say::tr("%1 plays %2: %3.").arg(name, card(entry), number(entry.arg(1)));
-    //: %1 a seat, %2 its total after a risk
+        //: %1 a player, %2 its total, %3 its status number
+        return Say::tr("%1 has a total of %2 and gets number %3.")
+            .arg(name, number(entry.arg(1)), number(entry.arg(0)));
+    //: %1 a player, %2 a card, %3 its total
+    case Happening::Played: return Say::tr("%1 plays %2 and reaches %3.").arg(name, card(entry), number(entry.arg(1)));
+    //: %1 a player, %2 its total after a risk
     case Happening::Reached: return Say::tr("%1 now has a total of %2.").arg(name, number(entry.arg(0)));
-    //: %1 a seat, %2 its status number
-    case Happening::DroppedOut: return Say::tr("%1 drops out: number %2.").arg(name, number(entry.arg(0)));
-    //: %1 a seat
-    case Happening::LastStanding: return Say::tr("%1 is the last one standing: number 1.").arg(name);
-    //: %1 a seat, %n cards
+    //: %1 a player, %2 its status number
+    case Happening::DroppedOut: return Say::tr("%1 drops out and gets number %2.").arg(name, number(entry.arg(0)));
+    //: %1 a player, %2 its status number
+    case Happening::LastStanding:
+        return Say::tr("%1 is the last one standing and gets number %2.").arg(name, number(entry.arg(0)));
+    //: %1 a player, %n cards
     case Happening::Discarded: return Say::tr("%1 discards %n card(s).", nullptr, entry.arg(0)).arg(name);
     case Happening::Blessed:
-        //: %1 a seat, %2 a card
-        return Say::tr("King Hrothgar's Blessing: %1 takes %2 back.").arg(name, card(entry));
+        //: %1 a player, %2 a card
+        return Say::tr("%1 takes %2 back with King Hrothgar’s Blessing.").arg(name, card(entry));
     case Happening::TookIcon: return tookIcon(entry);
-    //: %1 a seat, %2 a token, %3 its total
-    case Happening::Showed: return Say::tr("%1 shows %2: %3.", "token").arg(name, token(entry), number(entry.arg(1)));
-    //: %1 a seat, %n tokens
-    case Happening::TookTokensBack: return Say::tr("%1 takes %n token(s) back.", nullptr, entry.arg(0)).arg(name);
-    //: %1 a seat, %2 treasure
+    //: %1 a player, %2 a token, %3 its total
+    case Happening::Showed: return Say::tr("%1 shows %2 and reaches %3.").arg(name, token(entry), number(entry.arg(1)));
+    //: %1 a player, %n tokens
+    case Happening::TookTokensBack: return Say::tr("%1 takes back %n token(s).", nullptr, entry.arg(0)).arg(name);
+    //: %1 a player, %2 treasure
     case Happening::WonAuction:
         return Say::tr("%1 wins the prize and pays %2 treasure.").arg(name, number(entry.arg(0)));
-    //: %1 a seat, %2 treasure
-    case Happening::Treasures: return Say::tr("%1 shows and gives up %2 treasure.").arg(name, number(entry.arg(0)));
+    //: %1 a player, %2 treasure
+    case Happening::Treasures: return Say::tr("%1 shows %2 treasure and gives it up.").arg(name, number(entry.arg(0)));
     default: return {};
     }
 }

@@ -29,31 +29,30 @@ QString misfortuneRule(const Rules& rules) {
 }
 
 QString symbolRule(Symbol symbol) {
-    if (symbol == Symbol::Beowulf) return Say::tr("Beowulf stands for any one of the other five symbols.");
-    return Say::tr("A card counts where its symbol is asked for.");
+    if (symbol == Symbol::Beowulf) return Say::tr("Beowulf stands for any other symbol.");
+    return Say::tr("A card counts wherever its symbol is asked for.");
 }
 
 QString cardRule(const Rules& rules, Card card) {
-    if (card == unknownCard) return Say::tr("Only its back is seen.");
+    if (card == unknownCard) return Say::tr("You can see only its back.");
     const CardKind& kind = rules.cards[card];
     //: In front of what a special card does: %1 its circled number
     const QString special =
-        isSpecial(card) ? Say::tr("A special card; it leaves the game when it is used.") : QString();
+        isSpecial(card) ? Say::tr("A special card; it leaves the game when you use it.") : QString();
     switch (card) {
     case blessing:
-        return joined(
-            {Say::tr("Takes one of your cards with symbols back to your hand when it would be discarded."), special});
+        return joined({Say::tr("Take one of your cards with symbols back instead of discarding it."), special});
     case inspiration:
-        return joined({Say::tr("Refuses the misfortune, the scratch, the wound or the double wound of the icon just "
-                               "taken; no cards are drawn for it."),
+        return joined({Say::tr("Refuse the misfortune, the scratch, the wound or the double wound of the icon you "
+                               "just took; you draw no cards for it."),
                        special});
     case daring:
         //: %n cards
         return joined({Say::tr("The next risk turns %n card(s).", nullptr, rules.daringCards), special});
-    case resolve: return joined({Say::tr("Undoes a failed risk: there is no scratch, and you decide anew."), special});
+    case resolve: return joined({Say::tr("Undo a failed risk: you take no scratch, and you decide again."), special});
     case warriorsRest:
         return joined(
-            {Say::tr("Gives back up to two scratches at any of your decisions, even when the third one comes."),
+            {Say::tr("Give back up to two scratches at any of your decisions, even when you would take a third."),
              special});
     default: break;
     }
@@ -63,7 +62,7 @@ QString cardRule(const Rules& rules, Card card) {
 }
 
 QString tokenRule(const Rules& rules, Token token, bool isAdvanced) {
-    if (token >= tokenKinds) return Say::tr("It lies face down before its owner.");
+    if (token >= tokenKinds) return Say::tr("It lies face down in front of its owner.");
     if (token == misfortuneToken) return misfortuneRule(rules);
     if (fameOf(token) > 0) return Say::tr("Fame counts as points at the end.");
     return isAdvanced ? Say::tr("Treasure is spent in auctions and is worth nothing at the end.")
@@ -89,7 +88,7 @@ QString gainRule(const Rules& rules, Gain gain) {
     case GainKind::Treasure: return Say::tr("Take a treasure token of exactly this value.");
     case GainKind::Alliance:
         //: %n round tokens
-        return Say::tr("Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.", nullptr, gain.amount);
+        return Say::tr("Draw %n alliance token(s) unseen; each shows some fame or treasure.", nullptr, gain.amount);
     //: %n cards
     case GainKind::Cards: return Say::tr("Draw %n activity card(s).", nullptr, gain.amount);
     case GainKind::Special: return cardRule(rules, gain.amount);
@@ -105,37 +104,39 @@ QString gainRule(const Rules& rules, Gain gain) {
     case GainKind::FameOrHeal:
         //: %1 a value of fame
         return Say::tr("Take fame %1, or give back one large tile with its wounds.").arg(number(gain.amount));
-    case GainKind::Healing: return Say::tr("All your scratches go back.");
+    case GainKind::Healing: return Say::tr("You give back all your scratches.");
     }
     return {};
 }
 
 QString episodeKindRule(const Rules& rules, EpisodeKind kind, bool isAdvanced) {
     switch (kind) {
-    case EpisodeKind::Opportunity: return Say::tr("Each seat may exchange once, or decline.");
+    case EpisodeKind::Opportunity: return Say::tr("Each player may exchange once, or decline.");
     case EpisodeKind::Risk:
         //: %n cards
-        return Say::tr("Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the "
-                       "seat takes a scratch.",
+        return Say::tr("Each player may turn up %n card(s) from the deck. You keep those that match; if none does, "
+                       "you take a scratch.",
                        nullptr, rules.riskCards);
-    case EpisodeKind::Selection: return Say::tr("Each seat takes one of the five options, or declines.");
+    case EpisodeKind::Selection: return Say::tr("Each player takes one of the options, or declines.");
     case EpisodeKind::Recovery:
-        return Say::tr("Cards lie open; in two rounds each seat takes one at a time, or declines.");
+        //: %n rounds
+        return Say::tr("Cards lie open; in each of %n round(s), each player takes one or declines.", nullptr,
+                       rules.recoveryPicks);
     case EpisodeKind::Simultaneous:
-        return Say::tr("All choose cards in secret and show them at once. The most symbols take an icon first; cards "
-                       "that match are discarded, others go back.");
+        return Say::tr("All players choose cards in secret and show them at once. The most symbols take an icon first; "
+                       "cards that match are discarded, the others go back.");
     case EpisodeKind::InTurn:
-        return Say::tr("In turn, each seat must reach the highest total with cards or a risk, or drop out. The last "
+        return Say::tr("In turn, each player must reach the highest total with cards or a risk, or drop out. The last "
                        "one standing takes an icon first; all cards are discarded.");
     case EpisodeKind::Auction:
         return isAdvanced
                    ? Say::tr(
-                         "The first seat shows one treasure; then each seat in turn must reach the highest total or "
-                         "drop out. The last one left pays and takes the prize; the others take their tokens back.")
-                   : Say::tr("In the basic game nothing happens here.");
+                         "The first player shows one treasure; then each player in turn must reach the highest total "
+                         "or drop out. The last one left pays and takes the prize; the others take their tokens back.")
+                   : Say::tr("Nothing happens here in the basic game.");
     case EpisodeKind::Ranking:
         return isAdvanced ? Say::tr("All treasure is shown and given up; the most treasure takes an icon first.")
-                          : Say::tr("In the basic game nothing happens here.");
+                          : Say::tr("Nothing happens here in the basic game.");
     case EpisodeKind::Death:
         return Say::tr("All hands are shown. The most symbols take an icon first; then the points are counted.");
     }

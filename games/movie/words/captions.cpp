@@ -92,7 +92,7 @@ QString closedFigures(const State& state) {
     switch (state.phase) {
     case Phase::Turn:
     case Phase::Over: return {};
-    case Phase::Play: return Say::tr("A tile was drawn: now a tile must be played.");
+    case Phase::Play: return Say::tr("A tile was drawn, so a tile must be played now.");
     case Phase::Refill: return Say::tr("The act has not begun.");
     default: return Say::tr("The power is decided first.");
     }
@@ -149,7 +149,7 @@ QString poolWords(int left, int all) {
 }
 
 QString poolRule() {
-    return Say::tr("In a turn, a figure is placed, or a tile is drawn from here and one of the hand is played.");
+    return Say::tr("On your turn, place a figure, or draw a tile from here and play one from your hand.");
 }
 
 QString placedWords(Figure figure, const QString& space, int points) {
@@ -220,15 +220,15 @@ QString spaceWords(const Rules& rules, const State& state, Space space, const QS
     //: A space of the board: %1 the tile on it, %2 its name, as "+5 boon on c4"
     if (isTile(cell)) return Say::tr("%1 on %2", "tile").arg(tileCaption(rules, tileOf(cell)), name);
     const int points = explainFigure(rules, state, space).points();
-    const QString figure = figureName(figureOf(cell));
+    const QString figure = figureOfOwner(figureOf(cell));
     const int count = language::pluralOf(points);
     if (isOver(state))
         //: After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it
-        return Say::tr("%1's %2 on %3: scored %4 point(s)", nullptr, count)
-            .arg(owner, figure, name, signedNumber(points));
+        return Say::tr("%1’s %2 on %3 scored %4 point(s)", nullptr, count)
+            .arg(owner, figure, name, plainNumber(points));
     //: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it
-    return Say::tr("%1's %2 on %3: %4 point(s) if the act ended now", nullptr, count)
-        .arg(owner, figure, name, signedNumber(points));
+    return Say::tr("%1’s %2 on %3 would score %4 point(s) if the act ended now", nullptr, count)
+        .arg(owner, figure, name, plainNumber(points));
 }
 
 QString buttonText(Do kind) {
@@ -245,7 +245,7 @@ QString buttonText(Do kind) {
 
 QString declineText(Phase phase) {
     //: Label of a button: the power of a tile is not used
-    if (phase != Phase::Refill) return Say::tr("Do not use it");
+    if (phase != Phase::Refill) return Say::tr("Don’t use it");
     //: Label of a button, between acts
     return Say::tr("Draw nothing");
 }

@@ -34,11 +34,11 @@ QString GameWords::legend(const Position& at) {
         }
     const QString comma = QStringLiteral(", ");
     return QStringList{
-        Say::tr(
-            "THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark "
-            "> stands before the seat to move."),
+        Say::tr("THE TABLE IN TEXT. Columns have letters and rows have numbers, as in c4; a dot is an open space. A > "
+                "marks "
+                "the player to move."),
         //: %1 a list of signs, as "<Th 1> = Thane"
-        Say::tr("Figures stand in brackets with the number of their seat: %1.").arg(figures.join(comma)),
+        Say::tr("Figures stand in brackets with their player’s number: %1.").arg(figures.join(comma)),
         //: %1 a list of signs, as "+2 Me = Mead"
         Say::tr("A number is the value of a tile, with letters if it has an ability: %1.").arg(tiles.join(comma)) +
             //: %1 the letter of Treasure on the board in text

@@ -21,15 +21,15 @@ QString actEndsWords(const engine::Event& event) {
     //: %1 an act as a numeral
     if (event.args[1] != 0) return Say::tr("The board is full: act %1 ends.").arg(numeral(event.args[0]));
     //: %1 an act as a numeral
-    return Say::tr("Nobody can do anything more: act %1 ends.").arg(numeral(event.args[0]));
+    return Say::tr("No one can do anything more: act %1 ends.").arg(numeral(event.args[0]));
 }
 
 QString scoredWords(const QString& seat, const engine::Event& event) {
     const auto& args = event.args;
-    //: %1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it
-    return Say::tr("%1's %2 on %3: %4 × %5 = %6 point(s).", nullptr, language::pluralOf(args[4]))
-        .arg(seat, figureName(static_cast<Figure>(args[0])), spaceText(static_cast<Space>(args[1])),
-             signedNumber(args[2]), QLocale().toString(args[3]), signedNumber(args[4]));
+    //: %1 a player, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it
+    return Say::tr("%1’s %2 on %3 scores %6 point(s): %4 × %5.", nullptr, language::pluralOf(args[4]))
+        .arg(seat, figureOfOwner(static_cast<Figure>(args[0])), spaceText(static_cast<Space>(args[1])),
+             signedNumber(args[2]), QLocale().toString(args[3]), plainNumber(args[4]));
 }
 
 namespace {
@@ -59,13 +59,14 @@ QString acting(const Rules& rules, const QString& name, const engine::Event& eve
     case Happening::Removed: return Say::tr("%1 removes %2 from %3.").arg(name, tile(0), space(1));
     //: %1 a seat, %2 and %4 tiles, %3 and %5 spaces
     case Happening::Swapped:
-        return Say::tr("%1 swaps tiles: puts %2 on %3 and %4 on %5.").arg(name, tile(2), space(0), tile(3), space(1));
+        return Say::tr("%1 swaps two tiles, putting %2 on %3 and %4 on %5.")
+            .arg(name, tile(2), space(0), tile(3), space(1));
     //: %1 a seat, %2 a space
-    case Happening::Declined: return Say::tr("%1 does not use the power of the tile on %2.").arg(name, space(0));
+    case Happening::Declined: return Say::tr("%1 doesn’t use the power of the tile on %2.").arg(name, space(0));
     //: %1 a seat
-    case Happening::Kept: return Say::tr("%1 can play no tile and keeps them.").arg(name);
+    case Happening::Kept: return Say::tr("%1 can’t play any tile and keeps them all.").arg(name);
     //: %1 a seat
-    case Happening::Skipped: return Say::tr("%1 has no figure and no tile and is skipped.").arg(name);
+    case Happening::Skipped: return Say::tr("%1 has no figure or tile left and is skipped.").arg(name);
     //: %1 a seat, %n tiles
     case Happening::Refilled: return Say::tr("%1 draws %n tile(s) for the new act.", nullptr, args[0]).arg(name);
     //: %1 a seat

@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <array>
+
 namespace heorot::movie {
 
 QString figureName(Figure figure) {
@@ -33,6 +35,31 @@ QString aFigure(Figure figure) {
     case Figure::Longship: return Say::tr("a Longship");
     }
     return {};
+}
+
+namespace {
+
+constexpr std::array<language::Form, figureKinds> ownedFigures{{
+    QT_TRANSLATE_NOOP3("movie", "Beowulf", "after its owner"),
+    QT_TRANSLATE_NOOP3("movie", "Thane", "after its owner"),
+    QT_TRANSLATE_NOOP3("movie", "Castle Herot", "after its owner"),
+    QT_TRANSLATE_NOOP3("movie", "Longship", "after its owner"),
+}};
+constexpr std::array<language::Form, figureKinds> noFigures{{
+    QT_TRANSLATE_NOOP3("movie", "no Beowulf", "object"),
+    QT_TRANSLATE_NOOP3("movie", "no Thane", "object"),
+    QT_TRANSLATE_NOOP3("movie", "no Castle Herot", "object"),
+    QT_TRANSLATE_NOOP3("movie", "no Longship", "object"),
+}};
+
+}
+
+QString figureOfOwner(Figure figure) {
+    return formOf("movie", ownedFigures.at(static_cast<std::size_t>(figure)), figureName(figure));
+}
+
+QString noFigure(Figure figure) {
+    return formOf("movie", noFigures.at(static_cast<std::size_t>(figure)), figureName(figure));
 }
 
 QString abilityName(Ability ability) {
@@ -146,7 +173,7 @@ namespace {
 QString ofItsAct(const Rules& rules, Tile tile, int act, const QString& name) {
     if (isUnknown(tile) || rules.tile(tile).act == act) return name;
     //: A tile carried over from an earlier act: %1 the tile, %2 its act, I or II
-    return Say::tr("%1 of act %2").arg(name, QLatin1String(actNames.at(rules.tile(tile).act).data()));
+    return Say::tr("%1 from act %2").arg(name, QLatin1String(actNames.at(rules.tile(tile).act).data()));
 }
 
 QString shortTreasure(const QString& value, const QString& points) {

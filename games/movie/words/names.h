@@ -12,6 +12,10 @@ namespace heorot::movie {
 QString figureName(Figure figure);
 /// `Beowulf`, `a Thane`: as the object of a sentence.
 QString aFigure(Figure figure);
+/// `Thane`, behind the name of the player it belongs to: "Anna’s Thane".
+QString figureOfOwner(Figure figure);
+/// `no Thane`: as the object of a sentence.
+QString noFigure(Figure figure);
 QString abilityName(Ability ability);
 /// `Grendel`: without its number.
 QString actName(int act);

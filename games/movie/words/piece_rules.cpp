@@ -18,18 +18,18 @@ QString openSpaceRule() {
 QString abilityRule(Ability ability) {
     switch (ability) {
     case Ability::None: return {};
-    case Ability::Temptation: return Say::tr("When it is placed, one Valor anywhere on the board may be removed.");
-    case Ability::Valor: return Say::tr("When it is placed, one Temptation anywhere on the board may be removed.");
+    case Ability::Temptation: return Say::tr("When you place it, you may remove one Valor anywhere on the board.");
+    case Ability::Valor: return Say::tr("When you place it, you may remove one Temptation anywhere on the board.");
     case Ability::Treasure:
-        return Say::tr("It is placed like any boon, or returned to the box for the points in its circle.");
+        return Say::tr("Place it like any boon, or return it to the box for the points in its circle.");
     case Ability::Drunkenness: return Say::tr("It goes on an open space, or takes the place of a Mead tile.");
     case Ability::Mead: return Say::tr("Drunkenness may take its place.");
-    case Ability::Statue: return Say::tr("When it is placed, two other tiles may change places.");
+    case Ability::Statue: return Say::tr("When you place it, you may swap two other tiles.");
     case Ability::Counsel:
         return Say::tr("It moves one of your figures one space, not diagonally, and lies down on the space it left.");
     case Ability::Horn: return Say::tr("Each figure that sees it counts one more diamond.");
     case Ability::Treachery:
-        return Say::tr("When the act ends, each boon that it sees is turned face down and counts nothing for anyone.");
+        return Say::tr("When the act ends, each boon it sees is turned face down and counts for no one.");
     case Ability::Gorge: return Say::tr("It divides its row and its column: nothing is seen across it.");
     }
     return {};
@@ -38,15 +38,15 @@ QString abilityRule(Ability ability) {
 namespace {
 
 QString valueRule(const TileKind& kind) {
-    if (kind.value > 0) return Say::tr("A boon: every figure in its row or column that sees it gains by it.");
-    if (kind.value < 0) return Say::tr("A peril: every figure in its row or column that sees it loses by it.");
+    if (kind.value > 0) return Say::tr("A boon: it adds to every figure in its row or column that sees it.");
+    if (kind.value < 0) return Say::tr("A peril: it takes from every figure in its row or column that sees it.");
     return {};
 }
 
 }
 
 QString tileRule(const Rules& rules, Tile tile) {
-    if (isUnknown(tile)) return Say::tr("Only its back is seen.");
+    if (isUnknown(tile)) return Say::tr("You can see only its back.");
     const TileKind& kind = rules.tile(tile);
     return joined({valueRule(kind), abilityRule(kind.ability)});
 }

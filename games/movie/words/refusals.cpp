@@ -33,21 +33,21 @@ QString GameWords::refusal(const Position& at, const engine::Violation& violatio
     case Refusal::RefillFirst: return Say::tr("First decide whether to draw tiles for the new act.");
     case Refusal::NotBetweenActs:
         //: %n the tiles that a hand is filled up to
-        return Say::tr("Hands are filled up only before the first turn of act II and act III, to %n tile(s).", nullptr,
+        return Say::tr("Hands are refilled only before the first turn of acts II and III, to %n tile(s).", nullptr,
                        rules.startHand);
-    case Refusal::TileMustBePlayed: return Say::tr("A tile was drawn, so now a tile must be played.");
-    case Refusal::DrawFirst: return Say::tr("A tile is drawn before one is played.");
-    case Refusal::PoolEmpty: return Say::tr("The pool is empty; a tile can be played from the hand.");
+    case Refusal::TileMustBePlayed: return Say::tr("You drew a tile, so you must play one now.");
+    case Refusal::DrawFirst: return Say::tr("Draw a tile before you play one.");
+    case Refusal::PoolEmpty: return Say::tr("The pool is empty; play a tile from your hand instead.");
     case Refusal::DecidePower: return Say::tr("First decide on the power of the tile just placed.");
-    case Refusal::MoveFigure: return Say::tr("Good Counsel was chosen: now say where the figure goes.");
-    //: %1 a kind of figure
-    case Refusal::NoSuchFigure: return Say::tr("No %1 is left to place.").arg(figureName(static_cast<Figure>(arg)));
+    case Refusal::MoveFigure: return Say::tr("You chose Good Counsel: now choose where the figure goes.");
+    //: %1 a kind of figure, as "no Thane"
+    case Refusal::NoSuchFigure: return Say::tr("You have %1 left to place.").arg(noFigure(static_cast<Figure>(arg)));
     //: %1 a space
     case Refusal::NoSuchSpace: return Say::tr("The board of this act has no space %1.").arg(space);
     //: %1 a space
-    case Refusal::SpaceTaken: return Say::tr("The space %1 is not open.").arg(space);
+    case Refusal::SpaceTaken: return Say::tr("Space %1 isn’t open.").arg(space);
     //: %1 a tile
-    case Refusal::NotInHand: return Say::tr("%1 is not in this hand.").arg(tile());
+    case Refusal::NotInHand: return Say::tr("%1 isn’t in your hand.").arg(tile());
     //: %1 a tile
     case Refusal::NotTreasure: return Say::tr("Only a Treasure can be returned for points, not %1.").arg(tile());
     //: %1 a tile
@@ -65,7 +65,7 @@ QString GameWords::refusal(const Position& at, const engine::Violation& violatio
     case Refusal::FigureHemmedIn: return Say::tr("The figure on %1 has no open space beside it.").arg(space);
     //: %1 a space
     case Refusal::NotAdjacent:
-        return Say::tr("Good Counsel moves a figure one step, not diagonally; %1 is not one step away.").arg(space);
+        return Say::tr("Good Counsel moves a figure one step, not diagonally; %1 isn’t one step away.").arg(space);
     //: %1 a space
     case Refusal::NoValorThere: return Say::tr("Temptation removes a Valor; none lies on %1.").arg(space);
     //: %1 a space
@@ -74,7 +74,7 @@ QString GameWords::refusal(const Position& at, const engine::Violation& violatio
     case Refusal::NoTileThere: return Say::tr("No tile lies on %1.").arg(space);
     case Refusal::FiguresStay: return Say::tr("The Golden Statue swaps tiles; figures stay where they are.");
     case Refusal::StatueStays: return Say::tr("The Golden Statue swaps two other tiles, not itself.");
-    case Refusal::SameTile: return Say::tr("A tile cannot be swapped with itself.");
+    case Refusal::SameTile: return Say::tr("A tile can’t be swapped with itself.");
     case Refusal::GorgePrinted: return Say::tr("A printed Gorge is part of the board and stays.");
     case Refusal::NoPower:
     case Refusal::ChooseFirst: return chooseFirst(at.state());

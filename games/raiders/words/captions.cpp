@@ -153,7 +153,7 @@ QString emptyRow(Slot slot) {
 }
 QString slotRule() {
     return Say::tr(
-        "Reavers here use their abilities, from the top one down, when any seat sends a ship to the location.");
+        "Reavers here use their abilities, from the top one down, when any player sends a ship to the location.");
 }
 QString crewName(const QString& reaver, Slot slot) {
     //: For a screen reader: %1 a Reaver, %2 its slot

@@ -30,30 +30,30 @@ QString locationRule(const Rules& rules, Location location, int seats) {
     const QString cost = Say::tr("Cost: %1.").arg(costText(spec.cost));
     switch (location) {
     case Location::Recruit:
-        return joined({Say::tr("Everyone takes two Reavers, from a stack or from the deck."),
+        return joined({Say::tr("Everyone takes the Reavers of a stack, or draws from the deck."),
                        //: %1 a bonus, as "2 favor"
-                       Say::tr("The seat whose ship is here gains %1.").arg(bundleText(spec.active))});
+                       Say::tr("The active player gains %1.").arg(bundleText(spec.active))});
     case Location::Trade:
         return joined(
             {Say::tr("Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.")
                  .arg(favorText(rules.trade.favor), foodText(rules.trade.food), diceText(rules.trade.dice),
                       drawnText(Deck::Prophecies, rules.trade.prophecies)),
              //: %1 numbers in the order of play, as "3, 2, 1, 1"
-             Say::tr("Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player, "
-                     "or, if it is that already, the seat after it.")
+             Say::tr("Number of rewards, beginning with the active player: %1. That player becomes the next Start "
+                     "Player; if they already are, the player after them does.")
                  .arg(bonus)});
     case Location::Sea:
         return joined({cost, Say::tr("Everyone faces a Sea Journey, then fights a Sea Battle."),
-                       Say::tr("The seat whose ship is here gains %1.").arg(bundleText(spec.active))});
+                       Say::tr("The active player gains %1.").arg(bundleText(spec.active))});
     case Location::Villages:
     case Location::Keeps:
-        return joined({cost, Say::tr("Everyone takes two cards, from a stack or from the deck, and resolves them."),
+        return joined({cost, Say::tr("Everyone takes the cards of a stack, or draws from the deck, and resolves them."),
                        //: %1 numbers in the order of play, as "2, 1, 0, 0"
-                       Say::tr("Further cards from the deck, from the seat whose ship is here: %1.").arg(bonus)});
+                       Say::tr("Further cards from the deck, beginning with the active player: %1.").arg(bonus)});
     case Location::Subdue:
-        return joined({Say::tr("Everyone attempts to take tiles, by combat or by paying what the tile asks."),
+        return joined({Say::tr("Everyone attempts to subdue territories, by combat or by paying what the tile asks."),
                        //: %1 numbers in the order of play, as "3, 2, 1, 1"
-                       Say::tr("Number of attempts, from the seat whose ship is here: %1.").arg(bonus)});
+                       Say::tr("Number of attempts, beginning with the active player: %1.").arg(bonus)});
     }
     return {};
 }
@@ -72,9 +72,8 @@ QString dieRule(Die die) {
 }
 
 QString combatRule() {
-    return Say::tr("Discard dice with hammers: one combat die for each hammer, with 0 to 2 successes. Reach the "
-                   "defense to win. For a "
-                   "favor, any of them may be rolled again.");
+    return Say::tr("Discard dice with hammers to roll one combat die for each hammer. Your successes must reach the "
+                   "defense to win. For a favor, you may roll any of the dice again.");
 }
 
 }

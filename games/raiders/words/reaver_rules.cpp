@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reavers with their clans, and artifacts.
+#include "words/forms.h"
 #include "words/piece_rules.h"
 
 #include "words/say.h"
@@ -7,15 +8,6 @@
 namespace heorot::raiders {
 
 namespace {
-
-QString dieOfColor(std::uint8_t color) {
-    switch (color) {
-    case static_cast<int>(Color::Red): return Say::tr("a red die");
-    case static_cast<int>(Color::Blue): return Say::tr("a blue die");
-    case static_cast<int>(Color::Yellow): return Say::tr("a yellow die");
-    default: return Say::tr("any die");
-    }
-}
 
 QString turnRule(std::uint8_t color) {
     //: Ability of a Reaver: %1 a die, as "a red die" or "any die"
@@ -44,7 +36,7 @@ QString effectRule(const ArtifactSpec& spec) {
     const int amount = spec.amount;
     switch (spec.effect) {
     case Effect::DrawKeep: return Say::tr("Draw a keep spoils card.");
-    case Effect::FireAbility: return Say::tr("Use the ability of a Reaver that you recruit now.");
+    case Effect::FireAbility: return Say::tr("Use the ability of a Reaver you recruit now.");
     case Effect::TurnDie: return Say::tr("Turn another of your dice to any face.");
     case Effect::SwapProphecy: return Say::tr("Draw a Prophecy, then discard one.");
     case Effect::Relief: return Say::tr("Discard a terror.");
@@ -54,7 +46,7 @@ QString effectRule(const ArtifactSpec& spec) {
     //: %1 favor, as "2 favor"
     case Effect::Favor: return Say::tr("Gain %1.", "an artifact").arg(favorText(amount));
     case Effect::RollDice: return Say::tr("Gain and roll %n dice of colors you choose.", nullptr, amount);
-    case Effect::PromoteBonus: return Say::tr("Gain the Leader bonus of a Reaver that you recruit now.");
+    case Effect::PromoteBonus: return Say::tr("Gain the Leader bonus of a Reaver you recruit now.");
     case Effect::LevelThree: return Say::tr("When you subdue a tile of level 1 or 2, take one of level 3 instead.");
     case Effect::CancelJourney: return Say::tr("Discard the Sea Journey just revealed; it has no effect.");
     }
@@ -106,7 +98,7 @@ QString reaverRule(const Rules& rules, ReaverId reaver) {
     return joined({//: %1 a clan
                    Say::tr("Clan of %1.").arg(clanText(spec.clan)),
                    //: %1 dice that are rolled, %2 dice of Rally
-                   Say::tr("Recruited, it brings %1, rolled; Rally brings %2 on any face.")
+                   Say::tr("When recruited, it brings %1 to roll; Rally brings %2 on any face.")
                        .arg(dicePerColor(spec.gain), dicePerColor(spec.rally)),
                    //: %1 the bonus of the clan
                    Say::tr("As Leader it brings %1.").arg(promotionText(rules, spec.clan)),
@@ -179,7 +171,7 @@ QString whenRule(const ArtifactSpec& spec) {
     using Effect = ArtifactSpec::Effect;
     if (spec.effect == Effect::LevelThree || spec.effect == Effect::CancelJourney)
         return Say::tr("Once in each activation.");
-    return Say::tr("Once in each activation, from the choice of the location on, even when you rest.");
+    return Say::tr("Once in each activation, as soon as the location is chosen, even when you rest.");
 }
 
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a choice is not open, with its rule.
+#include "words/forms.h"
 #include "words/prompts.h"
 #include "words/say.h"
 #include "words/text_context.h"
@@ -12,22 +13,23 @@ namespace {
 /// What is to be decided instead, about cards and dice of the longship.
 QString shipFirst(const TextContext& at) {
     switch (at.state.phase) {
-    case Phase::Place: return Say::tr("First decide the use of the Reavers recruited.");
+    case Phase::Place: return Say::tr("First decide how to use the recruited Reavers.");
     //: %1 a Reaver
-    case Phase::Ability: return Say::tr("First decide on the ability: %1.").arg(reaverText(at.state.ability));
+    case Phase::Ability:
+        return Say::tr("First decide whether to use %1.", "an ability").arg(abilityOf(at.state.ability));
     case Phase::Keep: return Say::tr("First choose the card to keep.");
-    case Phase::Overflow: return Say::tr("First discard a die: there is no room for all of them.");
+    case Phase::Overflow: return Say::tr("First discard a die: there’s no room for all of them.");
     case Phase::Gain: return Say::tr("First choose the die to gain.");
     case Phase::Turn: return Say::tr("First choose the die to turn, and its face.");
     case Phase::Renounce: return Say::tr("First choose the Prophecy to discard.");
     case Phase::Bonus: return Say::tr("First choose the card for the new Leader: village or keep.");
     case Phase::Resolve: return Say::tr("First choose the card to resolve next.");
     case Phase::Recruit: return Say::tr("First choose the Reaver to recruit next.");
-    case Phase::Room: return Say::tr("First give up an artifact: there is no room for a fifth.");
+    case Phase::Room: return Say::tr("First give up an artifact: there’s no room for another.");
     case Phase::Arms: return Say::tr("First roll for the combat.");
     case Phase::Combat: return Say::tr("First decide on the roll.");
     //: %1 a card, battle or tile
-    default: return Say::tr("%1: first decide on this.").arg(subjectText(at));
+    default: return Say::tr("First decide on “%1”.").arg(subjectText(at));
     }
 }
 
@@ -39,20 +41,20 @@ QString decisionFirst(const TextContext& at) {
     case Phase::Decide:
         //: %1 a location with a cost
         if (!isFree(at.rules.at(state.location).cost))
-            return Say::tr("%1: first pay, or rest.").arg(locationText(state.location));
+            return Say::tr("First pay for “%1”, or rest.").arg(locationText(state.location));
         //: %1 a location without a cost
-        return Say::tr("%1: first choose, or rest.").arg(locationText(state.location));
-    case Phase::Take: return Say::tr("First take the cards of a stack, or two from the deck.");
+        return Say::tr("First choose at “%1”, or rest.").arg(locationText(state.location));
+    case Phase::Take: return Say::tr("First take the cards of a stack, or draw from the deck.");
     case Phase::Trade: return Say::tr("First choose the rewards of Trade.");
     //: %1 a Sea Journey
-    case Phase::Journey: return Say::tr("%1: first pay, or suffer it.").arg(subjectText(at));
+    case Phase::Journey: return Say::tr("First pay for “%1”, or suffer it.").arg(subjectText(at));
     case Phase::Loss: return Say::tr("First choose what is lost.");
     case Phase::Battle: return Say::tr("First choose a Sea Battle, or draw one from the deck.");
     //: %1 a territory
-    case Phase::Tribute: return Say::tr("%1: first pay.").arg(subjectText(at));
-    case Phase::Attempt: return Say::tr("First decide on a further tile.");
+    case Phase::Tribute: return Say::tr("First pay for %1.").arg(subjectText(at));
+    case Phase::Attempt: return Say::tr("First decide whether to attempt another tile.");
     //: %1 an artifact
-    case Phase::Claim: return Say::tr("First decide on the use of %1.").arg(artifactText(12));
+    case Phase::Claim: return Say::tr("First decide whether to use %1.", "an artifact").arg(artifactText(12));
     case Phase::Reward: return Say::tr("First choose the tile whose reward comes next.");
     case Phase::Close: return Say::tr("First use an artifact, or end your part.");
     case Phase::Over: return Say::tr("The game is over.");
@@ -62,34 +64,34 @@ QString decisionFirst(const TextContext& at) {
 
 QString unpaidRefusal(const TextContext& at) {
     const QString left = stillToGive(at);
-    if (left.isEmpty()) return Say::tr("The cost is not laid out in full.");
+    if (left.isEmpty()) return Say::tr("You haven’t laid out the whole cost.");
     //: %1 what is not laid out yet of a cost, as "1 chest"
-    return Say::tr("Still to give: %1.").arg(left);
+    return Say::tr("You still have to pay %1.").arg(left);
 }
 
 QString costRefusal(const TextContext& at, Refusal why, int arg) {
-    const auto payer = [&] { return payerText(static_cast<Payer>(arg)); };
+    const auto payer = [&] { return aPayer(static_cast<Payer>(arg)); };
     switch (why) {
     //: %1 a die or an upgrade
-    case Refusal::NotDue: return Say::tr("This pays nothing that is still asked for: %1.").arg(payer());
+    case Refusal::NotDue: return Say::tr("You can’t pay with %1: nothing here still asks for it.").arg(payer());
     //: %1 a die or an upgrade
-    case Refusal::NoSuchDie: return Say::tr("No such die lies on the longship: %1.").arg(payer());
+    case Refusal::NoSuchDie: return Say::tr("You don’t have %1 on your longship.").arg(payer());
     //: %1 an upgrade tile
     case Refusal::UpgradeDown:
-        return Say::tr("No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.")
-            .arg(upgradeText(static_cast<Upgrade>(arg)));
+        return Say::tr("You don’t have %1 turned up. Used tiles are turned up again in Cleanup.")
+            .arg(anUpgrade(static_cast<Upgrade>(arg)));
     case Refusal::CostUnpaid: return unpaidRefusal(at);
-    case Refusal::CostTooHigh: return Say::tr("The cost cannot be paid in full.");
+    case Refusal::CostTooHigh: return Say::tr("You can’t pay the whole cost.");
     //: %1 food, as "4 food"
-    case Refusal::NotEnoughFood: return Say::tr("It takes %1.").arg(foodText(arg));
+    case Refusal::NotEnoughFood: return Say::tr("You need %1.").arg(foodText(arg));
     //: %1 favor, as "1 favor"
-    case Refusal::NotEnoughFavor: return Say::tr("It takes %1.").arg(favorText(arg));
-    case Refusal::FinishPaying: return Say::tr("Dice are laid out: pay first, or take them back.");
-    case Refusal::NoHammer: return Say::tr("Combat needs hammers; this is not one: %1.").arg(payer());
+    case Refusal::NotEnoughFavor: return Say::tr("You need %1.").arg(favorText(arg));
+    case Refusal::FinishPaying: return Say::tr("You have laid out dice: pay first, or take them back.");
+    case Refusal::NoHammer: return Say::tr("You can’t fight with %1: combat needs hammers.").arg(payer());
     case Refusal::NoCombatDice: return Say::tr("A combat needs at least one combat die.");
-    case Refusal::NoSuchCombatDie: return Say::tr("No such combat die lies there.");
-    case Refusal::NothingMarked: return Say::tr("First mark the dice to be rolled again.");
-    case Refusal::RollMarked: return Say::tr("Marked dice are rolled again first, or taken back.");
+    case Refusal::NoSuchCombatDie: return Say::tr("There’s no such combat die.");
+    case Refusal::NothingMarked: return Say::tr("First mark the dice to roll again.");
+    case Refusal::RollMarked: return Say::tr("First roll the marked dice again, or take the marks back.");
     default: break;
     }
     return {};
@@ -98,22 +100,25 @@ QString costRefusal(const TextContext& at, Refusal why, int arg) {
 QString supplyRefusal(Refusal why, int arg) {
     const auto id = static_cast<std::uint8_t>(arg);
     switch (why) {
-    case Refusal::StackTaken: return Say::tr("These cards are taken already; new ones come in Cleanup.");
-    case Refusal::NoSuchPlace: return Say::tr("With this number of seats nothing lies there.");
+    case Refusal::StackTaken: return Say::tr("These cards are already taken; new ones come in Cleanup.");
+    case Refusal::NoSuchPlace: return Say::tr("With this many players, nothing lies there.");
     //: %1 a deck
-    case Refusal::DeckEmpty: return Say::tr("Deck and discards are empty: %1.").arg(deckText(static_cast<Deck>(id)));
+    case Refusal::DeckEmpty:
+        return Say::tr("The deck and the discards are empty (%1).").arg(deckText(static_cast<Deck>(id)));
     //: %1 a die as it lies
-    case Refusal::NoTradeDie: return Say::tr("No such die lies at Trade: %1.").arg(dieText(id));
-    case Refusal::SecondDieFirst: return Say::tr("The second die of the reward is taken first.");
-    //: %1 a color of dice
-    case Refusal::DiceOut: return Say::tr("No die of this color is left: %1.").arg(colorText(static_cast<Color>(id)));
+    case Refusal::NoTradeDie: return Say::tr("You can’t trade for %1: no such die lies there.").arg(aDie(id));
+    case Refusal::SecondDieFirst: return Say::tr("First take the second die of the reward.");
+    //: %1 a die, as "a red die"
+    case Refusal::DiceOut: return Say::tr("You can’t gain %1: none is left.").arg(dieOfColor(id));
     //: %1 a die on a face
-    case Refusal::NoSuchFace: return Say::tr("Dice of this color have no such face: %1.").arg(dieText(id));
+    case Refusal::NoSuchFace:
+        return Say::tr("You can’t choose %1: dice of this color have no such face.").arg(aDie(id));
     //: %1 an upgrade tile
-    case Refusal::NoUpgradeLeft: return Say::tr("No such tile is left: %1.").arg(upgradeText(static_cast<Upgrade>(id)));
-    case Refusal::NoUpgradeSpace: return Say::tr("The longship has no free space for a ship upgrade.");
+    case Refusal::NoUpgradeLeft:
+        return Say::tr("You can’t take %1: none is left.").arg(anUpgrade(static_cast<Upgrade>(id)));
+    case Refusal::NoUpgradeSpace: return Say::tr("Your longship has no free space for a ship upgrade.");
     //: %1 a territory
-    case Refusal::NoTileLeft: return Say::tr("This stack is empty: %1.").arg(territoryText(id));
+    case Refusal::NoTileLeft: return Say::tr("You can’t subdue %1: its stack is empty.").arg(territoryText(id));
     default: return {};
     }
 }
@@ -122,35 +127,36 @@ QString cardRefusal(const TextContext& at, Refusal why, int arg) {
     const auto id = static_cast<std::uint8_t>(arg);
     switch (why) {
     //: %1 a Reaver
-    case Refusal::NotRecruited: return Say::tr("%1 is not one of the Reavers to recruit now.").arg(reaverText(id));
+    case Refusal::NotRecruited: return Say::tr("You can’t recruit %1 now.").arg(aReaver(id));
     //: %1 a Reaver
     case Refusal::PlaceFirst:
-        return Say::tr("Reavers are recruited one by one: first decide the use of %1.").arg(reaverText(id));
-    //: %1 a slot of the longship
-    case Refusal::SlotFull: return Say::tr("Three Reavers stand in the slot: %1.").arg(slotText(static_cast<Slot>(id)));
-    case Refusal::NotOffered: return Say::tr("The card does not offer this.");
-    case Refusal::NoTerror: return Say::tr("There is no terror to discard.");
-    //: %1 a seat
-    case Refusal::NotAnotherSeat: return Say::tr("Choose another seat, not %1.").arg(at.name(id));
-    case Refusal::MayNotDecline: return Say::tr("There is no choice here: it happens.");
+        return Say::tr("You recruit Reavers one by one: first decide how to use the %1.").arg(reaverText(id));
+    //: %1 a slot of the longship, %n Reavers
+    case Refusal::SlotFull:
+        return Say::tr("The %1 slot already holds %n Reaver(s).", nullptr, at.rules.reaversPerSlot.value)
+            .arg(slotText(static_cast<Slot>(id)));
+    case Refusal::NotOffered: return Say::tr("The card doesn’t offer this.");
+    case Refusal::NoTerror: return Say::tr("You have no terror to discard.");
+    //: %1 a player
+    case Refusal::NotAnotherSeat: return Say::tr("Choose a player other than %1.").arg(at.name(id));
+    case Refusal::MayNotDecline: return Say::tr("There’s no choice here: it simply happens.");
     //: %1 a color of dice
     case Refusal::WrongColor:
-        return Say::tr("The die must be of another color; this one is: %1.").arg(colorText(static_cast<Color>(id)));
-    case Refusal::SameFace: return Say::tr("The die shows this face already.");
+        return Say::tr("The die must be of another color; this one is %1.").arg(colorText(static_cast<Color>(id)));
+    case Refusal::SameFace: return Say::tr("The die already shows this face.");
     //: %1 a card
-    case Refusal::NotDrawn: return Say::tr("%1 is not one of the cards drawn.").arg(spoilText(id));
+    case Refusal::NotDrawn: return Say::tr("You can’t keep %1: it isn’t one of the cards drawn.").arg(aSpoil(id));
     //: %1 a card
-    case Refusal::NotToResolve: return Say::tr("%1 is not one of the cards to be resolved.").arg(spoilText(id));
+    case Refusal::NotToResolve: return Say::tr("You can’t resolve %1 now.").arg(aSpoil(id));
     //: %1 a Reaver
-    case Refusal::NotOnBoard: return Say::tr("%1 does not stand there.").arg(reaverText(id));
+    case Refusal::NotOnBoard: return Say::tr("You can’t dismiss %1: no such Reaver stands there.").arg(aReaver(id));
     //: %1 a territory
     case Refusal::NotLevelThree:
-        return Say::tr("Only a tile of level 3 can be taken instead, not %1.").arg(territoryText(id));
+        return Say::tr("You can take only a tile of level 3 instead, not %1.").arg(territoryText(id));
     case Refusal::NoSuchTile: return Say::tr("No such reward is left to take.");
     //: %1 a Prophecy
-    case Refusal::NoSuchProphecy:
-        return Say::tr("There is no such Prophecy in the Glory pile: %1.").arg(prophecyText(id));
-    case Refusal::AttemptFirst: return Say::tr("At least one tile must be attempted; a seat that attempts none rests.");
+    case Refusal::NoSuchProphecy: return Say::tr("The Prophecy “%1” isn’t in your Glory pile.").arg(prophecyText(id));
+    case Refusal::AttemptFirst: return Say::tr("Attempt at least one tile; if you attempt none, you rest.");
     default: return {};
     }
 }
@@ -160,25 +166,26 @@ QString artifactRefusal(const TextContext& at, Refusal why, int arg) {
     const auto name = [&] { return artifactText(id); };
     switch (why) {
     //: %1 an artifact
-    case Refusal::NoSuchArtifact: return Say::tr("No such artifact is on the longship: %1.").arg(name());
+    case Refusal::NoSuchArtifact: return Say::tr("The artifact %1 isn’t on your longship.").arg(name());
     //: %1 an upgrade tile
     case Refusal::NoSuchUpgrade:
-        return Say::tr("No such upgrade is on the longship: %1.").arg(upgradeText(static_cast<Upgrade>(id)));
+        return Say::tr("You don’t have %1 on your longship.").arg(anUpgrade(static_cast<Upgrade>(id)));
     //: %1 an artifact, %2 the sign it stores
-    case Refusal::CannotStore: return Say::tr("%1 stores only: %2.").arg(name(), storedSign(at.rules, id));
+    case Refusal::CannotStore:
+        return Say::tr("%1 stores only dice with this sign (%2).").arg(name(), storedSign(at.rules, id));
     //: %1 an artifact
-    case Refusal::StorageFull: return Say::tr("%1 holds a die already.").arg(name());
+    case Refusal::StorageFull: return Say::tr("%1 already holds a die.").arg(name());
     //: %1 an artifact
     case Refusal::NothingStored: return Say::tr("No die is stored on %1.").arg(name());
     //: %1 an artifact
-    case Refusal::UsedAlready: return Say::tr("%1 was used in this activation already.").arg(name());
+    case Refusal::UsedAlready: return Say::tr("You have already used %1 in this activation.").arg(name());
     //: %1 an artifact, %2 a location
-    case Refusal::OtherLocation: return Say::tr("%1 works elsewhere: %2.").arg(name(), artifactPlace(at.rules, id));
+    case Refusal::OtherLocation: return Say::tr("%1 works only at “%2”.").arg(name(), artifactPlace(at.rules, id));
     //: %1 an artifact
-    case Refusal::NoEffectNow: return Say::tr("%1 would do nothing now.").arg(name());
+    case Refusal::NoEffectNow: return Say::tr("%1 would have no effect now.").arg(name());
     //: %1 a Reaver
-    case Refusal::NotRecruitedNow: return Say::tr("%1 was not recruited in this activation.").arg(reaverText(id));
-    case Refusal::NotYourPart: return Say::tr("Artifacts are used, and dice stored, only once a location is chosen.");
+    case Refusal::NotRecruitedNow: return Say::tr("You haven’t recruited %1 in this activation.").arg(aReaver(id));
+    case Refusal::NotYourPart: return Say::tr("You can use artifacts and store dice only once a location is chosen.");
     default: return {};
     }
 }
@@ -194,7 +201,7 @@ QString GameWords::refusal(const Position& at, const engine::Violation& violatio
     case Refusal::NotNow: return decisionFirst(at);
     //: %1 a location
     case Refusal::LocationUsed:
-        return Say::tr("%1 was chosen in this round already; each location is used once a round.")
+        return Say::tr("“%1” has already been chosen this round; each location is used only once a round.")
             .arg(locationText(static_cast<Location>(arg)));
     default: break;
     }

@@ -58,14 +58,14 @@ QString journeyRule(const Rules& rules, JourneyId journey) {
     if (spec.food > 0) losses << foodText(spec.food);
     if (spec.dice > 0) losses << diceText(spec.dice);
     if (spec.leader) losses << Say::tr("your Leader");
-    if (spec.dieOfLeader) losses << Say::tr("a die of your Leader's color");
+    if (spec.dieOfLeader) losses << Say::tr("a die of your Leader’s color");
     if (spec.goods) losses << Say::tr("an artifact or a ship upgrade");
     const QString pay = spec.payReaver ? Say::tr("a Reaver of your longship") : costText(spec.pay);
     QString rule =
         //: A Sea Journey: %1 what can be paid, %2 what is lost else
         Say::tr("Pay %1, or lose %2.").arg(pay, listed(losses));
     //: A Sea Journey: %1 what who pays gains
-    if (spec.paid.glory > 0) rule = joined({rule, Say::tr("Whoever pays gains %1.").arg(bundleText(spec.paid))});
+    if (spec.paid.glory > 0) rule = joined({rule, Say::tr("If you pay, you gain %1.").arg(bundleText(spec.paid))});
     return rule;
 }
 

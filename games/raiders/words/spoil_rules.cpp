@@ -28,15 +28,15 @@ QString villageRule(const Rules& rules, VillageId card, int runicTerror) {
         return Say::tr("Take the tile (%1), or gain %2.").arg(upgradeText(spec.upgrade), bundleText(spec.other));
     case VillageSpec::Kind::Pillage:
         //: %1 and %2 what is gained
-        return Say::tr("Gain %1. If you pillage it, gain %2 besides; nothing is fought.")
+        return Say::tr("Gain %1. If you pillage it, also gain %2, without combat.")
             .arg(bundleText(spec.gain), bundleText(spec.pillage));
     case VillageSpec::Kind::Choice:
         //: %1 and %2 what is gained
         return Say::tr("Gain %1, or gain %2.").arg(bundleText(spec.gain), bundleText(spec.other));
     case VillageSpec::Kind::Runes:
-        //: Runic Carvings: %1 terror that is discarded, %2 terror that another seat gains, both as "1 terror"; %3 what
-        //: is gained instead
-        return Say::tr("Discard %1 and choose another seat, which gains %2; or gain %3.")
+        //: Runic Carvings: %1 terror that is discarded, %2 terror that another player gains, both as "1 terror"; %3
+        //: what is gained instead
+        return Say::tr("Discard %1 and choose another player, who gains %2; or gain %3.")
             .arg(terrorText(spec.gain.relief), terrorText(runicTerror), bundleText(spec.other));
     }
     return {};
