@@ -386,5 +386,24 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <extracomment>Read aloud of a place that a lesson speaks of: %1 the number of its pin, &quot;(1)&quot; in the lesson&apos;s sentence</extracomment>
         <translation>Numéro %1 de la leçon.</translation>
     </message>
+    <message>
+        <source>first choose a piece</source>
+        <extracomment>On a button of the prompt that cannot be pressed yet: it says what to do with a piece</extracomment>
+        <translation>choisissez d’abord une pièce</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows everything large.</source>
+        <translation>Un clic ou Entrée montre tout en grand.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: closes what lies over the table</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the table (%1).</source>
+        <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
+        <translation>Retour à la table (%1).</translation>
+    </message>
 </context>
 </TS>

@@ -1773,6 +1773,206 @@ What is healed</extracomment>
         <translation>%1 kommt jetzt auf insgesamt %2.</translation>
     </message>
     <message>
+        <source>You have %1, which is enough, but you must run a risk or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
+        <translation>Du hast mit %1 genug, musst aber ein Risiko eingehen oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is enough, but you must add one card, run a risk or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
+        <translation>Du hast mit %1 genug, musst aber eine Karte hinzulegen, ein Risiko eingehen oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is enough, but you must add one card or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
+        <translation>Du hast mit %1 genug, musst aber eine Karte hinzulegen oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>Your turn: open with a risk, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits</extracomment>
+        <translation>Du bist dran: Beginne mit einem Risiko oder steige aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: open with one card or a risk, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major</extracomment>
+        <translation>Du bist dran: Beginne mit einer Karte oder einem Risiko oder steige aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: open with one card, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card is left for a risk</extracomment>
+        <translation>Du bist dran: Beginne mit einer Karte oder steige aus.</translation>
+    </message>
+    <message>
+        <source>You have %1 of the %2 needed and can only drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du hast %1 von %2 geforderten Symbolen und kannst nur aussteigen.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2: go on, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du hast %1 von %2: Spiele weiter oder steige aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 of the %2 needed. Run a risk, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Geh ein Risiko ein oder steige aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 of the %2 needed. Play cards, run a risk, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Spiele Karten, geh ein Risiko ein oder steige aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 of the %2 needed. Play cards, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Spiele Karten oder steige aus.</translation>
+    </message>
+    <message>
+        <source>You have no treasure left to show and must drop out.</source>
+        <extracomment>A prompt to the reader in an auction</extracomment>
+        <translation>Du kannst keinen Schatz mehr aufdecken und musst aussteigen.</translation>
+    </message>
+    <message>
+        <source>You have treasure %1, but %2 is needed: you can only drop out.</source>
+        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
+        <translation>Du hast Schätze im Wert von %1, gefordert sind %2: Du kannst nur aussteigen.</translation>
+    </message>
+    <message>
+        <source>Your turn: open with one treasure token, or drop out.</source>
+        <extracomment>A prompt to the reader in an auction</extracomment>
+        <translation>Du bist dran: Beginne mit einem Schatzplättchen oder steige aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: show treasure (%1 of the %2 needed), or drop out.</source>
+        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
+        <translation>Du bist dran: Decke Schätze auf (%1 von %2 geforderten) oder steige aus.</translation>
+    </message>
+    <message>
+        <source>You cannot have %1: none is left.</source>
+        <extracomment>A prompt to the reader: %1 what would be gained</extracomment>
+        <translation>Du kannst „%1“ nicht erhalten: Davon ist nichts mehr übrig.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for %1: %2 missing.</source>
+        <extracomment>A prompt to the reader: %1 what would be gained, %2 a list of symbols, or &quot;2 cards&quot;</extracomment>
+        <translation>Du kannst nicht gegen %1 tauschen; noch nötig: %2.</translation>
+    </message>
+    <message>
+        <source>Give one more fame token.</source>
+        <extracomment>A prompt to the reader at Break Ranks?</extracomment>
+        <translation>Gib noch ein Ruhmesplättchen ab.</translation>
+    </message>
+    <message>
+        <source>You have nothing to be healed and can only decline.</source>
+        <extracomment>A prompt to the reader at Break Ranks?</extracomment>
+        <translation>Du hast nichts zu heilen und kannst nur verzichten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack the %n fame token(s) to be healed and can only decline.</source>
+        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
+        <translation>
+            <numerusform>Du hast nicht genug Ruhmesplättchen (%n) für Heilung und kannst nur verzichten.</numerusform>
+            <numerusform>Du hast nicht genug Ruhmesplättchen (%n) für Heilung und kannst nur verzichten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may give %n fame token(s) to be healed.</source>
+        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
+        <translation>
+            <numerusform>Du darfst für Heilung %n Ruhmesplättchen abgeben.</numerusform>
+            <numerusform>Du darfst für Heilung %n Ruhmesplättchen abgeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the rest of the price for %1.</source>
+        <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
+        <translation>Gib den Rest ab und erhalte %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may give %n card(s) for %1.</source>
+        <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
+        <translation>
+            <numerusform>Du darfst %n Karte gegen %1 tauschen.</numerusform>
+            <numerusform>Du darfst %n Karten gegen %1 tauschen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may give cards for %1.</source>
+        <extracomment>A prompt to the reader: %1 what is gained</extracomment>
+        <translation>Du darfst Karten gegen %1 tauschen.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what is healed.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Wähle, was geheilt wird.</translation>
+    </message>
+    <message>
+        <source>Your turn: take one of the five options, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Nimm eine der fünf Möglichkeiten oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Your turn: take a first card, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Nimm eine erste Karte oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Your turn: take a second card, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Nimm eine zweite Karte oder verzichte.</translation>
+    </message>
+    <message>
+        <source>You may take one card back before they are discarded.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du darfst vor dem Ablegen eine Karte zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Your turn with number %1: take an icon.</source>
+        <extracomment>A prompt to the reader: %1 the reader&apos;s status number</extracomment>
+        <translation>Du bist mit Nummer %1 dran: Wähle eine Errungenschaft.</translation>
+    </message>
+    <message>
+        <source>Your turn: take the fame or heal a wound.</source>
+        <extracomment>A prompt to the reader at Death of Beowulf</extracomment>
+        <translation>Du bist dran: Nimm den Ruhm oder heile eine Wunde.</translation>
+    </message>
+    <message>
+        <source>You may run a risk for %1.</source>
+        <extracomment>A prompt to the reader: %1 symbols</extracomment>
+        <translation>Du darfst ein Risiko eingehen; gefordert: %1.</translation>
+    </message>
+    <message>
+        <source>Choose cards in secret; what counts: %1.</source>
+        <comment>symbols</comment>
+        <extracomment>A prompt to the reader: %1 symbols</extracomment>
+        <translation>Wähle geheim Karten; gefordert: %1.</translation>
+    </message>
+    <message>
+        <source>The risk has failed. You may undo it.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Das Risiko ist fehlgeschlagen. Du darfst es ungeschehen machen.</translation>
+    </message>
+    <message>
+        <source>You are about to take %1: take it, or use a special card?</source>
+        <extracomment>A prompt to the reader: %1 &quot;a scratch&quot; or the like</extracomment>
+        <translation>Du erhältst „%1“: annehmen oder eine Sonderkarte spielen?</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Above the tokens of a seat</extracomment>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>only as your first step</source>
+        <extracomment>On a button &quot;Risk&quot; that cannot be pressed any more: a risk comes before all cards of a turn, and only once</extracomment>
+        <translation>nur als erster Schritt</translation>
+    </message>
+    <message>
+        <source>no card is left</source>
+        <extracomment>On a button &quot;Risk&quot; that cannot be pressed: the deck is used up</extracomment>
+        <translation>keine Karte mehr da</translation>
+    </message>
+    <message>
         <source>finish choosing</source>
         <extracomment>A choice: no further card is chosen in secret</extracomment>
         <translation>die Wahl beenden</translation>

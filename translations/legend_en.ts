@@ -249,6 +249,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lack the %n fame token(s) to be healed and can only decline.</source>
+        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
+        <translation>
+            <numerusform>You lack the %n fame token to be healed and can only decline.</numerusform>
+            <numerusform>You lack the %n fame tokens to be healed and can only decline.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may give %n fame token(s) to be healed.</source>
+        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
+        <translation>
+            <numerusform>You may give %n fame token to be healed.</numerusform>
+            <numerusform>You may give %n fame tokens to be healed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may give %n card(s) for %1.</source>
+        <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
+        <translation>
+            <numerusform>You may give %n card for %1.</numerusform>
+            <numerusform>You may give %n cards for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>run the risk with Beowulf’s Daring: turn %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>

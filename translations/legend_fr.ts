@@ -1773,6 +1773,206 @@ What is healed</extracomment>
         <translation>%1 a maintenant un total de %2.</translation>
     </message>
     <message>
+        <source>You have %1, which is enough, but you must run a risk or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
+        <translation>Vous avez %1, ce qui suffit, mais vous devez courir un risque ou abandonner.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is enough, but you must add one card, run a risk or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
+        <translation>Vous avez %1, ce qui suffit, mais vous devez ajouter une carte, courir un risque ou abandonner.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is enough, but you must add one card or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
+        <translation>Vous avez %1, ce qui suffit, mais vous devez ajouter une carte ou abandonner.</translation>
+    </message>
+    <message>
+        <source>Your turn: open with a risk, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits</extracomment>
+        <translation>À vous&#xa0;: ouvrez avec un risque ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>Your turn: open with one card or a risk, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major</extracomment>
+        <translation>À vous&#xa0;: ouvrez avec une carte ou un risque, ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>Your turn: open with one card, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card is left for a risk</extracomment>
+        <translation>À vous&#xa0;: ouvrez avec une carte ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>You have %1 of the %2 needed and can only drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Votre total est %1, il en faut %2&#x202f;; vous ne pouvez qu’abandonner.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2: go on, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Vous totalisez %1 sur %2&#xa0;: continuez ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 of the %2 needed. Run a risk, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>À vous&#xa0;: total %1, il en faut %2. Courez un risque ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 of the %2 needed. Play cards, run a risk, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>À vous&#xa0;: total %1, il en faut %2. Jouez des cartes, courez un risque ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 of the %2 needed. Play cards, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>À vous&#xa0;: total %1, il en faut %2. Jouez des cartes ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>You have no treasure left to show and must drop out.</source>
+        <extracomment>A prompt to the reader in an auction</extracomment>
+        <translation>Vous n’avez plus de trésor à révéler et devez abandonner.</translation>
+    </message>
+    <message>
+        <source>You have treasure %1, but %2 is needed: you can only drop out.</source>
+        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
+        <translation>Vous avez des trésors pour %1, il en faut %2&#xa0;: vous ne pouvez qu’abandonner.</translation>
+    </message>
+    <message>
+        <source>Your turn: open with one treasure token, or drop out.</source>
+        <extracomment>A prompt to the reader in an auction</extracomment>
+        <translation>À vous&#xa0;: ouvrez avec un jeton trésor ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>Your turn: show treasure (%1 of the %2 needed), or drop out.</source>
+        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
+        <translation>À vous&#xa0;: révélez des jetons trésor (%1 sur %2 requis) ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>You cannot have %1: none is left.</source>
+        <extracomment>A prompt to the reader: %1 what would be gained</extracomment>
+        <translation>Vous ne pouvez rien recevoir&#xa0;: il n’en reste plus (%1).</translation>
+    </message>
+    <message>
+        <source>You cannot pay for %1: %2 missing.</source>
+        <extracomment>A prompt to the reader: %1 what would be gained, %2 a list of symbols, or &quot;2 cards&quot;</extracomment>
+        <translation>Vous ne pouvez pas payer. Gain&#xa0;: %1&#x202f;; il manque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Give one more fame token.</source>
+        <extracomment>A prompt to the reader at Break Ranks?</extracomment>
+        <translation>Donnez encore un jeton gloire.</translation>
+    </message>
+    <message>
+        <source>You have nothing to be healed and can only decline.</source>
+        <extracomment>A prompt to the reader at Break Ranks?</extracomment>
+        <translation>Vous n’avez rien à soigner et ne pouvez que renoncer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack the %n fame token(s) to be healed and can only decline.</source>
+        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
+        <translation>
+            <numerusform>Vous n’avez pas %n jeton gloire pour vous soigner et ne pouvez que renoncer.</numerusform>
+            <numerusform>Vous n’avez pas les %n jetons gloire pour vous soigner et ne pouvez que renoncer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may give %n fame token(s) to be healed.</source>
+        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
+        <translation>
+            <numerusform>Vous pouvez donner %n jeton gloire pour vous soigner.</numerusform>
+            <numerusform>Vous pouvez donner %n jetons gloire pour vous soigner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the rest of the price for %1.</source>
+        <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
+        <translation>Défaussez le reste. En échange&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may give %n card(s) for %1.</source>
+        <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
+        <translation>
+            <numerusform>Vous pouvez défausser %n carte. En échange&#xa0;: %1.</numerusform>
+            <numerusform>Vous pouvez défausser %n cartes. En échange&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may give cards for %1.</source>
+        <extracomment>A prompt to the reader: %1 what is gained</extracomment>
+        <translation>Vous pouvez défausser des cartes. En échange&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose what is healed.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: choisissez ce qui est soigné.</translation>
+    </message>
+    <message>
+        <source>Your turn: take one of the five options, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: prenez l’un des cinq cadeaux ou renoncez.</translation>
+    </message>
+    <message>
+        <source>Your turn: take a first card, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: prenez une première carte ou renoncez.</translation>
+    </message>
+    <message>
+        <source>Your turn: take a second card, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: prenez une seconde carte ou renoncez.</translation>
+    </message>
+    <message>
+        <source>You may take one card back before they are discarded.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Vous pouvez reprendre une carte avant la défausse.</translation>
+    </message>
+    <message>
+        <source>Your turn with number %1: take an icon.</source>
+        <extracomment>A prompt to the reader: %1 the reader&apos;s status number</extracomment>
+        <translation>À vous, numéro %1&#xa0;: prenez une icône.</translation>
+    </message>
+    <message>
+        <source>Your turn: take the fame or heal a wound.</source>
+        <extracomment>A prompt to the reader at Death of Beowulf</extracomment>
+        <translation>À vous&#xa0;: prenez la gloire ou soignez une blessure.</translation>
+    </message>
+    <message>
+        <source>You may run a risk for %1.</source>
+        <extracomment>A prompt to the reader: %1 symbols</extracomment>
+        <translation>Vous pouvez courir un risque&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Choose cards in secret; what counts: %1.</source>
+        <comment>symbols</comment>
+        <extracomment>A prompt to the reader: %1 symbols</extracomment>
+        <translation>Choisissez des cartes en secret. Symboles comptés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The risk has failed. You may undo it.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Le risque est raté. Vous pouvez l’annuler.</translation>
+    </message>
+    <message>
+        <source>You are about to take %1: take it, or use a special card?</source>
+        <extracomment>A prompt to the reader: %1 &quot;a scratch&quot; or the like</extracomment>
+        <translation>Vous allez recevoir %1&#xa0;: accepter, ou jouer une carte spéciale&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Above the tokens of a seat</extracomment>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>only as your first step</source>
+        <extracomment>On a button &quot;Risk&quot; that cannot be pressed any more: a risk comes before all cards of a turn, and only once</extracomment>
+        <translation>seulement en premier</translation>
+    </message>
+    <message>
+        <source>no card is left</source>
+        <extracomment>On a button &quot;Risk&quot; that cannot be pressed: the deck is used up</extracomment>
+        <translation>il ne reste aucune carte</translation>
+    </message>
+    <message>
         <source>finish choosing</source>
         <extracomment>A choice: no further card is chosen in secret</extracomment>
         <translation>terminer le choix</translation>

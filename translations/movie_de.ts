@@ -78,11 +78,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ×%2</source>
-        <extracomment>A kind of figure and how many are left, as &quot;Thane ×2&quot;</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
         <source>A tile is drawn first.</source>
         <translation>Zuerst wird ein Plättchen gezogen.</translation>
     </message>
@@ -1134,6 +1129,115 @@ A prompt: %1 a seat</extracomment>
         <comment>tile</comment>
         <extracomment>A space of the board: %1 the tile on it, %2 its name, as &quot;+5 boon on c4&quot;</extracomment>
         <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Your turn: place a figure or draw a tile.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Setze eine Figur oder ziehe ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a tile.</source>
+        <extracomment>A prompt to the reader, who has no figure left</extracomment>
+        <translation>Du bist dran: Ziehe ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a tile.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Lege ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a figure or play a tile.</source>
+        <extracomment>A prompt to the reader when nothing can be drawn</extracomment>
+        <translation>Du bist dran: Setze eine Figur oder lege ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a figure.</source>
+        <extracomment>A prompt to the reader when no tile can be drawn or played</extracomment>
+        <translation>Du bist dran: Setze eine Figur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may draw %n tile(s) before the act begins.</source>
+        <extracomment>A prompt to the reader: %n tiles</extracomment>
+        <translation>
+            <numerusform>Du darfst vor Beginn des Aktes %n Plättchen ziehen.</numerusform>
+            <numerusform>Du darfst vor Beginn des Aktes %n Plättchen ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now play a tile.</source>
+        <extracomment>A prompt to the reader, who has drawn</extracomment>
+        <translation>Lege jetzt ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Temptation: you may remove one Valor.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Versuchung: Du darfst eine Tapferkeit entfernen.</translation>
+    </message>
+    <message>
+        <source>Valor: you may remove one Temptation.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Tapferkeit: Du darfst eine Versuchung entfernen.</translation>
+    </message>
+    <message>
+        <source>Golden Statue: you may swap two other tiles.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Goldene Statue: Du darfst zwei andere Plättchen tauschen.</translation>
+    </message>
+    <message>
+        <source>Golden Statue: choose the tile to swap with the one on %1.</source>
+        <extracomment>A prompt to the reader: %1 a space</extracomment>
+        <translation>Goldene Statue: Wähle das Plättchen zum Tausch mit dem auf %1.</translation>
+    </message>
+    <message>
+        <source>Good Counsel: move your figure on %1 one space.</source>
+        <extracomment>A prompt to the reader: %1 a space</extracomment>
+        <translation>Guter Rat: Bewege deine Figur, die auf %1 steht, ein Feld weit.</translation>
+    </message>
+    <message>
+        <source>Choose an open space for %1.</source>
+        <extracomment>A prompt to the reader: %1 a kind of figure</extracomment>
+        <translation>Wähle ein freies Feld für %1.</translation>
+    </message>
+    <message>
+        <source>Choose your figure that Good Counsel moves.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Wähle deine Figur, die Guter Rat bewegt.</translation>
+    </message>
+    <message>
+        <source>Choose an open space or a Mead tile for %1.</source>
+        <extracomment>A prompt to the reader: %1 a Drunkenness tile</extracomment>
+        <translation>Wähle ein freies Feld oder ein Plättchen Met für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a space for %1, or return it for points.</source>
+        <extracomment>A prompt to the reader: %1 a Treasure tile</extracomment>
+        <translation>Wähle ein Feld für %1 oder lege das Plättchen für Punkte zurück.</translation>
+    </message>
+    <message>
+        <source>Choose a space for %1.</source>
+        <extracomment>A prompt to the reader: %1 a tile</extracomment>
+        <translation>Wähle ein Feld für %1.</translation>
+    </message>
+    <message>
+        <source>first choose a Treasure</source>
+        <extracomment>On a button &quot;Return it for points&quot; that cannot be pressed yet: a Treasure tile of the hand is chosen first</extracomment>
+        <translation>zuerst einen Schatz wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <extracomment>%n figures of a kind that are left, %1 the kind: &quot;Thane: 2 left&quot;. It is no multiplication.</extracomment>
+        <translation>
+            <numerusform>%1: noch %n</numerusform>
+            <numerusform>%1: noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Below a picture of a figure: %n of its kind are left to be placed</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>A tile was drawn, so a tile must be played now.</source>

@@ -123,6 +123,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may draw %n tile(s) before the act begins.</source>
+        <extracomment>A prompt to the reader: %n tiles</extracomment>
+        <translation>
+            <numerusform>You may draw %n tile before the act begins.</numerusform>
+            <numerusform>You may draw %n tiles before the act begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <extracomment>%n figures of a kind that are left, %1 the kind: &quot;Thane: 2 left&quot;. It is no multiplication.</extracomment>
+        <translation>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Below a picture of a figure: %n of its kind are left to be placed</extracomment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1’s %2 on %3 scored %4 point(s)</source>
         <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
         <translation>

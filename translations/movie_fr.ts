@@ -78,11 +78,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ×%2</source>
-        <extracomment>A kind of figure and how many are left, as &quot;Thane ×2&quot;</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
         <source>A tile is drawn first.</source>
         <translation>Piochez d’abord une tuile.</translation>
     </message>
@@ -1130,6 +1125,115 @@ A prompt: %1 a seat</extracomment>
         <comment>tile</comment>
         <extracomment>A space of the board: %1 the tile on it, %2 its name, as &quot;+5 boon on c4&quot;</extracomment>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Your turn: place a figure or draw a tile.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: placez une figurine ou piochez une tuile.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a tile.</source>
+        <extracomment>A prompt to the reader, who has no figure left</extracomment>
+        <translation>À vous&#xa0;: piochez une tuile.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a tile.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: jouez une tuile.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a figure or play a tile.</source>
+        <extracomment>A prompt to the reader when nothing can be drawn</extracomment>
+        <translation>À vous&#xa0;: placez une figurine ou jouez une tuile.</translation>
+    </message>
+    <message>
+        <source>Your turn: place a figure.</source>
+        <extracomment>A prompt to the reader when no tile can be drawn or played</extracomment>
+        <translation>À vous&#xa0;: placez une figurine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may draw %n tile(s) before the act begins.</source>
+        <extracomment>A prompt to the reader: %n tiles</extracomment>
+        <translation>
+            <numerusform>Vous pouvez piocher %n tuile avant le début de l’acte.</numerusform>
+            <numerusform>Vous pouvez piocher %n tuiles avant le début de l’acte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now play a tile.</source>
+        <extracomment>A prompt to the reader, who has drawn</extracomment>
+        <translation>Jouez maintenant une tuile.</translation>
+    </message>
+    <message>
+        <source>Temptation: you may remove one Valor.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Tentation&#xa0;: vous pouvez retirer un Courage.</translation>
+    </message>
+    <message>
+        <source>Valor: you may remove one Temptation.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Courage&#xa0;: vous pouvez retirer une Tentation.</translation>
+    </message>
+    <message>
+        <source>Golden Statue: you may swap two other tiles.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Statue d’or&#xa0;: vous pouvez échanger deux autres tuiles.</translation>
+    </message>
+    <message>
+        <source>Golden Statue: choose the tile to swap with the one on %1.</source>
+        <extracomment>A prompt to the reader: %1 a space</extracomment>
+        <translation>Statue d’or&#xa0;: choisissez la tuile à échanger avec celle en %1.</translation>
+    </message>
+    <message>
+        <source>Good Counsel: move your figure on %1 one space.</source>
+        <extracomment>A prompt to the reader: %1 a space</extracomment>
+        <translation>Bon conseil&#xa0;: déplacez d’une case votre figurine qui est en %1.</translation>
+    </message>
+    <message>
+        <source>Choose an open space for %1.</source>
+        <extracomment>A prompt to the reader: %1 a kind of figure</extracomment>
+        <translation>Choisissez une case libre pour %1.</translation>
+    </message>
+    <message>
+        <source>Choose your figure that Good Counsel moves.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Choisissez votre figurine que déplace Bon conseil.</translation>
+    </message>
+    <message>
+        <source>Choose an open space or a Mead tile for %1.</source>
+        <extracomment>A prompt to the reader: %1 a Drunkenness tile</extracomment>
+        <translation>Choisissez une case libre ou une Bière pour %1.</translation>
+    </message>
+    <message>
+        <source>Choose a space for %1, or return it for points.</source>
+        <extracomment>A prompt to the reader: %1 a Treasure tile</extracomment>
+        <translation>Posez %1 sur une case, ou rendez-le contre des points.</translation>
+    </message>
+    <message>
+        <source>Choose a space for %1.</source>
+        <extracomment>A prompt to the reader: %1 a tile</extracomment>
+        <translation>Choisissez une case pour %1.</translation>
+    </message>
+    <message>
+        <source>first choose a Treasure</source>
+        <extracomment>On a button &quot;Return it for points&quot; that cannot be pressed yet: a Treasure tile of the hand is chosen first</extracomment>
+        <translation>choisissez d’abord un Trésor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <extracomment>%n figures of a kind that are left, %1 the kind: &quot;Thane: 2 left&quot;. It is no multiplication.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: reste %n</numerusform>
+            <numerusform>%1&#xa0;: restent %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Below a picture of a figure: %n of its kind are left to be placed</extracomment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>A tile was drawn, so a tile must be played now.</source>

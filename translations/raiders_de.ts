@@ -587,11 +587,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1, wähle den Krieger für „%2“.</translation>
     </message>
     <message>
-        <source>%1, subdue %2 by force or in peace?</source>
-        <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
-        <translation>%1, %2 mit Gewalt oder friedlich unterwerfen?</translation>
-    </message>
-    <message>
         <source>%1, choose the face of the die.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1, wähle die Seite des Würfels.</translation>
@@ -1397,11 +1392,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>By force</source>
         <extracomment>Label of a button</extracomment>
         <translation>Mit Gewalt</translation>
-    </message>
-    <message>
-        <source>In peace: %1</source>
-        <extracomment>Label of a button: %1 the price, as &quot;2 food&quot;</extracomment>
-        <translation>Friedlich: %1</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2784,6 +2774,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%2, defense %3: %1 rolls. Combat dice: %4.</source>
+        <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
         <translation>%2, Verteidigung %3: %1 wirft. Kampfwürfel: %4.</translation>
     </message>
     <message>
@@ -2967,6 +2958,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%2, defense %3: %1 takes combat dice from an artifact.</source>
+        <extracomment>A prompt before a combat: %1 a seat without hammers, %2 a card or tile, %3 its defense</extracomment>
         <translation>%2, Verteidigung %3: %1 erhält Kampfwürfel durch ein Artefakt.</translation>
     </message>
     <message>
@@ -3011,6 +3003,359 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 decides the use of %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 entscheidet über den Einsatz von „%2“.</translation>
+    </message>
+    <message>
+        <source>Choose the use of %1: Rally, a slot of the longship, or Leader.</source>
+        <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
+        <translation>Wähle die Rolle von „%1“: Sammeln, Spezialisieren oder Befördern.</translation>
+    </message>
+    <message>
+        <source>Choose the die to store on %1.</source>
+        <extracomment>A prompt to the reader: %1 an artifact</extracomment>
+        <translation>Wähle den Würfel, der auf „%1“ kommt.</translation>
+    </message>
+    <message>
+        <source>Choose the Reaver for %1.</source>
+        <extracomment>A prompt to the reader: %1 an artifact</extracomment>
+        <translation>Wähle den Krieger für „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose the face of the die.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Wähle die Seite des Würfels.</translation>
+    </message>
+    <message>
+        <source>%1: pay with what is laid out.</source>
+        <extracomment>A prompt to the reader: %1 a location, card or tile</extracomment>
+        <translation>%1: Zahle mit dem, was ausliegt.</translation>
+    </message>
+    <message>
+        <source>%1: lay out the cost. Still missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a location, card or tile, %2 what is not laid out yet</extracomment>
+        <translation>%1: Bezahle. Noch fehlende Würfel: %2.</translation>
+    </message>
+    <message>
+        <source>%1: rest, or use an artifact first; to act, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
+        <translation>%1: Raste oder nutze zuerst ein Artefakt; für die Aktion fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>%1: you can only rest; to act, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
+        <translation>%1: Du kannst nur rasten; für die Aktion fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>Your turn at %1: pay %2 to act, or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %2 what it costs, as &quot;4 food&quot;</extracomment>
+        <translation>Du bist dran (%1): Zahle (%2) und führe die Aktion aus oder raste.</translation>
+    </message>
+    <message>
+        <source>Your turn at %1: pay %2 to follow %3, or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %2 what it costs, %3 the seat that chose it</extracomment>
+        <translation>Du bist dran (%1): Zahle (%2) und folge %3 oder raste.</translation>
+    </message>
+    <message>
+        <source>%1: rest, or use an artifact first: you have neither hammers nor what a tile asks for.</source>
+        <extracomment>A prompt to the reader: %1 a location</extracomment>
+        <translation>%1: Raste oder nutze zuerst ein Artefakt: Dir fehlen Hämmer und der Preis eines Gebiets.</translation>
+    </message>
+    <message>
+        <source>%1: you can only rest: you have neither hammers nor what a tile asks for.</source>
+        <extracomment>A prompt to the reader: %1 a location</extracomment>
+        <translation>%1: Du kannst nur rasten; dir fehlen Hämmer und der Preis eines Gebiets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn at %1: attempt up to %n tile(s), or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>Du bist dran (%1): Versuche, %n Gebiet zu unterwerfen, oder raste.</numerusform>
+            <numerusform>Du bist dran (%1): Versuche, bis zu %n Gebiete zu unterwerfen, oder raste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn at %1: take two Reavers, or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location</extracomment>
+        <translation>Du bist dran (%1): Nimm zwei Krieger oder raste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn at %1: choose %n reward(s), or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %n rewards</extracomment>
+        <translation>
+            <numerusform>Du bist dran (%1): Wähle %n Belohnung oder raste.</numerusform>
+            <numerusform>Du bist dran (%1): Wähle %n Belohnungen oder raste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: pay or suffer it. %2</source>
+        <extracomment>A prompt to the reader: %1 a Sea Journey, %2 its rule</extracomment>
+        <translation>%1: Bezahle oder nimm den Verlust hin. %2</translation>
+    </message>
+    <message>
+        <source>%1: suffer it, or use an artifact first. %2</source>
+        <extracomment>A prompt to the reader, who cannot pay as things stand: %1 a Sea Journey, %2 its rule</extracomment>
+        <translation>%1: Nimm den Verlust hin oder nutze zuerst ein Artefakt. %2</translation>
+    </message>
+    <message>
+        <source>%1: you cannot pay and must suffer it. %2</source>
+        <extracomment>A prompt to the reader: %1 a Sea Journey, %2 its rule</extracomment>
+        <translation>%1: Du kannst nicht bezahlen und musst den Verlust hinnehmen. %2</translation>
+    </message>
+    <message>
+        <source>%1: pay its dice, fight, or give up.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle</extracomment>
+        <translation>%1: Gib die Würfel ab, kämpfe oder gib auf.</translation>
+    </message>
+    <message>
+        <source>%1: pay its dice, or give up.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle</extracomment>
+        <translation>%1: Gib die Würfel ab oder gib auf.</translation>
+    </message>
+    <message>
+        <source>%1: fight, or give up; to pay, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%1: Kämpfe oder gib auf; zum Bezahlen fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>%1: give up, or use an artifact first; to pay, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%1: Gib auf oder nutze zuerst ein Artefakt; zum Bezahlen fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>%1: you can only give up; to pay, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%1: Du kannst nur aufgeben; zum Bezahlen fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>End, or use an artifact first: you can attempt no further tile yet.</source>
+        <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
+        <translation>Hör auf oder nutze zuerst ein Artefakt: Noch ist kein weiterer Versuch möglich.</translation>
+    </message>
+    <message>
+        <source>You can attempt no further tile: end.</source>
+        <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
+        <translation>Du kannst keinen weiteren Versuch machen: Hör auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may attempt %n more tile(s).</source>
+        <extracomment>A prompt to the reader: %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>Du darfst noch versuchen, %n Gebiet zu unterwerfen.</numerusform>
+            <numerusform>Du darfst noch versuchen, %n Gebiete zu unterwerfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: pay %2.</source>
+        <extracomment>A prompt to the reader: %1 a territory, %2 its price</extracomment>
+        <translation>%1: Zahle %2.</translation>
+    </message>
+    <message>
+        <source>Your turn: send the Honor Ship to a location.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Schicke das Ehrenschiff zu einem Ort.</translation>
+    </message>
+    <message>
+        <source>Your turn: send a longship to a location.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Schicke ein Langschiff zu einem Ort.</translation>
+    </message>
+    <message>
+        <source>Take the second die of the reward.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Nimm den zweiten Würfel der Belohnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more reward(s).</source>
+        <extracomment>A prompt to the reader: %n rewards</extracomment>
+        <translation>
+            <numerusform>Wähle noch %n Belohnung.</numerusform>
+            <numerusform>Wähle noch %n Belohnungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn: take the cards of a stack, or two from the deck.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Nimm die Karten eines offenen Stapels oder ziehe zwei verdeckt.</translation>
+    </message>
+    <message>
+        <source>Choose what you lose.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Wähle, was du verlierst.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a Sea Battle, or draw one from the deck.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du bist dran: Wähle ein Seegefecht oder ziehe eines.</translation>
+    </message>
+    <message>
+        <source>%1: you may take a tile of level 3 instead.</source>
+        <extracomment>A prompt to the reader: %1 an artifact</extracomment>
+        <translation>%1: Du darfst stattdessen ein Plättchen der Stufe 3 nehmen.</translation>
+    </message>
+    <message>
+        <source>Choose the tile whose reward comes next.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Wähle das Plättchen, dessen Belohnung nun kommt.</translation>
+    </message>
+    <message>
+        <source>You may still use artifacts, or end here.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du darfst noch Artefakte nutzen oder hier aufhören.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: lay out dice with hammers.</source>
+        <extracomment>A prompt to the reader before a combat: %1 a card or tile, %2 its defense</extracomment>
+        <translation>%1, Verteidigung %2: Lege Würfel mit Hämmern aus.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: take combat dice from an artifact.</source>
+        <extracomment>A prompt to the reader, who has no hammers: %1 a card or tile, %2 its defense</extracomment>
+        <translation>%1, Verteidigung %2: Nimm Kampfwürfel durch ein Artefakt.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: roll, or lay out more. Combat dice: %3.</source>
+        <extracomment>A prompt to the reader before a combat: %1 a card or tile, %2 its defense, %3 a number</extracomment>
+        <translation>%1, Verteidigung %2: Wirf oder lege weitere aus. Kampfwürfel: %3.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: roll. Combat dice: %3.</source>
+        <extracomment>A prompt to the reader before a combat: %1 a card or tile, %2 its defense, %3 a number</extracomment>
+        <translation>%1, Verteidigung %2: Wirf. Kampfwürfel: %3.</translation>
+    </message>
+    <message>
+        <source>%1: you have rolled. Successes: %2, needed: %3.</source>
+        <extracomment>A prompt to the reader after a roll: %1 a card or tile, %2 successes, %3 the defense</extracomment>
+        <translation>%1: Du hast geworfen. Erfolge: %2, nötig: %3.</translation>
+    </message>
+    <message>
+        <source>%1: use the ability? %2</source>
+        <extracomment>A prompt to the reader: %1 a Reaver, %2 its ability</extracomment>
+        <translation>%1: die Fähigkeit nutzen? %2</translation>
+    </message>
+    <message>
+        <source>%1: go without the ability, or use an artifact first. %2</source>
+        <extracomment>A prompt to the reader, who lacks what the ability asks for: %1 a Reaver, %2 its ability</extracomment>
+        <translation>%1: Verzichte auf die Fähigkeit oder nutze zuerst ein Artefakt. %2</translation>
+    </message>
+    <message>
+        <source>Your turn: choose the use of %1.</source>
+        <extracomment>A prompt to the reader: %1 a Reaver to be placed</extracomment>
+        <translation>Du bist dran: Wähle die Rolle von „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: choose the use of %n Reaver(s).</source>
+        <extracomment>A prompt to the reader: %n Reavers to be placed</extracomment>
+        <translation>
+            <numerusform>Du bist dran: Wähle die Rolle von %n Krieger.</numerusform>
+            <numerusform>Du bist dran: Wähle die Rollen von %n Kriegern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the color(s) of %n dice to roll.</source>
+        <extracomment>A prompt to the reader: %n dice that are rolled once the last color is chosen</extracomment>
+        <translation>
+            <numerusform>Wähle für den Wurf die Farbe von %n Würfel.</numerusform>
+            <numerusform>Wähle für den Wurf die Farben von %n Würfeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain a die: choose its face.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du erhältst einen Würfel: Wähle die Seite.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards drawn.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Behalte eine der gezogenen Karten.</translation>
+    </message>
+    <message>
+        <source>You have no room for all dice: discard one.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du hast zu viele Würfel: Lege einen ab.</translation>
+    </message>
+    <message>
+        <source>Turn one die to another face.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Drehe einen Würfel auf eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>Discard one Prophecy.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Lege eine Weissagung ab.</translation>
+    </message>
+    <message>
+        <source>Draw a village or a keep spoils card for your new Leader.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Ziehe Dorf- oder Festungsbeute für deinen neuen Anführer.</translation>
+    </message>
+    <message>
+        <source>Choose the card to resolve next.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Wähle die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>Choose the Reaver to recruit next: its dice are rolled, then you choose its use.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Wähle den nächsten Krieger: Zuerst werden seine Würfel geworfen, dann wählst du seine Rolle.</translation>
+    </message>
+    <message>
+        <source>%1: your choice.</source>
+        <extracomment>A prompt to the reader: %1 a card</extracomment>
+        <translation>%1: Wähle.</translation>
+    </message>
+    <message>
+        <source>You have no room for a fifth artifact: choose the one that goes to the Glory pile.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Du hast keinen Platz für ein fünftes Artefakt: Wähle das, das auf den Ruhmesstapel kommt.</translation>
+    </message>
+    <message>
+        <source>Pay and act: %1 cards</source>
+        <extracomment>Label of a button: the cost is laid out for %1 cards</extracomment>
+        <translation>Bezahlen und ausführen: %1 Karten</translation>
+    </message>
+    <message>
+        <source>Pay and act: %1 + %2 cards</source>
+        <extracomment>Label of a button: the cost is laid out for %1 cards, and %2 more as the bonus</extracomment>
+        <translation>Bezahlen und ausführen: %1 + %2 Karten</translation>
+    </message>
+    <message>
+        <source>%1, subdue %2 by force, or in peace for %3?</source>
+        <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price, as &quot;2 food&quot;</extracomment>
+        <translation>%1, %2 mit Gewalt unterwerfen oder friedlich für %3?</translation>
+    </message>
+    <message>
+        <source>Subdue %1 by force, or in peace for %2?</source>
+        <extracomment>A prompt to the reader: %1 a territory, %2 its price, as &quot;2 food&quot;</extracomment>
+        <translation>%1 mit Gewalt unterwerfen oder friedlich für %2?</translation>
+    </message>
+    <message>
+        <source>first lay out a hammer</source>
+        <extracomment>On a button &quot;Roll&quot; that cannot be pressed yet: dice with hammers are laid out first</extracomment>
+        <translation>zuerst einen Hammer auslegen</translation>
+    </message>
+    <message>
+        <source>first mark dice</source>
+        <extracomment>On a button &quot;Roll again&quot; that cannot be pressed yet: combat dice are marked by a click</extracomment>
+        <translation>zuerst Würfel markieren</translation>
+    </message>
+    <message>
+        <source>first choose a Reaver</source>
+        <extracomment>On a button &quot;Rally&quot; that cannot be pressed yet</extracomment>
+        <translation>zuerst einen Krieger wählen</translation>
+    </message>
+    <message>
+        <source>first choose a territory</source>
+        <extracomment>On the buttons &quot;By force&quot; and &quot;In peace&quot;, which cannot be pressed yet</extracomment>
+        <translation>zuerst ein Gebiet wählen</translation>
+    </message>
+    <message>
+        <source>still to give: %1</source>
+        <extracomment>On a button &quot;Pay&quot; that cannot be pressed yet: %1 a part of the cost, as &quot;1 chest&quot;</extracomment>
+        <translation>noch zu geben: %1</translation>
+    </message>
+    <message>
+        <source>In peace</source>
+        <extracomment>Label of a button: a territory is subdued for its price</extracomment>
+        <translation>Friedlich</translation>
     </message>
     <message>
         <source>Reavers here use their abilities, from the top one down, when any player sends a ship to the location.</source>

@@ -312,6 +312,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your turn at %1: attempt up to %n tile(s), or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>Your turn at %1: attempt up to %n tile, or rest.</numerusform>
+            <numerusform>Your turn at %1: attempt up to %n tiles, or rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn at %1: choose %n reward(s), or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %n rewards</extracomment>
+        <translation>
+            <numerusform>Your turn at %1: choose %n reward, or rest.</numerusform>
+            <numerusform>Your turn at %1: choose %n rewards, or rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may attempt %n more tile(s).</source>
+        <extracomment>A prompt to the reader: %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>You may attempt %n more tile.</numerusform>
+            <numerusform>You may attempt %n more tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more reward(s).</source>
+        <extracomment>A prompt to the reader: %n rewards</extracomment>
+        <translation>
+            <numerusform>Choose %n more reward.</numerusform>
+            <numerusform>Choose %n more rewards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: choose the use of %n Reaver(s).</source>
+        <extracomment>A prompt to the reader: %n Reavers to be placed</extracomment>
+        <translation>
+            <numerusform>Your turn: choose the use of %n Reaver.</numerusform>
+            <numerusform>Your turn: choose the use of %n Reavers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the color(s) of %n dice to roll.</source>
+        <extracomment>A prompt to the reader: %n dice that are rolled once the last color is chosen</extracomment>
+        <translation>
+            <numerusform>Choose the color of %n die to roll.</numerusform>
+            <numerusform>Choose the colors of %n dice to roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 rolls %n success(es) against a defense of %2.</source>
         <extracomment>%1 a player, %n successes, %2 the defense</extracomment>
         <translation>

@@ -587,11 +587,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1, choisissez le Maraudeur pour «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1, subdue %2 by force or in peace?</source>
-        <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
-        <translation>%1, soumettre le %2 de force ou pacifiquement&#x202f;?</translation>
-    </message>
-    <message>
         <source>%1, choose the face of the die.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1, choisissez la face du dé.</translation>
@@ -1397,11 +1392,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>By force</source>
         <extracomment>Label of a button</extracomment>
         <translation>De force</translation>
-    </message>
-    <message>
-        <source>In peace: %1</source>
-        <extracomment>Label of a button: %1 the price, as &quot;2 food&quot;</extracomment>
-        <translation>Pacifiquement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2784,6 +2774,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%2, defense %3: %1 rolls. Combat dice: %4.</source>
+        <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
         <translation>%2, Défense %3&#xa0;: %1 lance les dés. Dés de Combat&#xa0;: %4.</translation>
     </message>
     <message>
@@ -2967,6 +2958,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%2, defense %3: %1 takes combat dice from an artifact.</source>
+        <extracomment>A prompt before a combat: %1 a seat without hammers, %2 a card or tile, %3 its defense</extracomment>
         <translation>%2, Défense %3&#xa0;: %1 obtient des dés de Combat grâce à un Artefact.</translation>
     </message>
     <message>
@@ -3011,6 +3003,359 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 decides the use of %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 choisit le rôle de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose the use of %1: Rally, a slot of the longship, or Leader.</source>
+        <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
+        <translation>Choisissez pour «&#xa0;%1&#xa0;»&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
+    </message>
+    <message>
+        <source>Choose the die to store on %1.</source>
+        <extracomment>A prompt to the reader: %1 an artifact</extracomment>
+        <translation>Choisissez le dé à stocker sur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose the Reaver for %1.</source>
+        <extracomment>A prompt to the reader: %1 an artifact</extracomment>
+        <translation>Choisissez le Maraudeur pour «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose the face of the die.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Choisissez la face du dé.</translation>
+    </message>
+    <message>
+        <source>%1: pay with what is laid out.</source>
+        <extracomment>A prompt to the reader: %1 a location, card or tile</extracomment>
+        <translation>%1&#xa0;: payez avec ce qui est engagé.</translation>
+    </message>
+    <message>
+        <source>%1: lay out the cost. Still missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a location, card or tile, %2 what is not laid out yet</extracomment>
+        <translation>%1&#xa0;: engagez le coût. Dés encore manquants&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: rest, or use an artifact first; to act, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
+        <translation>%1&#xa0;: reposez-vous ou utilisez d’abord un Artefact&#x202f;; pour agir, il manque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: you can only rest; to act, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
+        <translation>%1&#xa0;: vous ne pouvez que vous reposer&#x202f;; pour agir, il manque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Your turn at %1: pay %2 to act, or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %2 what it costs, as &quot;4 food&quot;</extracomment>
+        <translation>À vous (%1)&#xa0;: payez (%2) et agissez, ou reposez-vous.</translation>
+    </message>
+    <message>
+        <source>Your turn at %1: pay %2 to follow %3, or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %2 what it costs, %3 the seat that chose it</extracomment>
+        <translation>À vous (%1)&#xa0;: payez (%2) et suivez %3, ou reposez-vous.</translation>
+    </message>
+    <message>
+        <source>%1: rest, or use an artifact first: you have neither hammers nor what a tile asks for.</source>
+        <extracomment>A prompt to the reader: %1 a location</extracomment>
+        <translation>%1&#xa0;: reposez-vous ou utilisez d’abord un Artefact&#xa0;: vous n’avez ni Marteau ni de quoi payer un Territoire.</translation>
+    </message>
+    <message>
+        <source>%1: you can only rest: you have neither hammers nor what a tile asks for.</source>
+        <extracomment>A prompt to the reader: %1 a location</extracomment>
+        <translation>%1&#xa0;: vous ne pouvez que vous reposer, sans Marteau ni de quoi payer un Territoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn at %1: attempt up to %n tile(s), or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>À vous (%1)&#xa0;: tentez de soumettre %n Territoire, ou reposez-vous.</numerusform>
+            <numerusform>À vous (%1)&#xa0;: tentez de soumettre jusqu’à %n Territoires, ou reposez-vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn at %1: take two Reavers, or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location</extracomment>
+        <translation>À vous (%1)&#xa0;: prenez deux Maraudeurs ou reposez-vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn at %1: choose %n reward(s), or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %n rewards</extracomment>
+        <translation>
+            <numerusform>À vous (%1)&#xa0;: choisissez %n récompense ou reposez-vous.</numerusform>
+            <numerusform>À vous (%1)&#xa0;: choisissez %n récompenses ou reposez-vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: pay or suffer it. %2</source>
+        <extracomment>A prompt to the reader: %1 a Sea Journey, %2 its rule</extracomment>
+        <translation>%1&#xa0;: payez l’Expédition ou subissez-la. %2</translation>
+    </message>
+    <message>
+        <source>%1: suffer it, or use an artifact first. %2</source>
+        <extracomment>A prompt to the reader, who cannot pay as things stand: %1 a Sea Journey, %2 its rule</extracomment>
+        <translation>%1&#xa0;: subissez l’Expédition ou utilisez d’abord un Artefact. %2</translation>
+    </message>
+    <message>
+        <source>%1: you cannot pay and must suffer it. %2</source>
+        <extracomment>A prompt to the reader: %1 a Sea Journey, %2 its rule</extracomment>
+        <translation>%1&#xa0;: vous ne pouvez pas payer l’Expédition et devez la subir. %2</translation>
+    </message>
+    <message>
+        <source>%1: pay its dice, fight, or give up.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle</extracomment>
+        <translation>%1&#xa0;: payez en dés, combattez ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1: pay its dice, or give up.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle</extracomment>
+        <translation>%1&#xa0;: payez en dés ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1: fight, or give up; to pay, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%1&#xa0;: combattez ou abandonnez&#x202f;; pour payer, il manque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: give up, or use an artifact first; to pay, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%1&#xa0;: abandonnez ou utilisez d’abord un Artefact&#x202f;; pour payer, il manque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: you can only give up; to pay, this is missing: %2.</source>
+        <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%1&#xa0;: vous ne pouvez qu’abandonner&#x202f;; pour payer, il manque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>End, or use an artifact first: you can attempt no further tile yet.</source>
+        <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
+        <translation>Terminez ou utilisez d’abord un Artefact&#xa0;: pour l’instant, vous ne pouvez tenter aucun autre Territoire.</translation>
+    </message>
+    <message>
+        <source>You can attempt no further tile: end.</source>
+        <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
+        <translation>Vous ne pouvez plus tenter de soumettre un Territoire&#xa0;: terminez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may attempt %n more tile(s).</source>
+        <extracomment>A prompt to the reader: %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>Vous pouvez encore tenter de soumettre %n Territoire.</numerusform>
+            <numerusform>Vous pouvez encore tenter de soumettre %n Territoires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: pay %2.</source>
+        <extracomment>A prompt to the reader: %1 a territory, %2 its price</extracomment>
+        <translation>%1&#xa0;: payez %2.</translation>
+    </message>
+    <message>
+        <source>Your turn: send the Honor Ship to a location.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: placez le Drakkar d’honneur sur une Zone d’action.</translation>
+    </message>
+    <message>
+        <source>Your turn: send a longship to a location.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: placez votre Drakkar sur une Zone d’action.</translation>
+    </message>
+    <message>
+        <source>Take the second die of the reward.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Prenez le second dé de la récompense.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more reward(s).</source>
+        <extracomment>A prompt to the reader: %n rewards</extracomment>
+        <translation>
+            <numerusform>Choisissez encore %n récompense.</numerusform>
+            <numerusform>Choisissez encore %n récompenses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn: take the cards of a stack, or two from the deck.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: prenez les cartes d’une pile, ou piochez-en deux.</translation>
+    </message>
+    <message>
+        <source>Choose what you lose.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Choisissez ce que vous perdez.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a Sea Battle, or draw one from the deck.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>À vous&#xa0;: choisissez un Combat en mer ou piochez-en un.</translation>
+    </message>
+    <message>
+        <source>%1: you may take a tile of level 3 instead.</source>
+        <extracomment>A prompt to the reader: %1 an artifact</extracomment>
+        <translation>%1&#xa0;: vous pouvez prendre une tuile de niveau 3 à la place.</translation>
+    </message>
+    <message>
+        <source>Choose the tile whose reward comes next.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Choisissez la tuile à retourner pour en recevoir la récompense.</translation>
+    </message>
+    <message>
+        <source>You may still use artifacts, or end here.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Vous pouvez encore utiliser des Artefacts ou terminer ici.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: lay out dice with hammers.</source>
+        <extracomment>A prompt to the reader before a combat: %1 a card or tile, %2 its defense</extracomment>
+        <translation>%1, Défense %2&#xa0;: choisissez des dés Marteau.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: take combat dice from an artifact.</source>
+        <extracomment>A prompt to the reader, who has no hammers: %1 a card or tile, %2 its defense</extracomment>
+        <translation>%1, Défense %2&#xa0;: obtenez des dés de Combat grâce à un Artefact.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: roll, or lay out more. Combat dice: %3.</source>
+        <extracomment>A prompt to the reader before a combat: %1 a card or tile, %2 its defense, %3 a number</extracomment>
+        <translation>%1, Défense %2&#xa0;: lancez, ou engagez d’autres dés. Dés de Combat&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: roll. Combat dice: %3.</source>
+        <extracomment>A prompt to the reader before a combat: %1 a card or tile, %2 its defense, %3 a number</extracomment>
+        <translation>%1, Défense %2&#xa0;: lancez les dés. Dés de Combat&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: you have rolled. Successes: %2, needed: %3.</source>
+        <extracomment>A prompt to the reader after a roll: %1 a card or tile, %2 successes, %3 the defense</extracomment>
+        <translation>%1&#xa0;: vous obtenez %2 succès&#x202f;; il en faut %3.</translation>
+    </message>
+    <message>
+        <source>%1: use the ability? %2</source>
+        <extracomment>A prompt to the reader: %1 a Reaver, %2 its ability</extracomment>
+        <translation>%1&#xa0;: utiliser la capacité&#x202f;? %2</translation>
+    </message>
+    <message>
+        <source>%1: go without the ability, or use an artifact first. %2</source>
+        <extracomment>A prompt to the reader, who lacks what the ability asks for: %1 a Reaver, %2 its ability</extracomment>
+        <translation>%1&#xa0;: renoncez à la capacité ou utilisez d’abord un Artefact. %2</translation>
+    </message>
+    <message>
+        <source>Your turn: choose the use of %1.</source>
+        <extracomment>A prompt to the reader: %1 a Reaver to be placed</extracomment>
+        <translation>À vous&#xa0;: choisissez le rôle de «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: choose the use of %n Reaver(s).</source>
+        <extracomment>A prompt to the reader: %n Reavers to be placed</extracomment>
+        <translation>
+            <numerusform>À vous&#xa0;: choisissez le rôle de %n Maraudeur.</numerusform>
+            <numerusform>À vous&#xa0;: choisissez le rôle de %n Maraudeurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the color(s) of %n dice to roll.</source>
+        <extracomment>A prompt to the reader: %n dice that are rolled once the last color is chosen</extracomment>
+        <translation>
+            <numerusform>Choisissez la couleur de %n dé à lancer.</numerusform>
+            <numerusform>Choisissez les couleurs de %n dés à lancer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain a die: choose its face.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Vous gagnez un dé&#xa0;: choisissez sa face.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards drawn.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Gardez une des cartes piochées.</translation>
+    </message>
+    <message>
+        <source>You have no room for all dice: discard one.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Vous n’avez plus de place pour vos dés&#xa0;: défaussez-en un.</translation>
+    </message>
+    <message>
+        <source>Turn one die to another face.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Tournez un dé sur une autre face.</translation>
+    </message>
+    <message>
+        <source>Discard one Prophecy.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Défaussez une Prophétie.</translation>
+    </message>
+    <message>
+        <source>Draw a village or a keep spoils card for your new Leader.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Piochez une carte de Butin de village ou de forteresse pour votre nouveau Leader.</translation>
+    </message>
+    <message>
+        <source>Choose the card to resolve next.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Choisissez la carte à résoudre.</translation>
+    </message>
+    <message>
+        <source>Choose the Reaver to recruit next: its dice are rolled, then you choose its use.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Choisissez le Maraudeur à recruter&#xa0;: ses dés sont lancés, puis vous choisissez son rôle.</translation>
+    </message>
+    <message>
+        <source>%1: your choice.</source>
+        <extracomment>A prompt to the reader: %1 a card</extracomment>
+        <translation>%1&#xa0;: à vous de choisir.</translation>
+    </message>
+    <message>
+        <source>You have no room for a fifth artifact: choose the one that goes to the Glory pile.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Vous n’avez pas de place pour un cinquième Artefact&#xa0;: choisissez celui qui va dans la Pile de Gloire.</translation>
+    </message>
+    <message>
+        <source>Pay and act: %1 cards</source>
+        <extracomment>Label of a button: the cost is laid out for %1 cards</extracomment>
+        <translation>Payer et agir&#xa0;: %1 cartes</translation>
+    </message>
+    <message>
+        <source>Pay and act: %1 + %2 cards</source>
+        <extracomment>Label of a button: the cost is laid out for %1 cards, and %2 more as the bonus</extracomment>
+        <translation>Payer et agir&#xa0;: %1 + %2 cartes</translation>
+    </message>
+    <message>
+        <source>%1, subdue %2 by force, or in peace for %3?</source>
+        <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price, as &quot;2 food&quot;</extracomment>
+        <translation>%1, soumettre le %2 de force, ou pacifiquement pour %3&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Subdue %1 by force, or in peace for %2?</source>
+        <extracomment>A prompt to the reader: %1 a territory, %2 its price, as &quot;2 food&quot;</extracomment>
+        <translation>Soumettre le %1 de force, ou pacifiquement pour %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>first lay out a hammer</source>
+        <extracomment>On a button &quot;Roll&quot; that cannot be pressed yet: dice with hammers are laid out first</extracomment>
+        <translation>engagez d’abord un Marteau</translation>
+    </message>
+    <message>
+        <source>first mark dice</source>
+        <extracomment>On a button &quot;Roll again&quot; that cannot be pressed yet: combat dice are marked by a click</extracomment>
+        <translation>marquez d’abord des dés</translation>
+    </message>
+    <message>
+        <source>first choose a Reaver</source>
+        <extracomment>On a button &quot;Rally&quot; that cannot be pressed yet</extracomment>
+        <translation>choisissez d’abord un Maraudeur</translation>
+    </message>
+    <message>
+        <source>first choose a territory</source>
+        <extracomment>On the buttons &quot;By force&quot; and &quot;In peace&quot;, which cannot be pressed yet</extracomment>
+        <translation>choisissez d’abord un Territoire</translation>
+    </message>
+    <message>
+        <source>still to give: %1</source>
+        <extracomment>On a button &quot;Pay&quot; that cannot be pressed yet: %1 a part of the cost, as &quot;1 chest&quot;</extracomment>
+        <translation>reste à donner&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In peace</source>
+        <extracomment>Label of a button: a territory is subdued for its price</extracomment>
+        <translation>Pacifiquement</translation>
     </message>
     <message>
         <source>Reavers here use their abilities, from the top one down, when any player sends a ship to the location.</source>

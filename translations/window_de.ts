@@ -971,10 +971,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Zur vorigen Möglichkeit oder zum vorigen Teil des Tisches gehen.</translation>
     </message>
     <message>
-        <source>Choose the place.</source>
-        <translation>Das Feld wählen.</translation>
-    </message>
-    <message>
         <source>Finish what is moving; otherwise choose the place.</source>
         <translation>Laufende Bewegung beenden, sonst das Feld wählen.</translation>
     </message>
@@ -1008,6 +1004,10 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>Keys</source>
         <extracomment>Title of the list of keys</extracomment>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Choose the place. On the panel of a player: show everything large.</source>
+        <translation>Das Feld wählen. Auf dem Bereich eines Spielers: alles groß zeigen.</translation>
     </message>
 </context>
 <context>
@@ -1347,21 +1347,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>ohne Hilfe</translation>
     </message>
     <message>
-        <source>legal choices lit</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
-        <translation>Mögliches leuchtet</translation>
-    </message>
-    <message>
-        <source>sums</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
-        <translation>Summen</translation>
-    </message>
-    <message>
-        <source>sums and hints</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
-        <translation>Summen und Tipps</translation>
-    </message>
-    <message>
         <source>chance begins</source>
         <translation>Startspieler per Zufall</translation>
     </message>
@@ -1374,6 +1359,21 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>seed %1</source>
         <extracomment>Beside &quot;At the table&quot;, in a list: %1 the number from which the deal is made</extracomment>
         <translation>Startzahl %1</translation>
+    </message>
+    <message>
+        <source>choices are shown</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>Auswahl leuchtet</translation>
+    </message>
+    <message>
+        <source>choices and points are shown</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>Auswahl und Punkte</translation>
+    </message>
+    <message>
+        <source>choices, points and hints</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>Auswahl, Punkte und Tipps</translation>
     </message>
 </context>
 <context>
@@ -1703,16 +1703,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Lit</source>
-        <extracomment>How much the table helps: what is legal is lit</extracomment>
-        <translation>Leuchten</translation>
-    </message>
-    <message>
-        <source>Sums</source>
-        <extracomment>How much the table helps: it does the sums</extracomment>
-        <translation>Summen</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <extracomment>How much the table helps: it gives hints</extracomment>
         <translation>Tipps</translation>
@@ -1778,18 +1768,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Keine: Nichts leuchtet; ein Feld, das nicht wählbar ist, sagt trotzdem, warum.</translation>
     </message>
     <message>
-        <source>Lit: legal choices are lit.</source>
-        <translation>Leuchten: Alles, was erlaubt ist, leuchtet.</translation>
-    </message>
-    <message>
-        <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
-        <translation>Summen: Alles, was erlaubt ist, leuchtet, und wer darauf zeigt, sieht, was jeder Spieler gewinnen oder verlieren würde.</translation>
-    </message>
-    <message>
-        <source>Hints: as with sums, and you can ask for a hint.</source>
-        <translation>Tipps: wie „Summen“, und du kannst dir einen Tipp geben lassen.</translation>
-    </message>
-    <message>
         <source>Help at the table</source>
         <translation>Hilfe am Tisch</translation>
     </message>
@@ -1809,6 +1787,28 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>%1 s a move</source>
         <extracomment>%1 a number of seconds</extracomment>
         <translation>%1&#xa0;s je Zug</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>How much the table helps: it shows what can be chosen</extracomment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>How much the table helps: it also shows what a choice is worth</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Choices: what you can choose is lit.</source>
+        <translation>Auswahl: Alles, was du wählen kannst, leuchtet.</translation>
+    </message>
+    <message>
+        <source>Points: the same, and pointing at a choice shows what every player would gain or lose.</source>
+        <translation>Punkte: Außerdem siehst du, was jeder Spieler gewinnen oder verlieren würde, wenn du auf ein Feld zeigst.</translation>
+    </message>
+    <message>
+        <source>Hints: the same as with points, and you can ask for a hint.</source>
+        <translation>Tipps: wie „Punkte“, und du kannst dir einen Tipp geben lassen.</translation>
     </message>
     <message>
         <source>Always</source>

@@ -971,10 +971,6 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <translation>Aller au choix précédent ou à la partie précédente de la table.</translation>
     </message>
     <message>
-        <source>Choose the place.</source>
-        <translation>Choisir cet élément.</translation>
-    </message>
-    <message>
         <source>Finish what is moving; otherwise choose the place.</source>
         <translation>Abréger l’animation, sinon choisir l’élément.</translation>
     </message>
@@ -1008,6 +1004,10 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <source>Keys</source>
         <extracomment>Title of the list of keys</extracomment>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Choose the place. On the panel of a player: show everything large.</source>
+        <translation>Choisir le lieu. Sur le panneau d’un joueur&#xa0;: tout montrer en grand.</translation>
     </message>
 </context>
 <context>
@@ -1347,21 +1347,6 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <translation>sans aide</translation>
     </message>
     <message>
-        <source>legal choices lit</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
-        <translation>choix en surbrillance</translation>
-    </message>
-    <message>
-        <source>sums</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
-        <translation>calculs</translation>
-    </message>
-    <message>
-        <source>sums and hints</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
-        <translation>calculs et conseils</translation>
-    </message>
-    <message>
         <source>chance begins</source>
         <translation>premier joueur au hasard</translation>
     </message>
@@ -1374,6 +1359,21 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <source>seed %1</source>
         <extracomment>Beside &quot;At the table&quot;, in a list: %1 the number from which the deal is made</extracomment>
         <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>choices are shown</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>choix en surbrillance</translation>
+    </message>
+    <message>
+        <source>choices and points are shown</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>choix et points</translation>
+    </message>
+    <message>
+        <source>choices, points and hints</source>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <translation>choix, points et conseils</translation>
     </message>
 </context>
 <context>
@@ -1703,16 +1703,6 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Lit</source>
-        <extracomment>How much the table helps: what is legal is lit</extracomment>
-        <translation>Surbrillance</translation>
-    </message>
-    <message>
-        <source>Sums</source>
-        <extracomment>How much the table helps: it does the sums</extracomment>
-        <translation>Calculs</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <extracomment>How much the table helps: it gives hints</extracomment>
         <translation>Conseils</translation>
@@ -1778,18 +1768,6 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <translation>Aucune&#xa0;: rien n’est en surbrillance, mais un choix refusé dit tout de même pourquoi.</translation>
     </message>
     <message>
-        <source>Lit: legal choices are lit.</source>
-        <translation>Surbrillance&#xa0;: les choix permis sont en surbrillance.</translation>
-    </message>
-    <message>
-        <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
-        <translation>Calculs&#xa0;: les choix permis sont en surbrillance, et pointer l’un d’eux montre ce que chaque joueur gagnerait ou perdrait.</translation>
-    </message>
-    <message>
-        <source>Hints: as with sums, and you can ask for a hint.</source>
-        <translation>Conseils&#xa0;: comme Calculs, et vous pouvez demander un conseil.</translation>
-    </message>
-    <message>
         <source>Help at the table</source>
         <translation>Aide à la table</translation>
     </message>
@@ -1809,6 +1787,28 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <source>%1 s a move</source>
         <extracomment>%1 a number of seconds</extracomment>
         <translation>%1&#xa0;s par coup</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>How much the table helps: it shows what can be chosen</extracomment>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>How much the table helps: it also shows what a choice is worth</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Choices: what you can choose is lit.</source>
+        <translation>Choix&#xa0;: ce que vous pouvez choisir est en surbrillance.</translation>
+    </message>
+    <message>
+        <source>Points: the same, and pointing at a choice shows what every player would gain or lose.</source>
+        <translation>Points&#xa0;: de plus, pointer un choix montre ce que chaque joueur gagnerait ou perdrait.</translation>
+    </message>
+    <message>
+        <source>Hints: the same as with points, and you can ask for a hint.</source>
+        <translation>Conseils&#xa0;: comme Points, et vous pouvez demander un conseil.</translation>
     </message>
     <message>
         <source>Always</source>

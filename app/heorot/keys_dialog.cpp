@@ -25,7 +25,7 @@ KeysDialog::Lines tableLines(const TableActions& actions) {
         {key(Qt::Key_Tab), KeysDialog::tr("Go to the next choice, or the next part of the table.")},
         {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)),
          KeysDialog::tr("Go to the choice or the part of the table before.")},
-        {key(Qt::Key_Enter), KeysDialog::tr("Choose the place.")},
+        {key(Qt::Key_Enter), KeysDialog::tr("Choose the place. On the panel of a player: show everything large.")},
         {key(Qt::Key_Space), KeysDialog::tr("Finish what is moving; otherwise choose the place.")},
         //: A key or keys, as printed on them
         {KeysDialog::tr("1 to 9"), KeysDialog::tr("Choose whatever is marked with the digit.")},

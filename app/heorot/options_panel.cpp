@@ -99,11 +99,11 @@ QString OptionsPanel::tableSummary() const {
     //: Beside "At the table", in a list: how much the table helps
     case Assist::None: parts << tr("no help"); break;
     //: Beside "At the table", in a list: how much the table helps
-    case Assist::Lit: parts << tr("legal choices lit"); break;
+    case Assist::Lit: parts << tr("choices are shown"); break;
     //: Beside "At the table", in a list: how much the table helps
-    case Assist::Sums: parts << tr("sums"); break;
+    case Assist::Sums: parts << tr("choices and points are shown"); break;
     //: Beside "At the table", in a list: how much the table helps
-    case Assist::Hints: parts << tr("sums and hints"); break;
+    case Assist::Hints: parts << tr("choices, points and hints"); break;
     }
     parts << (choices_.first() == engine::nobody
                   //: Beside "At the table", in a list: who has the first turn

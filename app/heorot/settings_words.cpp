@@ -51,10 +51,10 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
     default:
         //: How much the table helps: not at all
         add(tr("None"));
-        //: How much the table helps: what is legal is lit
-        add(tr("Lit"));
-        //: How much the table helps: it does the sums
-        add(tr("Sums"));
+        //: How much the table helps: it shows what can be chosen
+        add(tr("Choices"));
+        //: How much the table helps: it also shows what a choice is worth
+        add(tr("Points"));
         //: How much the table helps: it gives hints
         add(tr("Hints"));
         break;
@@ -86,9 +86,9 @@ void SettingsForm::retranslate(const Row& row) {
     case Part::Assist: {
         const QString helps[] = {
             tr("None: nothing is lit, but a place that cannot be chosen still says why."),
-            tr("Lit: legal choices are lit."),
-            tr("Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose."),
-            tr("Hints: as with sums, and you can ask for a hint."),
+            tr("Choices: what you can choose is lit."),
+            tr("Points: the same, and pointing at a choice shows what every player would gain or lose."),
+            tr("Hints: the same as with points, and you can ask for a hint."),
         };
         return row.row->setTexts(tr("Help at the table"), helps[static_cast<std::size_t>(settings_.assist)]);
     }

@@ -13,7 +13,8 @@
 namespace heorot::game {
 
 /// - `scene(position, look, pointing)` and the others as in GameView, with the rules and what the seat to move knows.
-/// - `takesBack` is optional for a game without subsets, `fixedChoices` for one without fixed buttons.
+/// - `takesBack` is optional for a game without subsets, `fixedChoices` and `missingFor` for one without fixed buttons,
+///   `seatScene` for one whose seats have nothing to show.
 /// - `moments(position before, position after, events masked for the viewer, look)`.
 template <class V, class G>
 concept ViewOf = requires(const Position<G>& position, const Look& look, const Pointing& pointing,
@@ -38,6 +39,16 @@ concept TakesBack = requires(const Position<G>& position, const QString& spot) {
 template <class V, class G>
 concept HasFixedChoices = requires(const Position<G>& position) {
     { V::fixedChoices(position) } -> std::same_as<QStringList>;
+};
+
+template <class V, class G>
+concept TellsMissing = requires(const Position<G>& position, const QStringList& chosen, const QString& spot) {
+    { V::missingFor(position, chosen, spot) } -> std::same_as<QString>;
+};
+
+template <class V, class G>
+concept ShowsSeats = requires(const Position<G>& position, engine::Seat seat, const Look& look, const QRectF& area) {
+    { V::seatScene(position, seat, look, area) } -> std::same_as<Scene>;
 };
 
 template <class G, class V>
@@ -84,6 +95,24 @@ class ErasedView final : public GameView {
             return ofMover(match, [](const auto& position) { return V::fixedChoices(position); });
         else
             return {};
+    }
+    QString missingFor(const record::AnyMatch& match, const QStringList& chosen, const QString& spot) const override {
+        if constexpr (TellsMissing<V, G>)
+            return ofMover(match, [&](const auto& position) { return V::missingFor(position, chosen, spot); });
+        else
+            return {};
+    }
+    Scene seatScene(const record::AnyMatch& any, engine::Seat viewer, engine::Seat seat, const Look& look,
+                    const QRectF& area) const override {
+        if constexpr (ShowsSeats<V, G>) {
+            const auto seen = typed(any).seen(viewer);
+            const auto knownMoves = knownMovesOf(typed(any), viewer);
+            auto position = positionOf(typed(any), seen);
+            position.knownMoves = knownMoves;
+            return V::seatScene(position, seat, look, area);
+        } else {
+            return {};
+        }
     }
     QString choiceLabel(const record::AnyMatch& match, const QString& spot) const override {
         return ofMover(match, [&](const auto& position) { return V::choiceLabel(position, spot); });

@@ -47,11 +47,18 @@ class GameView {
     /// The decision, made since another seat last moved, whose piece is at this spot: choosing the spot undoes that
     /// decision. Nothing for other spots.
     virtual std::optional<engine::Action> takesBack(const record::AnyMatch& match, const QString& spot) const = 0;
-    /// Buttons `choice/...` that stay in the prompt during a whole decision, disabled until they can be chosen; they
-    /// come before the others.
+    /// Buttons `choice/...` that stay in the prompt during a whole decision, disabled until they can be chosen: all
+    /// that end a choice of several spots. They come before the others.
     virtual QStringList fixedChoices(const record::AnyMatch& match) const = 0;
     /// A short label for the button of a spot `choice/...`, including fixed ones.
     virtual QString choiceLabel(const record::AnyMatch& match, const QString& spot) const = 0;
+    /// What must still be chosen before a fixed button that is disabled can be: "1 chest is still to give". Empty if
+    /// the button says enough.
+    virtual QString missingFor(const record::AnyMatch& match, const QStringList& chosen, const QString& spot) const = 0;
+    /// Everything that lies before a seat, as large as `area` allows, with names and abilities; spots begin with
+    /// `opened/`. Empty for a game that does not show it.
+    virtual Scene seatScene(const record::AnyMatch& match, engine::Seat viewer, engine::Seat seat, const Look& look,
+                            const QRectF& area) const = 0;
     /// The prompt after these spots have been chosen; empty to keep the prompt of the words.
     virtual QString chosenPrompt(const record::AnyMatch& match, const QStringList& chosen) const = 0;
 

@@ -2,8 +2,10 @@
 // What a game's words and views get: the rules, what a seat sees, and who plays which seat; never the state.
 #pragma once
 
+#include "game/address.h"
 #include "game/equal_pieces.h"
 #include "game/erased_match.h"
+#include "game/seating.h"
 
 #include <QString>
 
@@ -38,6 +40,11 @@ struct Position {
 
     const typename G::State& state() const { return *seen; }
     QString name(engine::Seat seat) const { return nameOf(seating, seat); }
+    /// The seat to move, for prompts.
+    Address mover() const {
+        const engine::Seat seat = seen->mover;
+        return {name(seat), seat == seen.viewer() && isOnlyPerson(seating, seat)};
+    }
 };
 
 /// `seen` is what a seat sees of the match, now or after some of its moves; it must outlive the position.

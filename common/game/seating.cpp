@@ -24,6 +24,10 @@ engine::SeatSet personsOf(const record::Seating& seating) {
     return persons;
 }
 
+bool isOnlyPerson(const record::Seating& seating, engine::Seat seat) {
+    return seat != engine::nobody && personsOf(seating) == engine::SeatSet::of(seat);
+}
+
 ai::Opponent opponentOf(const record::AnyGame& game, const record::Seating& seating, engine::Seat seat) {
     const std::string& word = seating.players.at(seat);
     if (word == personWord || !refusePlayer(game, word).empty())

@@ -24,6 +24,8 @@ inline constexpr std::string_view personWord = "human";
 HEOROT_GAME_EXPORT record::Seating withPlayers(record::Seating seating);
 /// Seats played by people.
 HEOROT_GAME_EXPORT engine::SeatSet personsOf(const record::Seating& seating);
+/// Whether the seat is played by a person, and all others by computers.
+HEOROT_GAME_EXPORT bool isOnlyPerson(const record::Seating& seating, engine::Seat seat);
 /// The computer player of a seat. refusePlayer must have accepted its word.
 HEOROT_GAME_EXPORT ai::Opponent opponentOf(const record::AnyGame& game, const record::Seating& seating,
                                            engine::Seat seat);

@@ -6,12 +6,49 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <cmath>
+
 namespace heorot::ui {
 
 namespace {
 
 constexpr double zoomStep = 1.2;
+/// How far beside a spot it is still meant: about half a gap between cards, in widget pixels.
+constexpr double reach = 5;
 
+/// From a point to an area; 0 inside.
+double distanceTo(const QRectF& area, const QPointF& point) {
+    const double x = std::max({area.left() - point.x(), point.x() - area.right(), 0.});
+    const double y = std::max({area.top() - point.y(), point.y() - area.bottom(), 0.});
+    return std::hypot(x, y);
+}
+
+}
+
+QString BoardWidget::spotAt(const QPointF& position) const {
+    const auto hit = [&](const game::Spot& spot) {
+        if (!seen(spot.area).contains(position)) return false;
+        if (spot.shape == game::Shape::Rect) return true;
+        const QPointF from = viewOf(spot.area).inverted().map(position) - spot.area.center();
+        const double x = from.x() / (spot.area.width() / 2);
+        const double y = from.y() / (spot.area.height() / 2);
+        return x * x + y * y <= 1;
+    };
+    const auto found = std::find_if(scene_.spots.begin(), scene_.spots.end(), hit);
+    if (found != scene_.spots.end()) return found->id;
+    // Between two places the nearer one is meant.
+    const game::Spot* nearest = nullptr;
+    double least = reach;
+    for (const game::Spot& spot : scene_.spots) {
+        if (spot.shape != game::Shape::Rect || seen(spot.area).isEmpty()) continue;
+        if (isOnStage(spot.area) && !stage().contains(position)) continue;
+        const double distance = distanceTo(seen(spot.area), position);
+        if (distance >= least) continue;
+        least = distance;
+        nearest = &spot;
+    }
+    return nearest ? nearest->id : QString();
 }
 
 QString BoardWidget::pointedSpot() const {
@@ -56,8 +93,19 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPointF position = event->position();
-    if (dragFrom_ && zoom_ > 1 && stage().contains(*dragFrom_) && (event->buttons() & Qt::LeftButton)) {
-        if (dragging_ || (position - *dragFrom_).manhattanLength() >= QApplication::startDragDistance()) {
+    const bool isHeld = (event->buttons() & Qt::LeftButton) != 0;
+    const auto isFar = [&] { return (position - *dragFrom_).manhattanLength() >= QApplication::startDragDistance(); };
+    if (carried_.isEmpty() && dragFrom_ && !dragging_ && isHeld && !pressed_.isEmpty() && isFar()) {
+        const QString spot = std::exchange(pressed_, {});
+        emit lifted(spot);
+        if (carried_.isEmpty()) pressed_ = spot;
+    }
+    if (!carried_.isEmpty()) {
+        carriedTo_ = position;
+        return point(Pointer::Mouse, spotAt(position));
+    }
+    if (dragFrom_ && zoom_ > 1 && stage().contains(*dragFrom_) && isHeld) {
+        if (dragging_ || isFar()) {
             dragging_ = true;
             scrollBy(*dragFrom_ - position);
             dragFrom_ = position;
@@ -77,6 +125,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
     const QString spot = spotAt(event->position());
+    if (!carried_.isEmpty()) return drop(spot, stage().contains(event->position()));
     const bool click = !dragging_ && !spot.isEmpty() && spot == pressed_;
     dragFrom_.reset();
     dragging_ = false;
@@ -85,6 +134,37 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     clicked_ = event->position();
     choose(spot);
     update();
+}
+
+void BoardWidget::carry(const QString& spot) {
+    const game::Spot* what = scene_.find(spot);
+    if (!what || !dragFrom_) return;
+    carried_ = spot;
+    carriedFrom_ = carriedTo_ = *dragFrom_;
+    carriedSprites_.clear();
+    const QRectF around = what->area.adjusted(-4, -4, 4, 4);
+    for (const game::Sprite& sprite : scene_.sprites)
+        if (around.contains(sprite.area)) carriedSprites_.push_back(sprite);
+    muteTip();
+    setCursor(Qt::ClosedHandCursor);
+    update();
+}
+
+void BoardWidget::putDown() {
+    if (carried_.isEmpty()) return;
+    carried_.clear();
+    carriedSprites_.clear();
+    dragFrom_.reset();
+    pressed_.clear();
+    unsetCursor();
+    update();
+}
+
+void BoardWidget::drop(const QString& spot, bool isOnStage) {
+    const QString piece = carried_;
+    putDown();
+    clicked_ = carriedTo_;
+    emit dropped(piece, spot, isOnStage);
 }
 
 void BoardWidget::leaveEvent(QEvent*) {

@@ -30,6 +30,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
         if (focused_.isEmpty()) return focusSpot(firstSpot());
         return choose(focused_);
     case Qt::Key_Escape:
+        if (!carried_.isEmpty()) return drop({}, false);
         if (!showsTip()) return emit back();
         muteTip();
         return update();

@@ -194,19 +194,6 @@ QRectF BoardWidget::seen(const QRectF& area) const {
     return isOnStage(area) ? placed.intersected(stage()) : placed;
 }
 
-QString BoardWidget::spotAt(const QPointF& position) const {
-    const auto hit = [&](const game::Spot& spot) {
-        if (!seen(spot.area).contains(position)) return false;
-        if (spot.shape == game::Shape::Rect) return true;
-        const QPointF from = viewOf(spot.area).inverted().map(position) - spot.area.center();
-        const double x = from.x() / (spot.area.width() / 2);
-        const double y = from.y() / (spot.area.height() / 2);
-        return x * x + y * y <= 1;
-    };
-    const auto found = std::find_if(scene_.spots.begin(), scene_.spots.end(), hit);
-    return found == scene_.spots.end() ? QString() : found->id;
-}
-
 QRectF BoardWidget::spotArea(const QString& id) const {
     const game::Spot* spot = scene_.find(id);
     return spot ? viewOf(spot->area).mapRect(spot->area) : QRectF();
@@ -365,6 +352,19 @@ void BoardWidget::paintPointed(QPainter& painter) const {
     if (isKeyed) paintDigits(painter);
 }
 
+void BoardWidget::paintCarried(QPainter& painter) const {
+    if (carried_.isEmpty()) return;
+    painter.save();
+    for (game::Sprite sprite : carriedSprites_) {
+        painter.resetTransform();
+        painter.translate(carriedTo_ - carriedFrom_);
+        painter.setTransform(viewOf(sprite.area), true);
+        sprite.opacity *= .85;
+        painter_.paint(painter, sprite);
+    }
+    painter.restore();
+}
+
 void BoardWidget::paintEvent(QPaintEvent*) {
     if (layer_.isNull() || layer_.size() != size() * devicePixelRatio()) buildLayer();
     QPainter painter(this);
@@ -375,6 +375,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     paintHint(painter);
     paintPointed(painter);
     painter.restore();
+    paintCarried(painter);
     if (!showsTip()) return;
     const LaidTip laid = laidTip();
     laid.box.paint(painter, laid.area, seen(scene_.find(tip_.spot)->area));

@@ -7,6 +7,9 @@
 // chooses; Escape closes the tip, else asks to go back; 1 to 9 choose what bears the digit (key_spots.h). Ctrl with +,
 // - or the wheel zooms the stage (look.h), Ctrl+0 shows all of it; when zoomed, the wheel and dragging scroll it. What
 // stands around the stage keeps its place.
+//
+// A piece that is pressed and moved is reported as lifted; its owner may let it be carried. It is then dropped at the
+// spot where the button is released, or nowhere.
 #pragma once
 
 #include "ui/key_spots.h"
@@ -79,6 +82,12 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// The one way in for mouse, keys and screen readers: says `chosen`. Dark spots too: the owner says why not.
     void choose(const QString& id);
 
+    /// While a button is held that lifted this spot: its picture follows the mouse until it is dropped or put down.
+    void carry(const QString& spot);
+    /// Without a word.
+    void putDown();
+    const QString& carried() const { return carried_; }
+
     bool isMoving() const { return !glides_.empty(); }
     /// Everything lies where it belongs.
     void skip();
@@ -100,6 +109,11 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void back();
     /// The last piece has come to rest.
     void settled();
+    /// The mouse moves on with this spot pressed: whoever wants the piece to be carried calls `carry`.
+    void lifted(const QString& spot);
+    /// The carried piece (its spot) was released over a spot, or over none, on the stage or beside it, or Escape was
+    /// pressed.
+    void dropped(const QString& piece, const QString& spot, bool isOnStage);
     /// The widget has another size: lay the scene out anew.
     void sceneSizeWanted(const QSizeF& size);
 
@@ -147,6 +161,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void enter(QPainter& painter, const game::Spot& spot) const;
     const Glide* glideOf(const game::Sprite& sprite) const;
     /// To screen readers: the spot under the keys, or the spots, have changed.
+    void paintCarried(QPainter& painter) const;
+    void drop(const QString& spot, bool isOnStage);
     void reportFocus();
     void reportSpots();
     void keepPlace(const game::Scene& before);
@@ -193,6 +209,11 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     std::optional<QPointF> clicked_;
     std::optional<QPointF> dragFrom_;
     bool dragging_ = false;
+    /// What is carried, as it lay when it was lifted.
+    QString carried_;
+    std::vector<game::Sprite> carriedSprites_;
+    QPointF carriedFrom_;
+    QPointF carriedTo_;
 
     double textScale_ = 1;
     QRectF stageRoom_;

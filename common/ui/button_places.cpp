@@ -21,6 +21,10 @@ constexpr double leastText = .3;
 /// The same where buttons keep their places.
 constexpr double leastTextBetween = .16;
 
+/// What is missing may widen a button so far, in sizes of its type.
+constexpr double mostForMissing = 16;
+
+/// What the label of each button takes, and what it waits for if it is newly placed.
 std::vector<double> widthsOf(const std::vector<PromptButton>& buttons, const ButtonStyle& style) {
     const double pixels = style.pixels;
     const QFontMetricsF metrics(Theme().font(game::Type::Value, pixels));
@@ -28,7 +32,10 @@ std::vector<double> widthsOf(const std::vector<PromptButton>& buttons, const But
     for (const PromptButton& button : buttons) {
         const bool bare = isBareButton(button, style);
         const double icon = button.art.isEmpty() ? 0 : buttonIcon(pixels) + (bare ? 0 : pixels * .5);
-        const double label = bare ? 0 : std::ceil(metrics.horizontalAdvance(button.label)) + 2;
+        const double missing = style.showsMissing ? metrics.horizontalAdvance(button.missing) * 1.02 : 0;
+        const double text =
+            std::max(metrics.horizontalAdvance(button.label), std::min(missing, mostForMissing * pixels));
+        const double label = bare ? 0 : std::ceil(text) + 2;
         const double wanted = label + 2 * buttonPadding(pixels) + icon;
         widths.push_back(std::max(wanted, 3 * pixels));
     }
@@ -70,17 +77,22 @@ class Arranger {
         std::vector<Arrangement> all;
         for (int count = 1; count <= 3; ++count)
             for (const bool isBare : {false, true})
-                if (auto arrangement = inRows(count, isBare, before)) all.push_back(std::move(*arrangement));
+                for (const bool showsMissing : {true, false})
+                    if (auto arrangement = inRows(count, isBare, showsMissing, before))
+                        all.push_back(std::move(*arrangement));
+        const double whole = look_.pixels(game::Type::Prompt);
         for (const double part : {.75, .6, 0.})
-            for (const Arrangement& each : all)
-                if (fitsPrompt(prompt_.head, {each.text.width(), area_.height() - textRim},
-                               std::max(look_.pixels(game::Type::Prompt) * part, look_.floor())))
-                    return each;
+            for (const Arrangement& each : all) {
+                // What a button waits for takes no room from the head; the tip says it, too.
+                const double wanted =
+                    each.style.showsMissing && waits() ? whole : std::max(whole * part, look_.floor());
+                if (fitsPrompt(prompt_.head, {each.text.width(), area_.height() - textRim}, wanted)) return each;
+            }
         const auto roomiest = std::max_element(all.begin(), all.end(), [](const Arrangement& a, const Arrangement& b) {
             return a.text.width() < b.text.width();
         });
         if (roomiest != all.end()) return *roomiest;
-        Arrangement tight = leaving({look_.floor(), area_.height() / 3, 3, true, look_.compact()}, before);
+        Arrangement tight = leaving({look_.floor(), area_.height() / 3, 3, true, look_.compact(), false}, before);
         const double room = area_.width() * (1 - leastText);
         placeGoing(tight, rowsOf(buttons_, widthsOf(buttons_, tight.style), room));
         return tight;
@@ -93,7 +105,7 @@ class Arranger {
         if (auto all = keptWith(before.style, before)) return all;
         for (int count = before.style.rows; count <= 3; ++count)
             for (double pixels = before.style.pixels; pixels >= look_.floor(); pixels -= 1)
-                if (const auto style = styleOf(count, pixels, before.style.isBare))
+                if (const auto style = styleOf(count, pixels, before.style.isBare, before.style.showsMissing))
                     if (auto all = keptWith(*style, before)) return all;
         return {};
     }
@@ -102,11 +114,14 @@ class Arranger {
     std::optional<Arrangement> keptWith(const ButtonStyle& style, const ButtonPlaces& before) const {
         Arrangement all = empty(style);
         const std::vector<double> widths = widthsOf(buttons_, style);
+        ButtonStyle bare = style;
+        bare.showsMissing = false;
+        const std::vector<double> labels = widthsOf(buttons_, bare);
         for (std::size_t i = 0; i < buttons_.size(); ++i) {
             const ButtonPlace* was = find(before.last, buttons_[i].spot);
             if (!was) continue;
             // A longer label is set smaller.
-            if (style.pixels * was->area.width() / widths[i] < look_.floor()) return {};
+            if (style.pixels * was->area.width() / labels[i] < look_.floor()) return {};
             take(*was, i, all);
         }
         for (std::size_t i = 0; i < buttons_.size(); ++i)
@@ -130,11 +145,11 @@ class Arranger {
     }
 
     /// Several rows stand close, or a low strip has no room for them. Nothing where the type is too high for them.
-    std::optional<ButtonStyle> styleOf(int count, double pixels, bool isBare) const {
+    std::optional<ButtonStyle> styleOf(int count, double pixels, bool isBare, bool showsMissing) const {
         const double gaps = (count + 1) * (count == 1 ? buttonRim : 2);
         const double height = std::floor((area_.height() - gaps) / count);
         if (height < pixels * 1.2) return {};
-        return ButtonStyle{pixels, height, count, isBare, look_.compact()};
+        return ButtonStyle{pixels, height, count, isBare, look_.compact(), showsMissing};
     }
 
     /// No button has a place yet.
@@ -151,9 +166,9 @@ class Arranger {
     }
 
     /// The rows in the largest type in which they leave the text its part.
-    std::optional<Arrangement> inRows(int count, bool isBare, const ButtonPlaces& before) const {
+    std::optional<Arrangement> inRows(int count, bool isBare, bool showsMissing, const ButtonPlaces& before) const {
         for (double pixels = look_.pixels(game::Type::Value); pixels >= look_.floor(); pixels -= .5) {
-            const auto style = styleOf(count, pixels, isBare);
+            const auto style = styleOf(count, pixels, isBare, showsMissing);
             if (!style) continue;
             Arrangement all = leaving(*style, before);
             const double taken = area_.right() - betweenButtons - between(all).width() - left_;
@@ -196,6 +211,11 @@ class Arranger {
     double top(const ButtonStyle& style, int row, int rows) const {
         const double gap = style.rows > 1 ? 2 : buttonRim;
         return area_.center().y() - (rows * style.height + (rows - 1) * gap) / 2 + row * (style.height + gap);
+    }
+
+    bool waits() const {
+        return std::any_of(buttons_.begin(), buttons_.end(),
+                           [](const PromptButton& button) { return !button.missing.isEmpty(); });
     }
 
     QRectF between(const Arrangement& all) const {

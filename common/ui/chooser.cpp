@@ -46,6 +46,16 @@ bool Chooser::mayBegin(const QString& spot) const {
                        [&](const Option& option) { return option.path.front().contains(spot); });
 }
 
+QStringList Chooser::endings() const {
+    constexpr qsizetype most = 2;
+    const auto isButton = [](const QString& spot) { return spot.startsWith(u"choice/") && spot != game::confirmSpot; };
+    QStringList spots;
+    for (const Option& option : options_)
+        for (std::size_t step = 1; step < option.path.size(); ++step)
+            if (const QString& spot = option.path[step].front(); isButton(spot) && !spots.contains(spot)) spots << spot;
+    return spots.size() > most ? QStringList() : spots;
+}
+
 QStringList Chooser::foremost() const {
     QStringList spots;
     const auto add = [&](const QStringList& step) {

@@ -29,6 +29,9 @@ class HEOROT_UI_EXPORT Chooser {
     /// Whether a path begins with the spot, so that choosing it begins anew.
     bool mayBegin(const QString& spot) const;
 
+    /// Buttons that end a choice of several spots, in the order of the legal list; none if they are too many to be more
+    /// than a list to choose from.
+    QStringList endings() const;
     /// What may be chosen now, next or to begin anew; of spots that mean the same, those of the zone that comes first.
     QStringList foremost() const;
     /// Whether choosing the spot, or that it was chosen, leads only to actions that give something up.

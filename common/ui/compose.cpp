@@ -3,6 +3,7 @@
 
 #include "language/numbers.h"
 #include "language/plural.h"
+#include "ui/opened_seat.h"
 #include "ui/say.h"
 
 #include <QKeySequence>
@@ -31,10 +32,21 @@ PromptButton choiceButton(const Table& table, const Chooser& chooser, const QStr
     return button;
 }
 
+/// What a button that cannot be chosen yet waits for.
+QString missingFor(const Table& table, const Chooser& chooser, const QString& spot) {
+    const QString missing = table.view.missingFor(table.match, chooser.chosen(), spot);
+    if (!missing.isEmpty()) return missing;
+    const QString reason = whyNot(table, chooser, spot);
+    //: On a button of the prompt that cannot be pressed yet: it says what to do with a piece
+    return reason.isEmpty() ? Say::tr("first choose a piece") : reason;
+}
+
 /// Those that stand there come first, dark or not, so that they keep their places.
 QStringList buttonsOf(const Table& table, const Chooser& chooser) {
     QStringList spots;
-    if (chooser.isOpen() && chooser.chosen().isEmpty()) spots = table.view.fixedChoices(table.match);
+    if (chooser.isOpen() && !chooser.isLit(game::confirmSpot))
+        for (const QString& spot : table.view.fixedChoices(table.match) + chooser.endings())
+            if (!chooser.chosen().contains(spot) && !spots.contains(spot)) spots << spot;
     for (const QString& spot : chooser.lit())
         if (spot.startsWith(choiceZone) && !spots.contains(spot)) spots << spot;
     return spots;
@@ -109,7 +121,9 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
         if (spot.startsWith(choiceZone)) prompt.buttons.push_back(choiceButton(table, chooser, spot));
     for (const QString& spot : buttonsOf(table, chooser)) {
         prompt.buttons.push_back(choiceButton(table, chooser, spot));
-        prompt.buttons.back().isDark = !chooser.isLit(spot);
+        PromptButton& button = prompt.buttons.back();
+        button.isDark = !chooser.isLit(spot) && !chooser.mayBegin(spot);
+        if (button.isDark) button.description = button.missing = missingFor(table, chooser, spot);
     }
     if (!chooser.chosen().isEmpty()) prompt.buttons.push_back(backButton());
     const auto& commands = table.sitting.commands;
@@ -119,8 +133,7 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
 
 namespace {
 
-/// The two meanings of points, as in the ledger and the list of sagas. Empty once the game is over: then they are one,
-/// and stand in the result.
+/// Empty once the game is over: then they are one, and stand in the result.
 QString standingOf(const Table& table, const engine::Scores& scores, engine::Seat seat) {
     if (table.match.isOver()) return {};
     const int now = scores.now[seat];
@@ -138,6 +151,14 @@ QString standingOf(const Table& table, const engine::Scores& scores, engine::Sea
                   .arg(would);
     return has + u' ' + all;
 }
+
+}
+
+QString standingText(const Table& table, engine::Seat seat) {
+    return standingOf(table, table.match.seenScoresAfter(table.match.moves().size(), table.sitting.viewer), seat);
+}
+
+namespace {
 
 void tellStandings(const Table& table, game::Scene& scene) {
     const engine::Scores scores = table.match.seenScoresAfter(table.match.moves().size(), table.sitting.viewer);
@@ -162,6 +183,7 @@ game::Scene compose(const Table& table, const Chooser& chooser, const QString& p
     const game::Look& look = table.sitting.look;
     game::Scene scene = table.view.scene(table.match, table.sitting.viewer, look, pointing);
     tellStandings(table, scene);
+    drawOpened(table, scene);
     const game::Frame frame = game::frameOf(look, table.match.setup().seats);
     const Prompt prompt = promptOf(table, chooser);
     if (places)

@@ -30,6 +30,8 @@ struct Sitting {
     engine::Seat decidesOpenly = engine::nobody;
     game::Look look;
     Help help = Help::Sums;
+    /// The seat whose things lie large over the table (opened_seat.h); nobody for none.
+    engine::Seat opened = engine::nobody;
     /// Buttons of the page in the prompt strip; their spots begin with `command/`.
     std::vector<PromptButton> commands;
 

@@ -2,6 +2,8 @@
 #include "ui/game_board.h"
 
 #include "game/equal_pieces.h"
+#include "ui/opened_seat.h"
+#include "ui/say.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -18,8 +20,13 @@ GameBoard::GameBoard(const game::GameView& view, const game::Words& words, ArtCa
     setFocusProxy(board_);
     connect(board_, &BoardWidget::chosen, this, &GameBoard::choose);
     connect(board_, &BoardWidget::pointed, this, &GameBoard::point);
+    connect(board_, &BoardWidget::lifted, this, &GameBoard::lift);
+    connect(board_, &BoardWidget::dropped, this, &GameBoard::drop);
     connect(board_, &BoardWidget::back, this, [this] {
-        if (!back()) emit leaving();
+        if (opened_ != engine::nobody)
+            openSeat(engine::nobody);
+        else if (!back())
+            emit leaving();
     });
     connect(board_, &BoardWidget::sceneSizeWanted, this, [this] { setSitting(sitting_); });
 }
@@ -31,13 +38,17 @@ GameBoard::~GameBoard() {
 
 void GameBoard::takeSitting(const Sitting& sitting) {
     const game::Look before = sitting_.look;
+    // Another person looks at something else.
+    if (sitting.viewer != sitting_.viewer && sitting.decides) opened_ = engine::nobody;
     sitting_ = sitting;
+    sitting_.opened = opened_;
     sitting_.look.size = board_->wantedSize();
     if (before != sitting_.look) places_ = {};
     board_->setLook(sitting_.look);
 }
 
 void GameBoard::showMatch(const record::AnyMatch& match, const Sitting& sitting, const Transition& transition) {
+    letGo();
     match_ = &match;
     takeSitting(sitting);
     askIfDue({match, view_, words_, sitting_}, chooser_);
@@ -66,6 +77,7 @@ void GameBoard::showMoment(const game::Moment& showing, const Transition& transi
 }
 
 void GameBoard::forget() {
+    letGo();
     match_ = nullptr;
     hint_.reset();
     chooser_.close();
@@ -78,7 +90,10 @@ void GameBoard::setSitting(const Sitting& sitting) {
     takeSitting(sitting);
     if (!match_) return;
     const Table table{*match_, view_, words_, sitting_};
-    if (table.asks() != asked) askIfDue(table, chooser_);
+    if (table.asks() != asked) {
+        letGo();
+        askIfDue(table, chooser_);
+    }
     refresh();
 }
 
@@ -121,10 +136,18 @@ void GameBoard::choose(const QString& spot) {
         back();
         return;
     }
+    if (spot == closeSpot) {
+        openSeat(engine::nobody);
+        return;
+    }
     const Table table{*match_, view_, words_, sitting_};
     if (const auto laid = laidAt(table, chooser_, spot)) return emit takenBack(*laid, spot);
     const bool isLast = !chooser_.chosen().isEmpty() && chooser_.chosen().back() == spot;
-    if (!chooser_.isLit(spot) && !chooser_.mayBegin(spot) && !isLast) return tellWhat(spot);
+    if (!chooser_.isLit(spot) && !chooser_.mayBegin(spot) && !isLast) {
+        const auto seat = seatOfPanel(table, spot);
+        if (seat && openSeat(*seat == opened_ ? engine::nobody : *seat)) return;
+        return tellWhat(spot);
+    }
     const QStringList way = chooser_.chosen() + QStringList{spot};
     const auto action = chooser_.choose(spot);
     refresh();
@@ -135,6 +158,60 @@ void GameBoard::choose(const QString& spot) {
         if (path[i].size() > 1) left_.ways.emplace_back(path[i], way[static_cast<qsizetype>(i)]);
     emit decided(*action, game::picksOf(way));
     left_ = {};
+}
+
+/// A piece is carried if it begins a choice that ends at a place on the table. One that is a whole choice by itself is
+/// carried from beside the stage onto it: a card out of the hand.
+void GameBoard::lift(const QString& spot) {
+    if (!match_ || !chooser_.isOpen() || spot.startsWith(choiceZone)) return;
+    Chooser lifting = chooser_;
+    const bool isChosen = !lifting.chosen().isEmpty() && lifting.chosen().back() == spot;
+    if (!isChosen && lifting.completes(spot)) {
+        const game::Spot* what = board_->scene().find(spot);
+        if (!what || game::stageOf(sitting_.look).intersects(what->area)) return;
+        beforeLift_ = chooser_;
+        return board_->carry(spot);
+    }
+    if (!isChosen && (lifting.choose(spot) || lifting.chosen().isEmpty() || lifting.chosen().back() != spot)) return;
+    const QStringList next = lifting.lit();
+    if (std::all_of(next.begin(), next.end(), [](const QString& to) { return to.startsWith(choiceZone); })) return;
+    beforeLift_ = std::exchange(chooser_, lifting);
+    board_->carry(spot);
+    refresh();
+}
+
+void GameBoard::drop(const QString& piece, const QString& spot, bool isOnStage) {
+    if (!beforeLift_) return;
+    const Chooser before = *std::exchange(beforeLift_, std::nullopt);
+    const bool isWhole = before.completes(piece).has_value();
+    // Released where it lay, as by a click.
+    if (spot == piece) {
+        if (isWhole)
+            choose(piece);
+        else if (before.chosen() == chooser_.chosen())
+            back();
+        return;
+    }
+    if (isWhole && isOnStage && !seatOfPanel({*match_, view_, words_, sitting_}, spot)) return choose(piece);
+    if (!isWhole && chooser_.isLit(spot)) return choose(spot);
+    chooser_ = before;
+    refresh();
+}
+
+void GameBoard::letGo() {
+    beforeLift_.reset();
+    board_->putDown();
+}
+
+bool GameBoard::openSeat(engine::Seat seat) {
+    if (!match_) return false;
+    const Table table{*match_, view_, words_, sitting_};
+    if (seat != engine::nobody && !canOpen(table, seat)) return false;
+    const engine::Seat before = std::exchange(opened_, seat);
+    sitting_.opened = seat;
+    refresh();
+    board_->focusNext(seat == engine::nobody ? panelOf(before) : closeSpot);
+    return true;
 }
 
 bool GameBoard::back() {
@@ -183,7 +260,17 @@ Tip GameBoard::tipOf(const QString& spot) const {
     const game::Spot* what = board_->scene().find(spot);
     if (!what) return {};
     Tip tip{what->id, what->name, what->description, Tip::Kind::Told, {}, what->isUnsure};
+    if (match_) {
+        const Table table{*match_, view_, words_, sitting_};
+        const auto seat = seatOfPanel(table, spot);
+        if (seat && seat != opened_ && !chooser_.isLit(spot) && canOpen(table, *seat))
+            tip.text += (tip.text.isEmpty() ? QString() : QStringLiteral("\n")) +
+                        Say::tr("A click or Enter shows everything large.");
+    }
     tip.more = what->id.startsWith(commandZone) ? QString() : more_;
+    // What a button of the prompt waits for is no refusal.
+    const auto waits = [&](const PromptButton& button) { return button.spot == spot && !button.missing.isEmpty(); };
+    if (std::any_of(prompt_.buttons.begin(), prompt_.buttons.end(), waits)) return tip;
     if (match_) tip.reason = whyNot({*match_, view_, words_, sitting_}, chooser_, spot);
     if (!tip.reason.isEmpty()) tip.kind = Tip::Kind::Refused;
     return tip;

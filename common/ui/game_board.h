@@ -60,6 +60,11 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     /// Takes back the last chosen spot. False if there was none.
     bool back();
 
+    /// Shows what lies before the seat large over the table, or closes it with nobody. False if the game shows none.
+    bool openSeat(engine::Seat seat);
+    /// The seat that is shown so; nobody for none.
+    engine::Seat openedSeat() const { return opened_; }
+
   signals:
     /// The viewer has chosen a whole legal action, by pieces at these places. Nothing has happened yet.
     void decided(heorot::engine::Action action, const heorot::engine::Picks& picks);
@@ -82,6 +87,9 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
 
   private:
     void point(const QString& spot);
+    void lift(const QString& spot);
+    void drop(const QString& piece, const QString& spot, bool isOnStage);
+    void letGo();
     void refresh(const Transition& transition = {});
     void takeStep();
     void takeSitting(const Sitting& sitting);
@@ -98,6 +106,9 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     const record::AnyMatch* match_ = nullptr;
     Sitting sitting_;
     Chooser chooser_;
+    /// What was chosen before a piece was lifted, while it is carried.
+    std::optional<Chooser> beforeLift_;
+    engine::Seat opened_ = engine::nobody;
     Turn turn_{engine::nobody, 0};
     QString pointed_;
     QString more_;

@@ -45,6 +45,9 @@ Box seatHeader(const SeatHeader& header) {
         boxes.push_back(spring());
         if (header.isMover) boxes.push_back(isWhole ? pill(toMoveText()) : pill(toMoveText()).optional());
         for (const Box& each : header.signs) boxes.push_back(sized(each));
+        // It opens (opened_seat.h).
+        boxes.push_back(
+            text(QStringLiteral("›"), {.type = Type::Title, .tone = Tone::SecondInk, .whole = true}).optional(3));
         return row(std::move(boxes), Gap::Medium);
     };
     return oneOf({line(true, true), line(true, false), line(false, false)});

@@ -40,10 +40,38 @@ game::Sprite picture(const QRectF& area, const QString& art, engine::Seat hue) {
     return sprite;
 }
 
-void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyle& style, double pixels,
+/// The label over what is missing, where both can be read; else only the label.
+void drawWaiting(const PromptButton& button, const QRectF& inner, double pixels, double floor, game::Scene& scene) {
+    const double below = std::max(floor, pixels * .8);
+    const double upper = std::max(floor, std::min(pixels, inner.height() - below * 1.3 - 2) / 1.15);
+    const QFontMetricsF metrics(Theme().font(game::Type::Caption, floor));
+    const bool both =
+        (upper + below) * 1.2 <= inner.height() && metrics.horizontalAdvance(button.missing) <= inner.width();
+    const double height = both ? inner.height() - below * 1.25 : inner.height();
+    game::Sprite label =
+        line({inner.left(), inner.top(), inner.width(), height}, button.label, game::Type::Value, game::Tone::Ink);
+    label.alignment = Qt::AlignCenter;
+    label.wraps = false;
+    label.opacity = .75;
+    scene.sprites.push_back(label);
+    if (!both) return;
+    game::Sprite missing = line({inner.left(), inner.top() + height - 1, inner.width(), below * 1.25}, button.missing,
+                                game::Type::Caption, game::Tone::Ink);
+    missing.alignment = Qt::AlignCenter;
+    missing.wraps = false;
+    missing.bold = true;
+    scene.sprites.push_back(missing);
+}
+
+void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyle& style, double pixels, double floor,
                 game::Scene& scene) {
     const std::size_t first = scene.sprites.size();
-    scene.sprites.push_back(box(area, game::Tone::Panel, game::Tone::Ink, 2, std::min(10.0, area.height() / 4)));
+    const bool waits = !button.missing.isEmpty();
+    const double radius = std::min(10.0, area.height() / 4);
+    if (waits)
+        scene.sprites.push_back(box(area, game::Tone::Field, game::Tone::Line, 1.5, radius));
+    else
+        scene.sprites.push_back(box(area, game::Tone::Panel, game::Tone::Ink, 2, radius));
     QRectF inner = area.adjusted(buttonPadding(pixels), 0, -buttonPadding(pixels), 0);
     if (!button.art.isEmpty()) {
         const double size = std::min(buttonIcon(pixels), area.height() - 2);
@@ -52,6 +80,7 @@ void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyl
         inner.setLeft(inner.left() + buttonIcon(pixels) + pixels * .5);
     }
     scene.spots.push_back({button.spot, area, game::Shape::Rect, button.label, button.description});
+    if (waits) return drawWaiting(button, inner, pixels, floor, scene);
     if (!isBareButton(button, style)) {
         game::Sprite label = line(inner, button.label, game::Type::Value, game::Tone::Ink);
         label.alignment = Qt::AlignCenter;
@@ -111,7 +140,7 @@ ButtonPlaces drawPrompt(const Prompt& prompt, const QRectF& area, const game::Lo
     const double left = field.right() + look.pixels(game::Type::Prompt) * .6;
     const Arrangement buttons = arrangeButtons(prompt, area, left, look, before);
     for (std::size_t i = 0; i < prompt.buttons.size(); ++i)
-        drawButton(prompt.buttons[i], buttons.areas[i], buttons.style, buttons.pixels[i], scene);
+        drawButton(prompt.buttons[i], buttons.areas[i], buttons.style, buttons.pixels[i], look.floor(), scene);
     drawWords(prompt, buttons.text, look, scene);
     return placesOf(prompt, buttons, before);
 }

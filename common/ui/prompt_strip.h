@@ -30,6 +30,8 @@ struct PromptButton {
     bool givesUp = false;
     /// It comes to lie nowhere where a button was in the step before.
     bool shunsAll = false;
+    /// What a dark button waits for, below its label: "1 chest is still to give".
+    QString missing = {};
 
     bool operator==(const PromptButton&) const = default;
 };
@@ -65,6 +67,8 @@ struct ButtonStyle {
     /// Buttons of the page show their picture only.
     bool isBare = false;
     bool isCompact = false;
+    /// New buttons are as wide as what they wait for.
+    bool showsMissing = false;
 
     bool operator==(const ButtonStyle&) const = default;
 };

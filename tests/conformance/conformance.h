@@ -87,6 +87,8 @@ std::vector<Check<G>> wordsChecks(int games, const std::string& silent) {
          [lines = std::regex(silent)](const GameCase<G>& at) { return eventsHaveSentences(at, lines); }},
         {"every choice and refusal has a text of its own", games / 2 + 1, 60, choicesHaveTexts<G>},
         {"text tables fit in 100 columns", games / 2 + 1, 20, textTablesFit<G>},
+        {"prompts say 'you' to the only person, and the name to all others", games / 2 + 1, 60,
+         promptsAddressTheirReader<G>},
         {"indistinguishable moves read the same", games / 3 + 1, 30, indistinguishableMovesReadTheSame<G>},
         {"details leak nothing", games / 3 + 1, 30, detailsLeakNothing<G>},
     };

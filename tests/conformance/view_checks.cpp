@@ -90,6 +90,30 @@ std::string choicesAreOffered(const ViewCase& at) {
     return {};
 }
 
+std::string endingsStandFromTheStart(const ViewCase& at) {
+    // More of them are a list to choose from.
+    constexpr std::size_t most = 2;
+    std::set<QString> endings;
+    for (const Action action : legalOf(at.match)) {
+        game::Path path = at.view.path(at.match, action);
+        if (path.back().contains(game::confirmSpot)) path.pop_back();
+        if (path.size() > 1 && path.back().front().startsWith(ui::choiceZone)) endings.insert(path.back().front());
+    }
+    if (endings.empty() || endings.size() > most) return {};
+    const ui::Sitting sitting = sittingOf(at.match);
+    const ui::Table table{at.match, at.view, at.module.words(), sitting};
+    ui::Chooser chooser;
+    ui::askIfDue(table, chooser);
+    const std::vector<ui::PromptButton> buttons = ui::promptOf(table, chooser).buttons;
+    for (const QString& spot : endings) {
+        at.compared();
+        const auto button = std::find_if(buttons.begin(), buttons.end(), [&](const auto& b) { return b.spot == spot; });
+        if (button == buttons.end()) return spot.toStdString() + " comes only after the first step";
+        if (!button->isDark || button->missing.isEmpty()) return spot.toStdString() + " does not say what is missing";
+    }
+    return {};
+}
+
 std::string publicDecisionsNeedNoViewer(const ViewCase& at) {
     if (at.match.isOver() || at.match.usesSecrets()) return {};
     const ui::Sitting sitting = sittingOf(at.match, engine::nobody);

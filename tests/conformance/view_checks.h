@@ -28,6 +28,8 @@ struct ViewCase {
 std::string pathsAreDistinct(const ViewCase& at);
 /// Every next choice is a spot on the table, or a button of the prompt with a label of its own.
 std::string choicesAreOffered(const ViewCase& at);
+/// The button that ends a choice of several spots is in the prompt from the first step on, and says what is missing.
+std::string endingsStandFromTheStart(const ViewCase& at);
 /// A public decision can be made, under the same names, without a viewer: in every world that a spectator considers
 /// possible.
 std::string publicDecisionsNeedNoViewer(const ViewCase& at);

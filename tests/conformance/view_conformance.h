@@ -86,6 +86,8 @@ std::vector<Check<G>> viewChecks(const game::GameView& view, const ViewOptions& 
     return {
         {"every legal action has a path of its own", games, points, atPosition<G>(view, pathsAreDistinct)},
         {"every choice is on the table or in the prompt", games, points, atPosition<G>(view, choicesAreOffered)},
+        {"buttons that end a choice stand from its first step", games, points,
+         atPosition<G>(view, endingsStandFromTheStart)},
         {"spots and pieces have places of their own", fewer, points, atPosition<G>(view, spotsHavePlaces)},
         {"texts fit", fewer, points, atPosition<G>(view, textsFit)},
         {"tips cover no spot they must not", fewer, points, atPosition<G>(view, tipsCoverNoSpot)},

@@ -160,6 +160,9 @@ struct Everything {
 
 Everything allOf(const ViewCase& at, engine::Seat viewer) {
     Everything all;
+    ui::Sitting opened = sittingOf(at.match, viewer);
+    for (opened.opened = 0; opened.opened < at.match.setup().seats; ++opened.opened)
+        all.scenes.push_back(ui::compose({at.match, at.view, at.module.words(), opened}, {}));
     const ui::Sitting sitting = sittingOf(at.match, viewer);
     const ui::Table table{at.match, at.view, at.module.words(), sitting};
     if (!table.asks()) {
@@ -195,6 +198,9 @@ std::string inEveryLook(const ViewCase& at, const Check& check) {
                     return "at " + sizeText(look) + ", for " + viewerText(viewer) + ": " + wrong;
                 if (!table.asks()) break;
             }
+            sitting.opened = static_cast<engine::Seat>(at.seed % static_cast<unsigned>(at.match.setup().seats));
+            if (const std::string wrong = check(ui::compose(table, ui::Chooser()), look); !wrong.empty())
+                return "with an opened seat, at " + sizeText(look) + ", for " + viewerText(viewer) + ": " + wrong;
         }
     return {};
 }

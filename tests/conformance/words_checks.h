@@ -100,6 +100,24 @@ std::string textTablesFit(const GameCase<G>& at) {
     return {};
 }
 
+/// The only person at a table is not named in its own prompt; everybody else reads who decides.
+template <class G>
+std::string promptsAddressTheirReader(const GameCase<G>& at) {
+    const auto* match = at.match();
+    if (!match) return "a match refuses what the rules allow";
+    if (match->isOver()) return {};
+    const engine::Seat mover = match->toMove();
+    const QString name = QString::fromStdString(at.seating.names.at(mover));
+    for (const engine::Seat reader : readersOf(at)) {
+        at.compared();
+        const bool speaksToYou = reader == mover && game::isOnlyPerson(at.seating, mover);
+        const QString prompt = at.module.words().prompt(*match, reader);
+        if (prompt.contains(name) == speaksToYou)
+            return "'" + prompt.toStdString() + "' is said to " + seatText(reader) + " of " + seatText(mover);
+    }
+    return {};
+}
+
 /// Calls `differs(real, other, reader)` for the last move in two worlds that the reader cannot tell apart before or
 /// after it, with equal visible events. Returns the first difference, or an empty text.
 template <class G, class Differs>

@@ -44,11 +44,17 @@ std::string onOneLine(const record::Node& node) {
     return text;
 }
 
+/// Several persons, so that prompts have names.
+record::Seating seatingOfPersons(int seats) {
+    record::Seating seating = conformance::seatingOf(seats);
+    for (std::string& player : seating.players) player = game::personWord;
+    return seating;
+}
+
 class Scribe {
   public:
     Scribe(const game::GameModule& module, const engine::Setup& setup)
-        : module_(module), match_(module.newMatch(setup, conformance::seatingOf(setup.seats))),
-          choices_(setup.seed, 84) {}
+        : module_(module), match_(module.newMatch(setup, seatingOfPersons(setup.seats))), choices_(setup.seed, 84) {}
 
     std::string written() {
         out_ << module_.id() << ", " << conformance::setupText(module_, match_->setup()) << "\n\ndeal\n";

@@ -32,6 +32,7 @@ class TestRaidersViewChoices : public QObject, private RaidersScenes {
     void litArtifactsSayWhatAClickDoes_data();
     void litArtifactsSayWhatAClickDoes();
     void paymentButtonIsShownFromTheStart();
+    void rollingAgainWaitsForAMark();
 };
 
 void TestRaidersViewChoices::costFillsUpWhilePaying() {
@@ -230,13 +231,40 @@ void TestRaidersViewChoices::paymentButtonIsShownFromTheStart() {
     };
     for (const char* left : {"2 shield", "1 shield"}) {
         QCOMPARE(button().spot, done);
-        QVERIFY(button().isDark && !button().label.isEmpty());
+        QVERIFY(button().isDark);
+        QCOMPARE(button().label, QStringLiteral("Pay and act: 2 + 2 cards"));
+        QVERIFY2(button().missing.contains(QLatin1String(left)), qPrintable(button().missing));
+        QCOMPARE(button().description, button().missing);
         const QString reason = ui::whyNot(table, chooser, done);
         QVERIFY2(reason.contains(QLatin1String(left)), qPrintable(reason));
         play(*match, "pay red-shield");
     }
     QCOMPARE(button().spot, done);
-    QVERIFY(!button().isDark);
+    QVERIFY(!button().isDark && button().missing.isEmpty());
+}
+
+void TestRaidersViewChoices::rollingAgainWaitsForAMark() {
+    const auto match =
+        game_.at({"Anna", "Ben"},
+                 "{phase: combat, stage: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, "
+                 "battle: [knarr], battle-place: 1, recruits: [], bout: {active: true, rolled: true, defense: 3, "
+                 "dice-0: 1, dice-2: 1}, seats: {Anna: {favor: 1, dice: {}}}}");
+    const game::ErasedWords<raiders::Game, raiders::GameWords> words;
+    ui::Sitting sitting;
+    sitting.viewer = 0;
+    const ui::Table table{*match, *view_, words, sitting};
+    const auto button = [&] {
+        ui::Chooser chooser;
+        chooser.ask(*match, *view_);
+        for (const ui::PromptButton& each : ui::promptOf(table, chooser).buttons)
+            if (each.spot == QLatin1String("choice/reroll")) return each;
+        return ui::PromptButton{};
+    };
+    QVERIFY(button().isDark);
+    QCOMPARE(button().missing, QStringLiteral("first mark dice"));
+    play(*match, "again 0");
+    QVERIFY(!button().isDark && button().missing.isEmpty());
+    QVERIFY(!button().label.isEmpty());
 }
 
 HEOROT_WIDGET_SUITE(TestRaidersViewChoices)

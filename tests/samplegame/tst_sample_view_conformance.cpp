@@ -11,7 +11,7 @@ HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     conformance::ViewOptions options;
     // Two random seats rarely pay for a prize.
-    options.vacuous = {"events carry the points they score"};
+    options.vacuous = {"events carry the points they score", "buttons that end a choice stand from its first step"};
     return conformance::runViews<samplegame::Game, samplegame::Players, samplegame::GameWords, samplegame::View>(
         HEOROT_BINARY_DIR "/tests/data/sample", argc, argv, options);
 }

@@ -26,6 +26,8 @@ void drawMinor(Canvas& canvas, const ShownTable& table);
 /// One panel per seat, and the piles below them.
 void drawSeats(Canvas& canvas, const ShownTable& table);
 void drawPiles(Canvas& canvas, const ShownTable& table);
+/// What lies before a seat, large.
+Box openedSeat(const ShownTable& table, Seat seat);
 /// The hand, or the tokens, of who looks.
 void drawHand(Canvas& canvas, const ShownTable& table);
 

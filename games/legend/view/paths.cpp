@@ -146,6 +146,17 @@ std::optional<Action> View::takesBack(const Position& position, const QString& s
     return laid[static_cast<std::size_t>(*ordinal)];
 }
 
+/// A risk is run only before the first card, but its button stays.
+QStringList View::fixedChoices(const Position& position) {
+    return position.seen->phase == Phase::InTurn ? QStringList{riskChoiceSpot} : QStringList();
+}
+
+QString View::missingFor(const Position& position, const QStringList&, const QString& spot) {
+    if (spot != riskChoiceSpot) return {};
+    const State& state = *position.seen;
+    return missingForRisk(state.risked || state.added > 0);
+}
+
 QString View::choiceLabel(const Position& position, const QString& spot) {
     const State& state = *position.seen;
     if (spot == passChoice) return buttonText(Do::Pass);

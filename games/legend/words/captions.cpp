@@ -95,6 +95,8 @@ QString captionWords(Caption caption) {
     case Caption::YourHand: return Say::tr("Your hand");
     //: Title of the tokens of who looks
     case Caption::YourTokens: return Say::tr("Your tokens");
+    //: Above the tokens of a seat
+    case Caption::SeatTokens: return Say::tr("Tokens");
     //: In the row of who chooses cards in secret
     case Caption::SecretChoice: return Say::tr("Your choice so far");
     //: In the row of another seat that chooses cards in secret
@@ -260,6 +262,13 @@ QString buttonText(Do kind) {
     case Do::Refuse: return Say::tr("Refuse it");
     default: return {};
     }
+}
+
+QString missingForRisk(bool isLate) {
+    //: On a button "Risk" that cannot be pressed any more: a risk comes before all cards of a turn, and only once
+    if (isLate) return Say::tr("only as your first step");
+    //: On a button "Risk" that cannot be pressed: the deck is used up
+    return Say::tr("no card is left");
 }
 
 QString riskChoice(const RiskOdds& odds, bool withDaring) {

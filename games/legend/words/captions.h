@@ -40,6 +40,7 @@ enum class Caption : std::uint8_t {
     AlliancesLeft,
     YourHand,
     YourTokens,
+    SeatTokens,
     SecretChoice,
     ShownLater,
     OddsTitle,
@@ -91,6 +92,8 @@ QString choicesShown(bool hasTies);
 
 /// Labels of buttons.
 QString buttonText(Do kind);
+/// Why a risk cannot be run now: it came already, or something was added; else no card is left to be turned.
+QString missingForRisk(bool isLate);
 QString riskChoice(const RiskOdds& odds, bool withDaring);
 QString dropChoice(int number);
 QString healChoice(Healing what);

@@ -18,7 +18,44 @@ QString number(int value) {
     return QLocale().toString(value);
 }
 
-QString contestPrompt(const Rules& rules, const State& state, const QString& name) {
+/// Once the total is enough, and one more step is owed.
+QString enoughPrompt(const game::Address& mover, const QString& own, bool mayPlay, bool mayRisk) {
+    if (!mayPlay)
+        //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total
+        return mover.asked(Say::tr("%1 has %2, which is enough, but must run a risk or drop out."),
+                           //: A prompt to the reader in an in-turn major when no card fits: %1 the reader's total
+                           Say::tr("You have %1, which is enough, but you must run a risk or drop out."), own);
+    if (mayRisk)
+        //: A prompt in an in-turn major: %1 a seat, %2 its total
+        return mover.asked(Say::tr("%1 has %2, which is enough, but must add one card, run a risk or drop out."),
+                           //: A prompt to the reader in an in-turn major: %1 the reader's total
+                           Say::tr("You have %1, which is enough, but you must add one card, run a risk or drop out."),
+                           own);
+    //: A prompt in an in-turn major: %1 a seat, %2 its total
+    return mover.asked(Say::tr("%1 has %2, which is enough, but must add one card or drop out."),
+                       //: A prompt to the reader in an in-turn major: %1 the reader's total
+                       Say::tr("You have %1, which is enough, but you must add one card or drop out."), own);
+}
+
+/// Before anything lies out.
+QString openingPrompt(const game::Address& mover, bool mayPlay, bool mayRisk) {
+    if (!mayPlay)
+        //: A prompt in an in-turn major when no card fits: %1 a seat
+        return mover.asked(Say::tr("%1 opens with a risk, or drops out."),
+                           //: A prompt to the reader in an in-turn major when no card fits
+                           Say::tr("Your turn: open with a risk, or drop out."));
+    if (mayRisk)
+        //: A prompt in an in-turn major: %1 a seat
+        return mover.asked(Say::tr("%1 opens with one card or a risk, or drops out."),
+                           //: A prompt to the reader in an in-turn major
+                           Say::tr("Your turn: open with one card or a risk, or drop out."));
+    //: A prompt in an in-turn major when no card is left for a risk: %1 a seat
+    return mover.asked(Say::tr("%1 opens with one card, or drops out."),
+                       //: A prompt to the reader in an in-turn major when no card is left for a risk
+                       Say::tr("Your turn: open with one card, or drop out."));
+}
+
+QString contestPrompt(const Rules& rules, const State& state, const game::Address& mover) {
     const QString own = number(state.totals[state.mover]);
     const int target = legend::target(state);
     const QString needed = number(target);
@@ -27,36 +64,33 @@ QString contestPrompt(const Rules& rules, const State& state, const QString& nam
     const bool mayPlay = state.hands[state.mover][unknownCard] > 0 || isOffered(rules, state, {Do::Play});
     if (!mayRisk && !mayPlay)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return Say::tr("%1 has %2 of the %3 needed and can only drop out.").arg(name, own, needed);
+        return mover.asked(Say::tr("%1 has %2 of the %3 needed and can only drop out."),
+                           //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
+                           Say::tr("You have %1 of the %2 needed and can only drop out."), own, needed);
     if (state.added > 0)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return Say::tr("%1 has %2 of %3 and must go on, or drop out.").arg(name, own, needed);
-    if (state.totals[state.mover] >= target && state.totals[state.mover] > 0) {
-        if (!mayPlay)
-            //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total
-            return Say::tr("%1 has %2, which is enough, but must run a risk or drop out.").arg(name, own);
-        //: A prompt in an in-turn major: %1 a seat, %2 its total
-        if (mayRisk)
-            return Say::tr("%1 has %2, which is enough, but must add one card, run a risk or drop out.").arg(name, own);
-        //: A prompt in an in-turn major: %1 a seat, %2 its total
-        return Say::tr("%1 has %2, which is enough, but must add one card or drop out.").arg(name, own);
-    }
-    if (target == 0) {
-        //: A prompt in an in-turn major when no card fits: %1 a seat
-        if (!mayPlay) return Say::tr("%1 opens with a risk, or drops out.").arg(name);
-        //: A prompt in an in-turn major: %1 a seat
-        if (mayRisk) return Say::tr("%1 opens with one card or a risk, or drops out.").arg(name);
-        //: A prompt in an in-turn major when no card is left for a risk: %1 a seat
-        return Say::tr("%1 opens with one card, or drops out.").arg(name);
-    }
+        return mover.asked(Say::tr("%1 has %2 of %3 and must go on, or drop out."),
+                           //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
+                           Say::tr("You have %1 of %2: go on, or drop out."), own, needed);
+    if (state.totals[state.mover] >= target && state.totals[state.mover] > 0)
+        return enoughPrompt(mover, own, mayPlay, mayRisk);
+    if (target == 0) return openingPrompt(mover, mayPlay, mayRisk);
     if (!mayPlay)
         //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs
-        return Say::tr("%1 has %2 of the %3 needed: a risk, or out.").arg(name, own, needed);
+        return mover.asked(Say::tr("%1 has %2 of the %3 needed: a risk, or out."),
+                           //: A prompt to the reader in an in-turn major when no card fits: %1 the reader's total, %2
+                           //: the total needed
+                           Say::tr("Your turn: %1 of the %2 needed. Run a risk, or drop out."), own, needed);
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return Say::tr("%1 has %2 of the %3 needed: cards, a risk, or out.").arg(name, own, needed);
+        return mover.asked(Say::tr("%1 has %2 of the %3 needed: cards, a risk, or out."),
+                           //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
+                           Say::tr("Your turn: %1 of the %2 needed. Play cards, run a risk, or drop out."), own,
+                           needed);
     //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-    return Say::tr("%1 has %2 of the %3 needed.").arg(name, own, needed);
+    return mover.asked(Say::tr("%1 has %2 of the %3 needed."),
+                       //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
+                       Say::tr("Your turn: %1 of the %2 needed. Play cards, or drop out."), own, needed);
 }
 
 /// Treasure of a seat that lies face down, or -1 where the viewer does not know it.
@@ -68,21 +102,31 @@ int treasureLeft(const State& state) {
     return sum;
 }
 
-QString auctionPrompt(const State& state, const QString& name) {
+QString auctionPrompt(const State& state, const game::Address& mover) {
     const int needed = target(state);
     const int left = treasureLeft(state);
-    //: A prompt in an auction: %1 a seat
-    if (left == 0) return Say::tr("%1 has no treasure left to show and must drop out.").arg(name);
-    if (left > 0 && state.totals[state.mover] + left < needed)
+    if (left == 0)
+        //: A prompt in an auction: %1 a seat
+        return mover.asked(Say::tr("%1 has no treasure left to show and must drop out."),
+                           //: A prompt to the reader in an auction
+                           Say::tr("You have no treasure left to show and must drop out."));
+    const int own = state.totals[state.mover];
+    if (left > 0 && own + left < needed)
         //: A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs
-        return Say::tr("%1 has treasure %2, but %3 is needed: it can only drop out.")
-            .arg(name, number(state.totals[state.mover] + left), number(needed));
+        return mover.asked(Say::tr("%1 has treasure %2, but %3 is needed: it can only drop out."),
+                           //: A prompt to the reader in an auction: %1 the reader's treasure, %2 the treasure needed
+                           Say::tr("You have treasure %1, but %2 is needed: you can only drop out."),
+                           number(own + left), number(needed));
     if (needed == 0)
         //: A prompt in an auction: %1 a seat
-        return Say::tr("%1 opens with one treasure token, or drops out.").arg(name);
+        return mover.asked(Say::tr("%1 opens with one treasure token, or drops out."),
+                           //: A prompt to the reader in an auction
+                           Say::tr("Your turn: open with one treasure token, or drop out."));
     //: A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs
-    return Say::tr("%1 shows treasure: %2 of the %3 needed.")
-        .arg(name, number(state.totals[state.mover]), number(needed));
+    return mover.asked(Say::tr("%1 shows treasure: %2 of the %3 needed."),
+                       //: A prompt to the reader in an auction: %1 the reader's treasure, %2 the treasure needed
+                       Say::tr("Your turn: show treasure (%1 of the %2 needed), or drop out."), number(own),
+                       number(needed));
 }
 
 /// Of the mover's hand, as far as it is known.
@@ -120,47 +164,110 @@ QStringList missing(const Rules& rules, const State& state) {
 }
 
 /// Why the mover, whose hand is known, cannot pay; empty if it can.
-QString cannotPay(const Rules& rules, const State& state, const QString& name, const QString& get) {
+QString cannotPay(const Rules& rules, const State& state, const game::Address& mover, const QString& get) {
     if (state.hands[state.mover][unknownCard] > 0) return {};
     if (isOffered(rules, state, {Do::Pay})) return {};
     const Gain gain = episodeOf(rules, state).offer.gain;
-    //: A prompt: %1 a seat, %2 what is gained
     if (gain.kind != GainKind::Cards && !isLeft(state, gain))
-        return Say::tr("%1 cannot have %2: none is left.").arg(name, get);
+        //: A prompt: %1 a seat, %2 what is gained
+        return mover.asked(Say::tr("%1 cannot have %2: none is left."),
+                           //: A prompt to the reader: %1 what would be gained
+                           Say::tr("You cannot have %1: none is left."), get);
     const QStringList lacks = missing(rules, state);
     if (lacks.isEmpty()) return {};
     //: A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or "2 cards"
-    return Say::tr("%1 cannot pay for %2: %3 missing.").arg(name, get, listOf(lacks));
+    return mover.asked(Say::tr("%1 cannot pay for %2: %3 missing."),
+                       //: A prompt to the reader: %1 what would be gained, %2 a list of symbols, or "2 cards"
+                       Say::tr("You cannot pay for %1: %2 missing."), get, listOf(lacks));
 }
 
-QString giftPrompt(const Rules& rules, const State& state, const QString& name) {
-    //: A prompt at Break Ranks?: %1 a seat
-    if (state.given > 0) return Say::tr("%1 gives one more fame token.").arg(name);
+QString giftPrompt(const Rules& rules, const State& state, const game::Address& mover) {
+    if (state.given > 0)
+        //: A prompt at Break Ranks?: %1 a seat
+        return mover.asked(Say::tr("%1 gives one more fame token."),
+                           //: A prompt to the reader at Break Ranks?
+                           Say::tr("Give one more fame token."));
     const int asked = episodeOf(rules, state).price.fameTokens;
     if (!canBeHealed(state, state.mover))
         //: A prompt at Break Ranks?: %1 a seat
-        return Say::tr("%1 has nothing to be healed and declines.").arg(name);
+        return mover.asked(Say::tr("%1 has nothing to be healed and declines."),
+                           //: A prompt to the reader at Break Ranks?
+                           Say::tr("You have nothing to be healed and can only decline."));
     const Tokens& tokens = state.tokens[state.mover];
     if (fameTokensOf(state, state.mover) + tokens[unknownSquare] + tokens[unknownAlliance] < asked)
         //: A prompt at Break Ranks?: %1 a seat, %n fame tokens
-        return Say::tr("%1 lacks the %n fame token(s) to be healed and declines.", nullptr, asked).arg(name);
+        return mover.asked(Say::tr("%1 lacks the %n fame token(s) to be healed and declines.", nullptr, asked),
+                           //: A prompt to the reader at Break Ranks?: %n fame tokens
+                           Say::tr("You lack the %n fame token(s) to be healed and can only decline.", nullptr, asked));
     //: A prompt at Break Ranks?: %1 a seat, %n fame tokens
-    return Say::tr("%1 may give %n fame token(s) to be healed.", nullptr, asked).arg(name);
+    return mover.asked(Say::tr("%1 may give %n fame token(s) to be healed.", nullptr, asked),
+                       //: A prompt to the reader at Break Ranks?: %n fame tokens
+                       Say::tr("You may give %n fame token(s) to be healed.", nullptr, asked));
 }
 
-QString paymentPrompt(const Rules& rules, const State& state, const QString& name) {
+QString paymentPrompt(const Rules& rules, const State& state, const game::Address& mover) {
     const Episode& episode = episodeOf(rules, state);
     const QString get = gainName(episode.offer.gain, rules);
     const bool isBegun = isPaymentBegun(state);
-    if (const QString cannot = isBegun ? QString() : cannotPay(rules, state, name, get); !cannot.isEmpty())
+    if (const QString cannot = isBegun ? QString() : cannotPay(rules, state, mover, get); !cannot.isEmpty())
         return cannot;
-    //: A prompt when a part of the price was given: %1 a seat, %2 what is gained
-    if (isBegun) return Say::tr("%1 gives the rest of the price for %2.").arg(name, get);
+    if (isBegun)
+        //: A prompt when a part of the price was given: %1 a seat, %2 what is gained
+        return mover.asked(Say::tr("%1 gives the rest of the price for %2."),
+                           //: A prompt to the reader when a part of the price was given: %1 what is gained
+                           Say::tr("Give the rest of the price for %1."), get);
     if (episode.price.cards > 0)
         //: A prompt: %1 a seat, %n cards, %2 what is gained
-        return Say::tr("%1 may give %n card(s) for %2.", nullptr, episode.price.cards).arg(name, get);
+        return mover.asked(Say::tr("%1 may give %n card(s) for %2.", nullptr, episode.price.cards),
+                           //: A prompt to the reader: %n cards, %1 what is gained
+                           Say::tr("You may give %n card(s) for %1.", nullptr, episode.price.cards), get);
     //: A prompt: %1 a seat, %2 what is gained
-    return Say::tr("%1 may give cards for %2.").arg(name, get);
+    return mover.asked(Say::tr("%1 may give cards for %2."),
+                       //: A prompt to the reader: %1 what is gained
+                       Say::tr("You may give cards for %1."), get);
+}
+
+/// The prompts of one icon or thing to choose.
+QString choicePrompt(const Position& at, const game::Address& mover) {
+    const State& state = at.state();
+    switch (state.phase) {
+    case Phase::Heal:
+        //: A prompt: %1 a seat
+        return mover.asked(Say::tr("%1 chooses what is healed."),
+                           //: A prompt to the reader
+                           Say::tr("Your turn: choose what is healed."));
+    case Phase::Select:
+        //: A prompt: %1 a seat
+        return mover.asked(Say::tr("%1 takes one of the five options, or declines."),
+                           //: A prompt to the reader
+                           Say::tr("Your turn: take one of the five options, or decline."));
+    case Phase::Recover:
+        if (state.round == 0)
+            //: A prompt: %1 a seat
+            return mover.asked(Say::tr("%1 takes a first card, or declines."),
+                               //: A prompt to the reader
+                               Say::tr("Your turn: take a first card, or decline."));
+        //: A prompt: %1 a seat
+        return mover.asked(Say::tr("%1 takes a second card, or declines."),
+                           //: A prompt to the reader
+                           Say::tr("Your turn: take a second card, or decline."));
+    case Phase::Bless:
+        //: A prompt: %1 a seat
+        return mover.asked(Say::tr("%1 may take one card back before they are discarded."),
+                           //: A prompt to the reader
+                           Say::tr("You may take one card back before they are discarded."));
+    case Phase::Icons:
+        //: A prompt: %1 a seat, %2 its status number
+        return mover.asked(Say::tr("%1, number %2, takes an icon."),
+                           //: A prompt to the reader: %1 the reader's status number
+                           Say::tr("Your turn with number %1: take an icon."), number(state.status[state.mover]));
+    case Phase::FameOrHeal:
+        //: A prompt at Death of Beowulf: %1 a seat
+        return mover.asked(Say::tr("%1 takes the fame or heals a wound."),
+                           //: A prompt to the reader at Death of Beowulf
+                           Say::tr("Your turn: take the fame or heal a wound."));
+    default: return {};
+    }
 }
 
 }
@@ -169,41 +276,36 @@ QString GameWords::prompt(const Position& at) {
     const auto& seen = at.seen;
     if (seen->mover == nobody) return Say::tr("The saga is told.");
     const Rules& rules = at.rules;
-    const QString name = at.name(seen->mover);
+    const game::Address mover = at.mover();
     switch (seen->phase) {
     case Phase::Risk:
         //: A prompt: %1 a seat, %2 symbols
-        return Say::tr("%1 may run a risk for %2.").arg(name, symbolsAsked(episodeOf(rules, *seen)));
-    case Phase::Pay: return paymentPrompt(rules, *seen, name);
-    case Phase::Give: return giftPrompt(rules, *seen, name);
-    //: A prompt: %1 a seat
-    case Phase::Heal: return Say::tr("%1 chooses what is healed.").arg(name);
-    //: A prompt: %1 a seat
-    case Phase::Select: return Say::tr("%1 takes one of the five options, or declines.").arg(name);
-    case Phase::Recover:
-        //: A prompt: %1 a seat
-        if (seen->round == 0) return Say::tr("%1 takes a first card, or declines.").arg(name);
-        //: A prompt: %1 a seat
-        return Say::tr("%1 takes a second card, or declines.").arg(name);
+        return mover.asked(Say::tr("%1 may run a risk for %2."),
+                           //: A prompt to the reader: %1 symbols
+                           Say::tr("You may run a risk for %1."), symbolsAsked(episodeOf(rules, *seen)));
+    case Phase::Pay: return paymentPrompt(rules, *seen, mover);
+    case Phase::Give: return giftPrompt(rules, *seen, mover);
     case Phase::Bid:
         //: A prompt: %1 a seat, %2 symbols
-        return Say::tr("%1 chooses cards in secret; what counts: %2.", "symbols")
-            .arg(name, symbolsAsked(episodeOf(rules, *seen)));
-    case Phase::InTurn: return contestPrompt(rules, *seen, name);
-    //: A prompt: %1 a seat
-    case Phase::Failed: return Say::tr("The risk has failed. %1 may undo it.").arg(name);
+        return mover.asked(Say::tr("%1 chooses cards in secret; what counts: %2.", "symbols"),
+                           //: A prompt to the reader: %1 symbols
+                           Say::tr("Choose cards in secret; what counts: %1.", "symbols"),
+                           symbolsAsked(episodeOf(rules, *seen)));
+    case Phase::InTurn: return contestPrompt(rules, *seen, mover);
+    case Phase::Failed:
+        //: A prompt: %1 a seat
+        return mover.asked(Say::tr("The risk has failed. %1 may undo it."),
+                           //: A prompt to the reader
+                           Say::tr("The risk has failed. You may undo it."));
     case Phase::React:
         //: A prompt: %1 a seat, %2 "a scratch" or the like
-        return Say::tr("%1 is about to take %2: take it, or use a special card?").arg(name, threatName(seen->threat));
-    //: A prompt: %1 a seat
-    case Phase::Bless: return Say::tr("%1 may take one card back before they are discarded.").arg(name);
-    case Phase::Icons:
-        //: A prompt: %1 a seat, %2 its status number
-        return Say::tr("%1, number %2, takes an icon.").arg(name, number(seen->status[seen->mover]));
-    //: A prompt at Death of Beowulf: %1 a seat
-    case Phase::FameOrHeal: return Say::tr("%1 takes the fame or heals a wound.").arg(name);
-    case Phase::Auction: return auctionPrompt(*seen, name);
+        return mover.asked(Say::tr("%1 is about to take %2: take it, or use a special card?"),
+                           //: A prompt to the reader: %1 "a scratch" or the like
+                           Say::tr("You are about to take %1: take it, or use a special card?"),
+                           threatName(seen->threat));
+    case Phase::Auction: return auctionPrompt(*seen, mover);
     case Phase::Over: break;
+    default: return choicePrompt(at, mover);
     }
     return {};
 }

@@ -141,7 +141,7 @@ class Strip {
         game::Spot spot{
             figureSpot(figure), {}, game::Shape::Ellipse, figureCount(figure, count), figureRule(table_.rules, figure)};
         spot.thing = figureName(figure);
-        return cell(disc.spot(spot), ui::text(isBrief ? timesWords(count) : spot.name, captionStyle(false)));
+        return cell(disc.spot(spot), ui::text(isBrief ? leftWords(count) : spot.name, captionStyle(false)));
     }
 
     const Hand& hand() const { return table_.now.hands[seat_]; }

@@ -19,6 +19,8 @@ void drawSeats(Canvas& canvas, const ShownTable& table);
 void drawCards(Canvas& canvas, const ShownTable& table);
 /// What the pointed action would give, or how the pointed figure scores; no box if there is nothing to say.
 Box sumsCard(const ShownTable& table);
+/// What lies before a seat, large.
+Box openedSeat(const ShownTable& table, Seat seat);
 /// The hand and the figures of who looks.
 void drawHand(Canvas& canvas, const ShownTable& table);
 

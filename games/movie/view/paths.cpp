@@ -119,6 +119,10 @@ std::optional<Action> View::candidate(const Position& position, const QStringLis
     return {};
 }
 
+QString View::missingFor(const Position&, const QStringList&, const QString& spot) {
+    return spot == cashChoice ? missingTreasure() : QString();
+}
+
 QString View::choiceLabel(const Position& position, const QString& spot) {
     const State& state = *position.seen;
     if (spot == drawChoice) return buttonText(Do::Draw);
@@ -131,9 +135,8 @@ QString View::choiceLabel(const Position& position, const QString& spot) {
 QString View::chosenPrompt(const Position& position, const QStringList& chosen) {
     const State& state = *position.seen;
     if (chosen.isEmpty() || state.mover == nobody) return {};
-    const QString name = position.name(state.mover);
-    if (const auto kind = figureOfSpot(chosen.front())) return figurePrompt(name, *kind);
-    if (const auto tile = tileOfSpot(state, chosen.front())) return tilePrompt(position.rules, name, *tile);
+    if (const auto kind = figureOfSpot(chosen.front())) return figurePrompt(position.mover(), *kind);
+    if (const auto tile = tileOfSpot(state, chosen.front())) return tilePrompt(position.rules, position.mover(), *tile);
     return {};
 }
 

@@ -183,7 +183,7 @@ class Panel {
             const int count = table_.now.figures[seat_][static_cast<std::size_t>(kind)];
             boxes.push_back(ui::row(
                 {ui::picture(figureArt(static_cast<Figure>(kind)), 36, Tone::Ink, seat_).faded(count == 0 ? .4 : 1),
-                 ui::text(timesWords(count), {.type = Type::Caption,
+                 ui::text(plainNumber(count), {.type = Type::Caption,
                                               .tone = count == 0 ? Tone::SecondInk : Tone::Ink,
                                               .bold = true,
                                               .whole = true})},

@@ -32,6 +32,15 @@ game::Scene View::scene(const Position& position, const game::Look& look, const 
     return scene;
 }
 
+game::Scene View::seatScene(const Position& position, Seat seat, const game::Look& look, const QRectF& area) {
+    const game::Pointing nothing;
+    const ShownTable table(position, look, nothing);
+    game::Scene scene;
+    Canvas canvas(look, scene);
+    openedSeat(table, seat).draw(canvas, area);
+    return scene;
+}
+
 QStringList View::pictures() {
     QStringList arts;
     for (int kind = 0; kind < figureKinds; ++kind) arts << figureArt(static_cast<Figure>(kind));

@@ -69,8 +69,13 @@ QString handWords(const Hand& hand, const Rules& rules) {
 }
 
 QString figureCount(Figure figure, int count) {
-    //: A kind of figure and how many are left, as "Thane ×2"
-    return Say::tr("%1 ×%2").arg(figureName(figure), QLocale().toString(count));
+    //: %n figures of a kind that are left, %1 the kind: "Thane: 2 left". It is no multiplication.
+    return Say::tr("%1: %n left", nullptr, count).arg(figureName(figure));
+}
+
+QString leftWords(int count) {
+    //: Below a picture of a figure: %n of its kind are left to be placed
+    return Say::tr("%n left", nullptr, count);
 }
 
 QString timesWords(int count) {
@@ -241,6 +246,11 @@ QString buttonText(Do kind) {
     case Do::Refill: return Say::tr("Draw tiles");
     default: return {};
     }
+}
+
+QString missingTreasure() {
+    //: On a button "Return it for points" that cannot be pressed yet: a Treasure tile of the hand is chosen first
+    return Say::tr("first choose a Treasure");
 }
 
 QString declineText(Phase phase) {

@@ -30,7 +30,9 @@ QString figuresOf(const QString& seat);
 /// `3 tiles of act I`, or of several acts.
 QString handWords(const Hand& hand, const Rules& rules);
 QString figureCount(Figure figure, int count);
-/// `×3`.
+/// `3 left`: diamonds multiply, counts do not.
+QString leftWords(int count);
+/// `×3`, of figures of a kind on one chip.
 QString timesWords(int count);
 /// Why the tiles or the figures of the hand cannot be used in this phase by the seat to move; empty if they can.
 QString closedTiles(const State& state);
@@ -69,5 +71,7 @@ QString sumWords(int sum, int diamonds);
 /// Labels of buttons.
 QString buttonText(Do kind);
 QString declineText(Phase phase);
+/// What the button of a Treasure waits for.
+QString missingTreasure();
 
 }

@@ -11,21 +11,32 @@ namespace heorot::movie {
 namespace {
 
 /// What the seat to move can begin its turn with; hidden tiles are taken to be playable.
-QString turnPrompt(const Rules& rules, const State& seen, const QString& name) {
+QString turnPrompt(const Rules& rules, const State& seen, const game::Address& mover) {
     const bool places = hasFigure(seen, seen.mover);
+    if (canDraw(seen) && places)
+        //: A prompt: %1 a seat
+        return mover.asked(Say::tr("%1 places a figure or draws a tile."),
+                           //: A prompt to the reader
+                           Say::tr("Your turn: place a figure or draw a tile."));
     if (canDraw(seen))
-        return places
-                   //: A prompt: %1 a seat
-                   ? Say::tr("%1 places a figure or draws a tile.").arg(name)
-                   //: A prompt when no figure is left: %1 a seat
-                   : Say::tr("%1 draws a tile.").arg(name);
-    //: A prompt when nothing can be drawn and no figure is left: %1 a seat
-    if (!places) return Say::tr("%1 plays a tile.").arg(name);
-    return hasPlayable(rules, seen, seen.mover)
-               //: A prompt when nothing can be drawn: %1 a seat
-               ? Say::tr("%1 places a figure or plays a tile.").arg(name)
-               //: A prompt when no tile can be drawn or played: %1 a seat
-               : Say::tr("%1 places a figure.").arg(name);
+        //: A prompt when no figure is left: %1 a seat
+        return mover.asked(Say::tr("%1 draws a tile."),
+                           //: A prompt to the reader, who has no figure left
+                           Say::tr("Your turn: draw a tile."));
+    if (!places)
+        //: A prompt when nothing can be drawn and no figure is left: %1 a seat
+        return mover.asked(Say::tr("%1 plays a tile."),
+                           //: A prompt to the reader
+                           Say::tr("Your turn: play a tile."));
+    if (hasPlayable(rules, seen, seen.mover))
+        //: A prompt when nothing can be drawn: %1 a seat
+        return mover.asked(Say::tr("%1 places a figure or plays a tile."),
+                           //: A prompt to the reader when nothing can be drawn
+                           Say::tr("Your turn: place a figure or play a tile."));
+    //: A prompt when no tile can be drawn or played: %1 a seat
+    return mover.asked(Say::tr("%1 places a figure."),
+                       //: A prompt to the reader when no tile can be drawn or played
+                       Say::tr("Your turn: place a figure."));
 }
 
 }
@@ -34,53 +45,84 @@ QString GameWords::prompt(const Position& at) {
     const auto& seen = at.seen;
     if (seen->mover == nobody) return Say::tr("The game is over.");
     const Rules& rules = at.rules;
-    const QString name = at.name(seen->mover);
+    const game::Address mover = at.mover();
     const Board& board = boardOf(rules, *seen);
     const QString space = spaceText(board.place[seen->at]);
     switch (seen->phase) {
-    case Phase::Refill:
+    case Phase::Refill: {
+        const int missing = missingTiles(rules, *seen, seen->mover);
         //: A prompt: %1 a seat, %n tiles
-        return Say::tr("%1 may draw %n tile(s) before the act begins.", nullptr,
-                       missingTiles(rules, *seen, seen->mover))
-            .arg(name);
-    case Phase::Turn: return turnPrompt(rules, *seen, name);
-    //: A prompt: %1 a seat
-    case Phase::Play: return Say::tr("%1 plays a tile.").arg(name);
+        return mover.asked(Say::tr("%1 may draw %n tile(s) before the act begins.", nullptr, missing),
+                           //: A prompt to the reader: %n tiles
+                           Say::tr("You may draw %n tile(s) before the act begins.", nullptr, missing));
+    }
+    case Phase::Turn: return turnPrompt(rules, *seen, mover);
+    case Phase::Play:
+        //: A prompt: %1 a seat
+        return mover.asked(Say::tr("%1 plays a tile."),
+                           //: A prompt to the reader, who has drawn
+                           Say::tr("Now play a tile."));
     case Phase::Remove:
-        //: A prompt: %1 a seat
         if (rules.cellAbility[seen->cells[seen->at]] == Ability::Temptation)
-            return Say::tr("Temptation: %1 may remove one Valor.").arg(name);
+            //: A prompt: %1 a seat
+            return mover.asked(Say::tr("Temptation: %1 may remove one Valor."),
+                               //: A prompt to the reader
+                               Say::tr("Temptation: you may remove one Valor."));
         //: A prompt: %1 a seat
-        return Say::tr("Valor: %1 may remove one Temptation.").arg(name);
-    //: A prompt: %1 a seat
-    case Phase::Swap: return Say::tr("Golden Statue: %1 may swap two other tiles.").arg(name);
+        return mover.asked(Say::tr("Valor: %1 may remove one Temptation."),
+                           //: A prompt to the reader
+                           Say::tr("Valor: you may remove one Temptation."));
+    case Phase::Swap:
+        //: A prompt: %1 a seat
+        return mover.asked(Say::tr("Golden Statue: %1 may swap two other tiles."),
+                           //: A prompt to the reader
+                           Say::tr("Golden Statue: you may swap two other tiles."));
     case Phase::With:
         //: A prompt: %1 a seat, %2 a space
-        return Say::tr("Golden Statue: %1 chooses the tile to swap with the one on %2.")
-            .arg(name, spaceText(board.place[seen->first]));
-    //: A prompt: %1 a seat, %2 a space
-    case Phase::Move: return Say::tr("Good Counsel: %1 moves the figure on %2 one space.").arg(name, space);
+        return mover.asked(Say::tr("Golden Statue: %1 chooses the tile to swap with the one on %2."),
+                           //: A prompt to the reader: %1 a space
+                           Say::tr("Golden Statue: choose the tile to swap with the one on %1."),
+                           spaceText(board.place[seen->first]));
+    case Phase::Move:
+        //: A prompt: %1 a seat, %2 a space
+        return mover.asked(Say::tr("Good Counsel: %1 moves the figure on %2 one space."),
+                           //: A prompt to the reader: %1 a space
+                           Say::tr("Good Counsel: move your figure on %1 one space."), space);
     case Phase::Over: break;
     }
     return {};
 }
 
-QString figurePrompt(const QString& seat, Figure figure) {
+QString figurePrompt(const game::Address& mover, Figure figure) {
     //: A prompt: %1 a seat, %2 a kind of figure
-    return Say::tr("%1, choose an open space for %2.").arg(seat, aFigure(figure));
+    return mover.asked(Say::tr("%1, choose an open space for %2."),
+                       //: A prompt to the reader: %1 a kind of figure
+                       Say::tr("Choose an open space for %1."), aFigure(figure));
 }
 
-QString tilePrompt(const Rules& rules, const QString& seat, Tile tile) {
+QString tilePrompt(const Rules& rules, const game::Address& mover, Tile tile) {
     const QString name = aTile(rules, tile);
     switch (rules.tile(tile).ability) {
-    //: A prompt: %1 a seat
-    case Ability::Counsel: return Say::tr("%1, choose your figure that Good Counsel moves.").arg(seat);
-    //: A prompt: %1 a seat, %2 a Drunkenness tile
-    case Ability::Drunkenness: return Say::tr("%1, choose an open space or a Mead tile for %2.").arg(seat, name);
-    //: A prompt: %1 a seat, %2 a Treasure tile
-    case Ability::Treasure: return Say::tr("%1, choose a space for %2, or return it for points.").arg(seat, name);
-    //: A prompt: %1 a seat, %2 a tile
-    default: return Say::tr("%1, choose a space for %2.").arg(seat, name);
+    case Ability::Counsel:
+        //: A prompt: %1 a seat
+        return mover.asked(Say::tr("%1, choose your figure that Good Counsel moves."),
+                           //: A prompt to the reader
+                           Say::tr("Choose your figure that Good Counsel moves."));
+    case Ability::Drunkenness:
+        //: A prompt: %1 a seat, %2 a Drunkenness tile
+        return mover.asked(Say::tr("%1, choose an open space or a Mead tile for %2."),
+                           //: A prompt to the reader: %1 a Drunkenness tile
+                           Say::tr("Choose an open space or a Mead tile for %1."), name);
+    case Ability::Treasure:
+        //: A prompt: %1 a seat, %2 a Treasure tile
+        return mover.asked(Say::tr("%1, choose a space for %2, or return it for points."),
+                           //: A prompt to the reader: %1 a Treasure tile
+                           Say::tr("Choose a space for %1, or return it for points."), name);
+    default:
+        //: A prompt: %1 a seat, %2 a tile
+        return mover.asked(Say::tr("%1, choose a space for %2."),
+                           //: A prompt to the reader: %1 a tile
+                           Say::tr("Choose a space for %1."), name);
     }
 }
 

@@ -2,6 +2,7 @@
 // Prompts while an action is being chosen.
 #pragma once
 
+#include "game/address.h"
 #include "rules/tables.h"
 #include "words/names.h"
 
@@ -10,7 +11,7 @@
 namespace heorot::movie {
 
 /// The prompt once a figure or a tile has been chosen.
-QString figurePrompt(const QString& seat, Figure figure);
-QString tilePrompt(const Rules& rules, const QString& seat, Tile tile);
+QString figurePrompt(const game::Address& mover, Figure figure);
+QString tilePrompt(const Rules& rules, const game::Address& mover, Tile tile);
 
 }

@@ -19,7 +19,7 @@ using ui::Gap;
 
 class Hand {
   public:
-    explicit Hand(const ShownTable& table) : table_(table), seat_(table.own()), ship_(table.now.ships[seat_]) {}
+    Hand(const ShownTable& table, Seat seat) : table_(table), seat_(seat), ship_(table.now.ships[seat_]) {}
 
     /// Prophecies and pile keep their places and sizes; what is decided about lies between them.
     Box box() const {
@@ -30,6 +30,13 @@ class Hand {
         const Box all =
             ui::row({prophecies(), pending ? pending.stretchX() : ui::spring(), pile(!pending)}, Gap::Medium);
         return ui::stack({line.padded(Gap::Hair), all.padded(Gap::Medium).padded(Gap::Hair)})
+            .on({Tone::Wood, Tone::Ink, 3, 10});
+    }
+
+    /// Each in a strip of its own, without what is decided about.
+    Box strip(bool isPile) const {
+        return ui::row({isPile ? pile(true).stretchX() : prophecies(), ui::spring()}, Gap::Medium)
+            .padded(Gap::Medium)
             .on({Tone::Wood, Tone::Ink, 3, 10});
     }
 
@@ -165,7 +172,15 @@ class Hand {
 }
 
 Box handBox(const ShownTable& table) {
-    return Hand(table).box();
+    return Hand(table, table.own()).box();
+}
+
+Box propheciesBox(const ShownTable& table, Seat seat) {
+    return Hand(table, seat).strip(false);
+}
+
+Box pileBox(const ShownTable& table, Seat seat) {
+    return Hand(table, seat).strip(true);
 }
 
 }

@@ -145,6 +145,10 @@ Meaning secondMeaning(const Position& position, const QString& chosen, const QSt
     const State& state = *position.seen;
     if (const auto artifact = artifactAt(state, chosen))
         if (const auto die = dieAt(state, spot)) return {{}, store(*die, *artifact)};
+    const auto territory =
+        among(chosen, territoryKinds, [](int i) { return territorySpot(static_cast<Territory>(i)); });
+    if (territory && spot == forceSpot) return {{}, force(static_cast<Territory>(*territory))};
+    if (territory && spot == peaceSpot) return {{}, peace(static_cast<Territory>(*territory))};
     const auto card = elementAt(pendingOf(state), ordinal(chosen, "hand/"));
     const auto slot = slotAt(position.rules, spot);
     if (!card || !slot || !isReaver(*card)) return {};

@@ -3,11 +3,13 @@
 #include "view/meanings.h"
 #include "view/view.h"
 #include "words/captions.h"
+#include "words/prompts.h"
 
 #include "rules/names.h"
 #include "rules/steps/steps.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace heorot::raiders {
 
@@ -147,7 +149,7 @@ game::Path shipPath(const Position& position, const Own& own, Action action) {
     case Do::Pay:
         if (isUpgrade(action.a)) return {own.upgrades(upgradeOf(action.a), true)};
         return {own.dice(action.a)};
-    case Do::Rally: return {own.pending(Pending::Kind::Recruit, action.a), {choiceSpot(QStringLiteral("rally"))}};
+    case Do::Rally: return {own.pending(Pending::Kind::Recruit, action.a), {rallySpot}};
     case Do::Specialize:
         return {own.pending(Pending::Kind::Recruit, action.a),
                 own.freeRows(position.rules, static_cast<Slot>(action.b))};
@@ -186,8 +188,8 @@ game::Path View::path(const Position& position, Action action) {
     }
     case Do::Take: return takePath(state, action.a);
     case Do::Trade: return tradePath(own, action);
-    case Do::Force: return {{territorySpot(action.a)}, {choiceSpot(QStringLiteral("force"))}};
-    case Do::Peace: return {{territorySpot(action.a)}, {named("peace-", territoryNames, action.a)}};
+    case Do::Force: return {{territorySpot(action.a)}, {forceSpot}};
+    case Do::Peace: return {{territorySpot(action.a)}, {peaceSpot}};
     case Do::Claim: return {{territorySpot(action.a)}};
     case Do::Rest:
         if (action.a == restFood) return {{choiceSpot(QStringLiteral("rest-food"))}};
@@ -227,16 +229,35 @@ std::optional<Action> View::takesBack(const Position& position, const QString& s
     return {};
 }
 
-/// Paying shows its button from the start, with what is still to give.
+/// Paying and combat show their buttons from the start, with what is still to give or to mark.
 QStringList View::fixedChoices(const Position& position) {
-    const Cost* cost = position.seen->mover == nobody ? nullptr : costDue(position.rules, *position.seen);
+    const State& state = *position.seen;
+    if (state.mover == nobody) return {};
+    if (state.phase == Phase::Arms) return {rollSpot};
+    if (state.phase == Phase::Combat) {
+        const int marked = std::accumulate(state.bout.again.begin(), state.bout.again.end(), 0);
+        return marked > 0 || moverShip(state).favor > 0 ? QStringList{rerollSpot} : QStringList();
+    }
+    const Cost* cost = costDue(position.rules, state);
     if (!cost || (cost->dice == 0 && cost->icons == Counts<payIcons>{})) return {};
     return {doneSpot};
 }
 
+QString View::missingFor(const Position& position, const QStringList& chosen, const QString& spot) {
+    if (spot == doneSpot) return stillToGiveText(stillToGive(position));
+    if (spot == rollSpot) return missingText(Missing::Hammer);
+    if (spot == rerollSpot) return missingText(Missing::Mark);
+    if (!chosen.isEmpty()) return {};
+    if (spot == rallySpot) return missingText(Missing::Reaver);
+    if (spot == forceSpot || spot == peaceSpot) return missingText(Missing::Tile);
+    return {};
+}
+
 QString View::choiceLabel(const Position& position, const QString& spot) {
     if (spot == restDieSpot) return restDieLabel();
-    if (spot == doneSpot) return buttonText(position, done());
+    if (spot == doneSpot || spot == rollSpot) return buttonText(position, done());
+    if (spot == rerollSpot) return buttonText(position, reroll());
+    if (spot == peaceSpot) return peaceLabel();
     engine::ActionList legal;
     legalActions(position.rules, *position.seen, legal);
     for (const Action action : legal) {
@@ -249,24 +270,26 @@ QString View::choiceLabel(const Position& position, const QString& spot) {
 QString View::chosenPrompt(const Position& position, const QStringList& chosen) {
     const State& state = *position.seen;
     if (chosen.isEmpty() || state.mover == nobody) return {};
-    const QString name = position.name(state.mover);
+    const game::Address mover = position.mover();
     const QString& first = chosen.front();
-    if (first == restDieSpot || first.startsWith(QLatin1StringView("dice/"))) return facePrompt(name);
+    if (first == restDieSpot || first.startsWith(QLatin1StringView("dice/"))) return facePrompt(mover);
     if (const auto card = ordinalIn(first, QLatin1StringView("hand/"))) {
         const std::vector<Pending> cards = pendingOf(state);
         if (static_cast<std::size_t>(*card) < cards.size() &&
             cards[static_cast<std::size_t>(*card)].kind == Pending::Kind::Recruit)
-            return cardPrompt(name, reaverText(cards[static_cast<std::size_t>(*card)].card));
+            return cardPrompt(mover, reaverText(cards[static_cast<std::size_t>(*card)].card));
     }
     if (const auto index = ordinalIn(first, QLatin1StringView("artifact/"))) {
         const auto artifacts = artifactsOf(state, state.mover, position.knownMoves);
         if (static_cast<std::size_t>(*index) < artifacts.size()) {
             const Stowed& stowed = artifacts[static_cast<std::size_t>(*index)];
-            return artifactPrompt(name, artifactText(stowed.artifact), stowed.die == none);
+            return artifactPrompt(mover, artifactText(stowed.artifact), stowed.die == none);
         }
     }
     for (Territory territory = 0; territory < territoryKinds; ++territory)
-        if (first == territorySpot(territory)) return territoryPrompt(name, territoryText(territory));
+        if (first == territorySpot(territory))
+            return territoryPrompt(mover, territoryText(territory),
+                                   costText(position.rules.territories[territory].cost));
     return {};
 }
 

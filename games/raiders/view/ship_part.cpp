@@ -47,8 +47,8 @@ void drawHull(Canvas& canvas, const QRectF& room, const Box& deck, const Box& st
 
 class Longship {
   public:
-    explicit Longship(const ShownTable& table)
-        : table_(table), state_(table.now), seat_(table.own()), ship_(table.now.ships[seat_]),
+    Longship(const ShownTable& table, Seat seat)
+        : table_(table), state_(table.now), seat_(seat), ship_(table.now.ships[seat_]),
           then_(table.then ? table.then->ships[seat_] : ship_) {}
 
     Box box() const {
@@ -337,7 +337,11 @@ class Longship {
 }
 
 Box shipBox(const ShownTable& table) {
-    return Longship(table).box();
+    return shipBox(table, table.own());
+}
+
+Box shipBox(const ShownTable& table, Seat seat) {
+    return Longship(table, seat).box();
 }
 
 }

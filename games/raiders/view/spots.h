@@ -32,6 +32,11 @@ QString seatSpot(Seat seat);
 QString choiceSpot(const QString& name);
 inline const QString leaderSpot = QStringLiteral("leader");
 inline const QString doneSpot = QStringLiteral("choice/done");
+inline const QString rallySpot = QStringLiteral("choice/rally");
+inline const QString forceSpot = QStringLiteral("choice/force");
+inline const QString peaceSpot = QStringLiteral("choice/peace");
+inline const QString rollSpot = QStringLiteral("choice/roll-combat");
+inline const QString rerollSpot = QStringLiteral("choice/reroll");
 inline const QString restDieSpot = QStringLiteral("choice/rest-die");
 
 /// What lies at a location: stacks, cards, dice, tiles, rewards. While a location is chosen, each stands for it.

@@ -25,6 +25,18 @@ game::Scene View::scene(const Position& position, const game::Look& look, const 
     return sceneOf(ShownTable(position, look, pointing));
 }
 
+game::Scene View::seatScene(const Position& position, Seat seat, const game::Look& look, const QRectF& area) {
+    const game::Pointing nothing;
+    const ShownTable table(position, look, nothing);
+    game::Scene scene;
+    Canvas canvas(look, scene);
+    ui::column({pileBox(table, seat).height(96, 150), shipBox(table, seat).stretchY(),
+                propheciesBox(table, seat).height(96, 150)},
+               ui::Gap::Medium)
+        .draw(canvas, area);
+    return scene;
+}
+
 QStringList View::pictures() {
     return allArt();
 }

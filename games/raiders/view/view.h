@@ -8,10 +8,12 @@ namespace heorot::raiders {
 
 struct View {
     static game::Scene scene(const Position& position, const game::Look& look, const game::Pointing& pointing);
+    static game::Scene seatScene(const Position& position, Seat seat, const game::Look& look, const QRectF& area);
     static game::Path path(const Position& position, Action action);
     static std::optional<Action> candidate(const Position& position, const QStringList& chosen, const QString& spot);
     static std::optional<Action> takesBack(const Position& position, const QString& spot);
     static QStringList fixedChoices(const Position& position);
+    static QString missingFor(const Position& position, const QStringList& chosen, const QString& spot);
     static QString choiceLabel(const Position& position, const QString& spot);
     static QString chosenPrompt(const Position& position, const QStringList& chosen);
     static game::EventLook eventLook(const Position& position, const engine::Event& event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every choice in words: whole for lists, short for buttons.
 #include "words/actions.h"
+#include "words/captions.h"
 #include "words/text_context.h"
 
 #include "words/say.h"
@@ -248,12 +249,27 @@ QString actionText(const TextContext& at, Action action) {
     }
 }
 
+namespace {
+
+QString payLabel(const TextContext& at) {
+    const LocationSpec& spec = at.rules.at(at.state.location);
+    const int bonus = bonusOf(spec, at.state, at.state.mover);
+    const bool raids = at.state.location == Location::Villages || at.state.location == Location::Keeps;
+    //: Label of a button: the cost is laid out
+    if (!raids) return Say::tr("Pay and act");
+    //: Label of a button: the cost is laid out for %1 cards
+    if (bonus == 0) return Say::tr("Pay and act: %1 cards").arg(numberText(spec.cards));
+    //: Label of a button: the cost is laid out for %1 cards, and %2 more as the bonus
+    return Say::tr("Pay and act: %1 + %2 cards").arg(numberText(spec.cards), numberText(bonus));
+}
+
+}
+
 QString buttonText(const TextContext& at, Action action) {
     switch (kindOf(action)) {
     case Do::Done:
         switch (at.state.phase) {
-        //: Label of a button: the cost is laid out
-        case Phase::Decide: return Say::tr("Pay and act");
+        case Phase::Decide: return payLabel(at);
         //: Label of a button
         case Phase::Journey:
         case Phase::Tribute: return Say::tr("Pay");
@@ -322,8 +338,7 @@ QString buttonText(const TextContext& at, Action action) {
     case Do::End: return Say::tr("End");
     //: Label of a button
     case Do::Force: return Say::tr("By force");
-    //: Label of a button: %1 the price, as "2 food"
-    case Do::Peace: return Say::tr("In peace: %1").arg(costText(at.rules.territories[action.a].cost));
+    case Do::Peace: return peaceLabel();
     case Do::Use:
         if (action.b == 0) return artifactBrief(at.rules, action.a);
         return reaverText(static_cast<ReaverId>(action.b - 1));

@@ -319,23 +319,55 @@ QString pileName(const QString& group, int count, int glory) {
     return Say::tr("%1 ×%2").arg(group, numberText(count));
 }
 
-QString cardPrompt(const QString& seat, const QString& card) {
+QString cardPrompt(const game::Address& mover, const QString& card) {
     //: A prompt: %1 a seat, %2 a Reaver
-    return Say::tr("%1, choose the use of %2: Rally, a slot of the longship, or Leader.").arg(seat, card);
+    return mover.asked(Say::tr("%1, choose the use of %2: Rally, a slot of the longship, or Leader."),
+                       //: A prompt to the reader: %1 a Reaver
+                       Say::tr("Choose the use of %1: Rally, a slot of the longship, or Leader."), card);
 }
-QString artifactPrompt(const QString& seat, const QString& artifact, bool stores) {
+QString artifactPrompt(const game::Address& mover, const QString& artifact, bool stores) {
+    if (stores)
+        //: A prompt: %1 a seat, %2 an artifact
+        return mover.asked(Say::tr("%1, choose the die to store on %2."),
+                           //: A prompt to the reader: %1 an artifact
+                           Say::tr("Choose the die to store on %1."), artifact);
     //: A prompt: %1 a seat, %2 an artifact
-    if (stores) return Say::tr("%1, choose the die to store on %2.").arg(seat, artifact);
-    //: A prompt: %1 a seat, %2 an artifact
-    return Say::tr("%1, choose the Reaver for %2.").arg(seat, artifact);
+    return mover.asked(Say::tr("%1, choose the Reaver for %2."),
+                       //: A prompt to the reader: %1 an artifact
+                       Say::tr("Choose the Reaver for %1."), artifact);
 }
-QString territoryPrompt(const QString& seat, const QString& territory) {
-    //: A prompt: %1 a seat, %2 a territory
-    return Say::tr("%1, subdue %2 by force or in peace?").arg(seat, territory);
+QString territoryPrompt(const game::Address& mover, const QString& territory, const QString& price) {
+    //: A prompt: %1 a seat, %2 a territory, %3 its price, as "2 food"
+    return mover.asked(Say::tr("%1, subdue %2 by force, or in peace for %3?"),
+                       //: A prompt to the reader: %1 a territory, %2 its price, as "2 food"
+                       Say::tr("Subdue %1 by force, or in peace for %2?"), territory, price);
 }
-QString facePrompt(const QString& seat) {
+QString missingText(Missing what) {
+    switch (what) {
+    //: On a button "Roll" that cannot be pressed yet: dice with hammers are laid out first
+    case Missing::Hammer: return Say::tr("first lay out a hammer");
+    //: On a button "Roll again" that cannot be pressed yet: combat dice are marked by a click
+    case Missing::Mark: return Say::tr("first mark dice");
+    //: On a button "Rally" that cannot be pressed yet
+    case Missing::Reaver: return Say::tr("first choose a Reaver");
+    //: On the buttons "By force" and "In peace", which cannot be pressed yet
+    case Missing::Tile: return Say::tr("first choose a territory");
+    }
+    return {};
+}
+QString stillToGiveText(const QString& left) {
+    //: On a button "Pay" that cannot be pressed yet: %1 a part of the cost, as "1 chest"
+    return left.isEmpty() ? QString() : Say::tr("still to give: %1").arg(left);
+}
+QString peaceLabel() {
+    //: Label of a button: a territory is subdued for its price
+    return Say::tr("In peace");
+}
+QString facePrompt(const game::Address& mover) {
     //: A prompt: %1 a seat
-    return Say::tr("%1, choose the face of the die.").arg(seat);
+    return mover.asked(Say::tr("%1, choose the face of the die."),
+                       //: A prompt to the reader
+                       Say::tr("Choose the face of the die."));
 }
 QString restDieLabel() {
     //: Label of a button: a seat rests and takes a die on a face of its choice

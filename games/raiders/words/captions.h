@@ -80,10 +80,17 @@ QString territoriesRule(const Ship& ship);
 QString reaversRule(const Ship& ship);
 
 /// What is asked once a card, an artifact, a tile, a die or a rest is chosen.
-QString cardPrompt(const QString& seat, const QString& card);
-QString artifactPrompt(const QString& seat, const QString& artifact, bool stores);
-QString territoryPrompt(const QString& seat, const QString& territory);
-QString facePrompt(const QString& seat);
+QString cardPrompt(const game::Address& mover, const QString& card);
+QString artifactPrompt(const game::Address& mover, const QString& artifact, bool stores);
+/// `price`: what the territory asks for in peace, as "2 food".
+QString territoryPrompt(const game::Address& mover, const QString& territory, const QString& price);
+/// What a button of the prompt that cannot be pressed yet waits for.
+enum class Missing : std::uint8_t { Hammer, Mark, Reaver, Tile };
+QString missingText(Missing what);
+/// `left`: as "1 chest"; empty for nothing.
+QString stillToGiveText(const QString& left);
+QString peaceLabel();
+QString facePrompt(const game::Address& mover);
 /// Labels of buttons that begin a choice.
 QString restDieLabel();
 QString restDieHelp();

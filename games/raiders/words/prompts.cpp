@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked: whose decision it is, about what, and who follows.
 #include "words/prompts.h"
+#include "words/prompt_parts.h"
 #include "words/say.h"
 #include "words/text_context.h"
 
@@ -74,57 +75,89 @@ QString missingText(const Rules& rules, const Ship& ship, const Cost& cost) {
 }
 
 /// Once something is laid out toward the cost of the phase; else empty.
-QString layingPrompt(const TextContext& at, const QString& name, const QString& subject) {
+QString layingPrompt(const TextContext& at, const QString& subject) {
     const Cost* cost = costDue(at.rules, at.state);
     if (!cost || isNothingLaidOut(at.state)) return {};
     const int asked = std::accumulate(cost->icons.begin(), cost->icons.end(), int{cost->dice});
-    //: A prompt: %1 a seat, %2 a location, card or tile
-    if (at.state.laidOut == asked) return Say::tr("%2: %1 pays with what is laid out.").arg(name, subject);
+    if (at.state.laidOut == asked)
+        //: A prompt: %1 a seat, %2 a location, card or tile
+        return at.mover.asked(Say::tr("%2: %1 pays with what is laid out."),
+                              //: A prompt to the reader: %1 a location, card or tile
+                              Say::tr("%1: pay with what is laid out."), subject);
     //: A prompt: %1 a seat, %2 a location, card or tile, %3 what is not laid out yet, as "1 chest"
-    return Say::tr("%2: %1 lays out the cost. Still missing: %3.").arg(name, subject, stillToGive(at));
+    return at.mover.asked(Say::tr("%2: %1 lays out the cost. Still missing: %3."),
+                          //: A prompt to the reader: %1 a location, card or tile, %2 what is not laid out yet
+                          Say::tr("%1: lay out the cost. Still missing: %2."), subject, stillToGive(at));
 }
 
-QString raidPrompt(const TextContext& at, const QString& name, const QString& place) {
-    if (const QString laying = layingPrompt(at, name, place); !laying.isEmpty()) return laying;
+QString raidPrompt(const TextContext& at, const QString& place) {
+    if (const QString laying = layingPrompt(at, place); !laying.isEmpty()) return laying;
     const Cost& cost = at.rules.at(at.state.location).cost;
     const QString missing = missingText(at.rules, moverShip(at.state), cost);
+    if (!missing.isEmpty() && canUseSomeArtifact(at.rules, at.state))
+        //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
+        return at.mover.asked(Say::tr("%2: %1 rests, or uses an artifact first; to act, this is missing: %3."),
+                              //: A prompt to the reader: %1 a location, %2 what is missing to act, as "1 chest"
+                              Say::tr("%1: rest, or use an artifact first; to act, this is missing: %2."), place,
+                              missing);
     if (!missing.isEmpty())
-        return canUseSomeArtifact(at.rules, at.state)
-                   //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
-                   ? Say::tr("%2: %1 rests, or uses an artifact first; to act, this is missing: %3.")
-                         .arg(name, place, missing)
-                   //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
-                   : Say::tr("%2: %1 rests; to act, this is missing: %3.").arg(name, place, missing);
+        //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
+        return at.mover.asked(Say::tr("%2: %1 rests; to act, this is missing: %3."),
+                              //: A prompt to the reader: %1 a location, %2 what is missing to act, as "1 chest"
+                              Say::tr("%1: you can only rest; to act, this is missing: %2."), place, missing);
     const QString price = costText(cost);
     if (at.state.mover == at.state.active)
         //: A prompt: %1 a seat, %2 a location, %3 what it costs, as "4 food"
-        return Say::tr("%2: %1 pays %3 to act, or rests.").arg(name, place, price);
+        return at.mover.asked(Say::tr("%2: %1 pays %3 to act, or rests."),
+                              //: A prompt to the reader: %1 a location, %2 what it costs, as "4 food"
+                              Say::tr("Your turn at %1: pay %2 to act, or rest."), place, price);
     //: A prompt: %1 a seat, %2 a location, %3 what it costs, as "4 food", %4 the seat that chose it
-    return Say::tr("%2: %1 pays %3 to follow %4, or rests.").arg(name, place, price, at.name(at.state.active));
+    return at.mover.asked(Say::tr("%2: %1 pays %3 to follow %4, or rests."),
+                          //: A prompt to the reader: %1 a location, %2 what it costs, %3 the seat that chose it
+                          Say::tr("Your turn at %1: pay %2 to follow %3, or rest."), place, price,
+                          at.name(at.state.active));
 }
 
-QString decidePrompt(const TextContext& at, const QString& name) {
+QString subduePrompt(const TextContext& at, const QString& place) {
+    if (!canAttempt(at.rules, at.state) && canUseSomeArtifact(at.rules, at.state))
+        //: A prompt: %1 a seat, %2 a location
+        return at.mover.asked(Say::tr("%2: %1 rests, or uses an artifact first: it has neither hammers nor what a "
+                                      "tile asks for."),
+                              //: A prompt to the reader: %1 a location
+                              Say::tr("%1: rest, or use an artifact first: you have neither hammers nor what a tile "
+                                      "asks for."),
+                              place);
+    if (!canAttempt(at.rules, at.state))
+        //: A prompt: %1 a seat, %2 a location
+        return at.mover.asked(Say::tr("%2: %1 rests: it has neither hammers nor what a tile asks for."),
+                              //: A prompt to the reader: %1 a location
+                              Say::tr("%1: you can only rest: you have neither hammers nor what a tile asks for."),
+                              place);
+    const int tiles = bonusOf(at.rules.at(at.state.location), at.state, at.state.mover);
+    //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
+    return at.mover.asked(Say::tr("%2: %1 attempts up to %n tile(s), or rests.", nullptr, tiles),
+                          //: A prompt to the reader: %1 a location, %n tiles that may be attempted
+                          Say::tr("Your turn at %1: attempt up to %n tile(s), or rest.", nullptr, tiles), place);
+}
+
+QString decidePrompt(const TextContext& at) {
     const Location location = at.state.location;
     const QString place = locationText(location);
-    const auto bonus = [&] { return bonusOf(at.rules.at(location), at.state, at.state.mover); };
     switch (location) {
-    //: A prompt: %1 a seat, %2 a location
-    case Location::Recruit: return Say::tr("%2: %1 takes two Reavers, or rests.").arg(name, place);
-    case Location::Trade:
+    case Location::Recruit:
+        //: A prompt: %1 a seat, %2 a location
+        return at.mover.asked(Say::tr("%2: %1 takes two Reavers, or rests."),
+                              //: A prompt to the reader: %1 a location
+                              Say::tr("Your turn at %1: take two Reavers, or rest."), place);
+    case Location::Trade: {
+        const int rewards = bonusOf(at.rules.at(location), at.state, at.state.mover);
         //: A prompt: %1 a seat, %2 a location, %n rewards
-        return Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, bonus()).arg(name, place);
-    case Location::Subdue:
-        if (!canAttempt(at.rules, at.state))
-            return canUseSomeArtifact(at.rules, at.state)
-                       //: A prompt: %1 a seat, %2 a location
-                       ? Say::tr("%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks "
-                                 "for.")
-                             .arg(name, place)
-                       //: A prompt: %1 a seat, %2 a location
-                       : Say::tr("%2: %1 rests: it has neither hammers nor what a tile asks for.").arg(name, place);
-        //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
-        return Say::tr("%2: %1 attempts up to %n tile(s), or rests.", nullptr, bonus()).arg(name, place);
-    default: return raidPrompt(at, name, place);
+        return at.mover.asked(Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, rewards),
+                              //: A prompt to the reader: %1 a location, %n rewards
+                              Say::tr("Your turn at %1: choose %n reward(s), or rest.", nullptr, rewards), place);
+    }
+    case Location::Subdue: return subduePrompt(at, place);
+    default: return raidPrompt(at, place);
     }
 }
 
@@ -133,177 +166,149 @@ bool hasReaver(const Ship& ship) {
            std::any_of(ship.crew.begin(), ship.crew.end(), [](const auto& s) { return !s.empty(); });
 }
 
-QString journeyPrompt(const TextContext& at, const QString& name) {
+QString journeyPrompt(const TextContext& at) {
     const QString journey = journeyText(at.state.journey);
-    if (const QString laying = layingPrompt(at, name, journey); !laying.isEmpty()) return laying;
+    if (const QString laying = layingPrompt(at, journey); !laying.isEmpty()) return laying;
     const JourneySpec& spec = at.rules.journeys[at.state.journey];
     const Ship& ship = moverShip(at.state);
     const QString rule = journeyRule(at.rules, at.state.journey);
     if (spec.payReaver ? hasReaver(ship) : canPay(at.rules, ship, spec.pay))
         //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
-        return Say::tr("%2: %1 pays or suffers. %3").arg(name, journey, rule);
+        return at.mover.asked(Say::tr("%2: %1 pays or suffers. %3"),
+                              //: A prompt to the reader: %1 a Sea Journey, %2 its rule
+                              Say::tr("%1: pay or suffer it. %2"), journey, rule);
     if (canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, which cannot pay as things stand, %2 a Sea Journey, %3 its rule
-        return Say::tr("%2: %1 suffers, or uses an artifact first. %3").arg(name, journey, rule);
+        return at.mover.asked(Say::tr("%2: %1 suffers, or uses an artifact first. %3"),
+                              //: A prompt to the reader, who cannot pay as things stand: %1 a Sea Journey, %2 its rule
+                              Say::tr("%1: suffer it, or use an artifact first. %2"), journey, rule);
     //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
-    return Say::tr("%2: %1 cannot pay and suffers. %3").arg(name, journey, rule);
+    return at.mover.asked(Say::tr("%2: %1 cannot pay and suffers. %3"),
+                          //: A prompt to the reader: %1 a Sea Journey, %2 its rule
+                          Say::tr("%1: you cannot pay and must suffer it. %2"), journey, rule);
 }
 
-QString fightPrompt(const TextContext& at, const QString& name) {
+QString fightPrompt(const TextContext& at) {
     const QString battle = battleText(at.state.battle);
-    if (const QString laying = layingPrompt(at, name, battle); !laying.isEmpty()) return laying;
+    if (const QString laying = layingPrompt(at, battle); !laying.isEmpty()) return laying;
     const QString missing = missingText(at.rules, moverShip(at.state), at.rules.battles[at.state.battle].combination);
     const bool fights = canFight(at.rules, at.state);
+    if (missing.isEmpty() && fights)
+        //: A prompt: %1 a seat, %2 a Sea Battle
+        return at.mover.asked(Say::tr("%2: %1 pays its dice, fights, or gives up."),
+                              //: A prompt to the reader: %1 a Sea Battle
+                              Say::tr("%1: pay its dice, fight, or give up."), battle);
     if (missing.isEmpty())
         //: A prompt: %1 a seat, %2 a Sea Battle
-        return fights ? Say::tr("%2: %1 pays its dice, fights, or gives up.").arg(name, battle)
-                      //: A prompt: %1 a seat, %2 a Sea Battle
-                      : Say::tr("%2: %1 pays its dice, or gives up.").arg(name, battle);
-    if (!fights && canUseSomeArtifact(at.rules, at.state))
+        return at.mover.asked(Say::tr("%2: %1 pays its dice, or gives up."),
+                              //: A prompt to the reader: %1 a Sea Battle
+                              Say::tr("%1: pay its dice, or give up."), battle);
+    if (fights)
         //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
-        return Say::tr("%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3.")
-            .arg(name, battle, missing);
+        return at.mover.asked(Say::tr("%2: %1 fights, or gives up; to pay, this is missing: %3."),
+                              //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
+                              Say::tr("%1: fight, or give up; to pay, this is missing: %2."), battle, missing);
+    if (canUseSomeArtifact(at.rules, at.state))
+        //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
+        return at.mover.asked(Say::tr("%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3."),
+                              //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
+                              Say::tr("%1: give up, or use an artifact first; to pay, this is missing: %2."), battle,
+                              missing);
     //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
-    return fights ? Say::tr("%2: %1 fights, or gives up; to pay, this is missing: %3.").arg(name, battle, missing)
-                  //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
-                  : Say::tr("%2: %1 gives up; to pay, this is missing: %3.").arg(name, battle, missing);
+    return at.mover.asked(Say::tr("%2: %1 gives up; to pay, this is missing: %3."),
+                          //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
+                          Say::tr("%1: you can only give up; to pay, this is missing: %2."), battle, missing);
 }
 
-QString combatPrompt(const TextContext& at, const QString& name) {
-    const QString subject = subjectText(at);
-    const Bout& bout = at.state.bout;
-    const QString defense = numberText(bout.defense);
-    if (at.state.phase == Phase::Arms) {
-        if (isNothingLaidOut(at.state) && bout.extra == 0) {
-            const bool hasHammers = cheapestPayer(at.rules, at.state) != none;
-            //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense
-            return (hasHammers
-                        ? Say::tr("%2, defense %3: %1 lays out dice with hammers.")
-                        //: A prompt before a combat: %1 a seat without hammers, %2 a card or tile, %3 its defense
-                        : Say::tr("%2, defense %3: %1 takes combat dice from an artifact."))
-                .arg(name, subject, defense);
-        }
-        const bool mayAdd = cheapestPayer(at.rules, at.state) != none || canUseSomeArtifact(at.rules, at.state);
-        //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
-        return (mayAdd ? Say::tr("%2, defense %3: %1 rolls or lays out more. Combat dice: %4.")
-                       //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
-                       : Say::tr("%2, defense %3: %1 rolls. Combat dice: %4."))
-            .arg(name, subject, defense, numberText(diceLaidOut(at.rules, at.state)));
-    }
-    //: A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense
-    const QString rolled = Say::tr("%2: %1 has rolled. Successes: %3, needed: %4.")
-                               .arg(name, subject, numberText(successes(bout)), defense);
-    const int marked = std::accumulate(bout.again.begin(), bout.again.end(), 0);
-    if (marked > 0)
-        //: Behind a prompt after a roll: %n combat dice
-        return joined({rolled, Say::tr("Marked to roll again for a favor: %n die (dice). Undo takes a mark back.",
-                                       nullptr, marked)});
-    if (moverShip(at.state).favor > 0) return joined({rolled, Say::tr("Marked dice roll again for a favor.")});
-    if (mayBringFavor(at.rules, at.state)) return joined({rolled, Say::tr("An artifact may still bring a favor.")});
-    return rolled;
+QString attemptPrompt(const TextContext& at) {
+    if (!canAttempt(at.rules, at.state) && canUseSomeArtifact(at.rules, at.state))
+        //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
+        return at.mover.asked(Say::tr("%1 ends, or uses an artifact first: it can attempt no further tile yet."),
+                              //: A prompt to the reader, who has neither hammers nor what a tile asks for
+                              Say::tr("End, or use an artifact first: you can attempt no further tile yet."));
+    if (!canAttempt(at.rules, at.state))
+        //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
+        return at.mover.asked(Say::tr("%1 can attempt no further tile and ends."),
+                              //: A prompt to the reader, who has neither hammers nor what a tile asks for
+                              Say::tr("You can attempt no further tile: end."));
+    //: A prompt: %1 a seat, %n tiles that may be attempted
+    return at.mover.asked(Say::tr("%1 may attempt %n more tile(s).", nullptr, int{at.state.left}),
+                          //: A prompt to the reader: %n tiles that may be attempted
+                          Say::tr("You may attempt %n more tile(s).", nullptr, int{at.state.left}));
 }
 
-QString abilityPrompt(const TextContext& at, const QString& name) {
-    const QString reaver = reaverText(at.state.ability);
-    const QString rule = abilityRule(at.rules, at.state.ability);
-    return canUseAbility(at.rules, at.state)
-               //: A prompt: %1 a seat, %2 a Reaver, %3 its ability
-               ? Say::tr("%2: %1 decides on the ability. %3").arg(name, reaver, rule)
-               //: A prompt: %1 a seat, which lacks what the ability asks for, %2 a Reaver, %3 its ability
-               : Say::tr("%2: %1 goes without the ability, or uses an artifact first. %3").arg(name, reaver, rule);
+QString tributePrompt(const TextContext& at) {
+    const QString territory = territoryText(at.state.territory);
+    if (const QString laying = layingPrompt(at, territory); !laying.isEmpty()) return laying;
+    //: A prompt: %1 a seat, %2 a territory, %3 its price
+    return at.mover.asked(Say::tr("%2: %1 pays %3."),
+                          //: A prompt to the reader: %1 a territory, %2 its price
+                          Say::tr("%1: pay %2."), territory, costText(at.rules.territories[at.state.territory].cost));
 }
 
-/// Dice that are rolled, all of them once their colors are chosen.
-int toBeRolled(const State& state) {
-    int count = 0;
-    for (const Grant& grant : state.grants) count += grant.rolled;
-    return count;
-}
-
-QString shipPrompt(const TextContext& at, const QString& name) {
-    const State& state = at.state;
-    switch (state.phase) {
-    case Phase::Place:
-        if (state.recruits.size() == 1)
-            //: A prompt: %1 a seat, %2 a Reaver to be placed
-            return Say::tr("%1 decides the use of %2.").arg(name, reaverText(state.recruits[0]));
-        //: A prompt: %1 a seat, %n Reavers to be placed
-        return Say::tr("%1 decides the use of %n Reaver(s).", nullptr, static_cast<int>(state.recruits.size()))
-            .arg(name);
-    case Phase::Ability: return abilityPrompt(at, name);
-    //: A prompt: %1 a seat
-    case Phase::Keep: return Say::tr("%1 keeps one of the cards drawn.").arg(name);
-    //: A prompt: %1 a seat
-    case Phase::Overflow: return Say::tr("%1 has no room for all dice and discards one.").arg(name);
-    case Phase::Gain:
-        if (state.grants[0].rolled)
-            //: A prompt: %1 a seat, %n dice that are rolled once the last color is chosen
-            return Say::tr("%1 chooses the color(s) of %n dice to roll.", nullptr, toBeRolled(state)).arg(name);
+QString choosePrompt(const TextContext& at) {
+    if (isHonorShip(at.state))
         //: A prompt: %1 a seat
-        return Say::tr("%1 gains a die and chooses its face.").arg(name);
+        return at.mover.asked(Say::tr("%1 sends the Honor Ship to a location."),
+                              //: A prompt to the reader
+                              Say::tr("Your turn: send the Honor Ship to a location."));
     //: A prompt: %1 a seat
-    case Phase::Turn: return Say::tr("%1 turns one die to another face.").arg(name);
-    //: A prompt: %1 a seat
-    case Phase::Renounce: return Say::tr("%1 discards one Prophecy.").arg(name);
-    //: A prompt: %1 a seat
-    case Phase::Bonus: return Say::tr("%1 draws a village or a keep spoils card for the new Leader.").arg(name);
-    //: A prompt: %1 a seat
-    case Phase::Resolve: return Say::tr("%1 chooses the card to resolve next.").arg(name);
-    //: A prompt: %1 a seat
-    case Phase::Recruit:
-        return Say::tr("%1 chooses the Reaver to recruit next: its dice are rolled, then its use is decided.")
-            .arg(name);
-    //: A prompt: %1 a seat, %2 a card
-    case Phase::Spoil: return Say::tr("%2: %1 decides.").arg(name, subjectText(at));
-    //: A prompt: %1 a seat
-    case Phase::Room: return Say::tr("%1 has no room for a fifth artifact: one goes to the Glory pile.").arg(name);
-    default: return {};
-    }
+    return at.mover.asked(Say::tr("%1 sends a longship to a location."),
+                          //: A prompt to the reader
+                          Say::tr("Your turn: send a longship to a location."));
 }
 
-QString placePrompt(const TextContext& at, const QString& name) {
-    const State& state = at.state;
-    switch (state.phase) {
-    case Phase::Choose:
+QString tradePrompt(const TextContext& at) {
+    if (at.state.secondDie)
         //: A prompt: %1 a seat
-        if (isHonorShip(state)) return Say::tr("%1 sends the Honor Ship to a location.").arg(name);
+        return at.mover.asked(Say::tr("%1 takes the second die of the reward."),
+                              //: A prompt to the reader
+                              Say::tr("Take the second die of the reward."));
+    //: A prompt: %1 a seat, %n rewards
+    return at.mover.asked(Say::tr("%1 chooses %n more reward(s).", nullptr, int{at.state.left}),
+                          //: A prompt to the reader: %n rewards
+                          Say::tr("Choose %n more reward(s).", nullptr, int{at.state.left}));
+}
+
+QString placePrompt(const TextContext& at) {
+    switch (at.state.phase) {
+    case Phase::Choose: return choosePrompt(at);
+    case Phase::Decide: return decidePrompt(at);
+    case Phase::Take:
         //: A prompt: %1 a seat
-        return Say::tr("%1 sends a longship to a location.").arg(name);
-    case Phase::Decide: return decidePrompt(at, name);
-    //: A prompt: %1 a seat
-    case Phase::Take: return Say::tr("%1 takes the cards of a stack, or two from the deck.").arg(name);
-    case Phase::Trade:
+        return at.mover.asked(Say::tr("%1 takes the cards of a stack, or two from the deck."),
+                              //: A prompt to the reader
+                              Say::tr("Your turn: take the cards of a stack, or two from the deck."));
+    case Phase::Trade: return tradePrompt(at);
+    case Phase::Journey: return journeyPrompt(at);
+    case Phase::Loss:
         //: A prompt: %1 a seat
-        if (state.secondDie) return Say::tr("%1 takes the second die of the reward.").arg(name);
-        //: A prompt: %1 a seat, %n rewards
-        return Say::tr("%1 chooses %n more reward(s).", nullptr, int{state.left}).arg(name);
-    case Phase::Journey: return journeyPrompt(at, name);
-    //: A prompt: %1 a seat
-    case Phase::Loss: return Say::tr("%1 chooses what is lost.").arg(name);
-    //: A prompt: %1 a seat
-    case Phase::Battle: return Say::tr("%1 chooses a Sea Battle, or draws one from the deck.").arg(name);
-    case Phase::Fight: return fightPrompt(at, name);
-    case Phase::Tribute:
-        if (const QString laying = layingPrompt(at, name, territoryText(state.territory)); !laying.isEmpty())
-            return laying;
-        //: A prompt: %1 a seat, %2 a territory, %3 its price
-        return Say::tr("%2: %1 pays %3.")
-            .arg(name, territoryText(state.territory), costText(at.rules.territories[state.territory].cost));
-    case Phase::Attempt:
-        if (!canAttempt(at.rules, at.state))
-            return canUseSomeArtifact(at.rules, at.state)
-                       //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
-                       ? Say::tr("%1 ends, or uses an artifact first: it can attempt no further tile yet.").arg(name)
-                       //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
-                       : Say::tr("%1 can attempt no further tile and ends.").arg(name);
-        //: A prompt: %1 a seat, %n tiles that may be attempted
-        return Say::tr("%1 may attempt %n more tile(s).", nullptr, int{state.left}).arg(name);
-    //: A prompt: %1 a seat, %2 an artifact
-    case Phase::Claim: return Say::tr("%2: %1 may take a tile of level 3 instead.").arg(name, artifactText(12));
-    //: A prompt: %1 a seat
-    case Phase::Reward: return Say::tr("%1 chooses the tile whose reward comes next.").arg(name);
-    //: A prompt: %1 a seat
-    case Phase::Close: return Say::tr("%1 may still use artifacts, or ends.").arg(name);
+        return at.mover.asked(Say::tr("%1 chooses what is lost."),
+                              //: A prompt to the reader
+                              Say::tr("Choose what you lose."));
+    case Phase::Battle:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 chooses a Sea Battle, or draws one from the deck."),
+                              //: A prompt to the reader
+                              Say::tr("Your turn: choose a Sea Battle, or draw one from the deck."));
+    case Phase::Fight: return fightPrompt(at);
+    case Phase::Tribute: return tributePrompt(at);
+    case Phase::Attempt: return attemptPrompt(at);
+    case Phase::Claim:
+        //: A prompt: %1 a seat, %2 an artifact
+        return at.mover.asked(Say::tr("%2: %1 may take a tile of level 3 instead."),
+                              //: A prompt to the reader: %1 an artifact
+                              Say::tr("%1: you may take a tile of level 3 instead."), artifactText(12));
+    case Phase::Reward:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 chooses the tile whose reward comes next."),
+                              //: A prompt to the reader
+                              Say::tr("Choose the tile whose reward comes next."));
+    case Phase::Close:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 may still use artifacts, or ends."),
+                              //: A prompt to the reader
+                              Say::tr("You may still use artifacts, or end here."));
     default: return {};
     }
 }
@@ -322,10 +327,9 @@ QString stillToGive(const TextContext& at) {
 QString promptText(const TextContext& at) {
     const State& state = at.state;
     if (state.mover == nobody) return Say::tr("The game is over.");
-    const QString name = at.name(state.mover);
-    if (state.phase == Phase::Arms || state.phase == Phase::Combat) return combatPrompt(at, name);
-    const QString asked =
-        state.phase < Phase::Arms && state.phase != Phase::Choose ? shipPrompt(at, name) : placePrompt(at, name);
+    if (state.phase == Phase::Arms) return armsPrompt(at);
+    if (state.phase == Phase::Combat) return combatPrompt(at);
+    const QString asked = state.phase < Phase::Arms && state.phase != Phase::Choose ? shipPrompt(at) : placePrompt(at);
     return state.phase == Phase::Decide ? joined({asked, followers(at)}) : asked;
 }
 

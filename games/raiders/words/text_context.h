@@ -14,11 +14,13 @@ struct TextContext {
     const Rules& rules;
     const State& state;
     const record::Seating& seating;
+    /// For prompts; without a name where a text speaks of no seat to move.
+    game::Address mover;
 
     TextContext(const Rules& allRules, const State& known, const record::Seating& seats)
         : rules(allRules), state(known), seating(seats) {}
     TextContext(const Position& position) // NOLINT(google-explicit-constructor): a position is such a context
-        : TextContext(position.rules, position.state(), position.seating) {}
+        : rules(position.rules), state(position.state()), seating(position.seating), mover(position.mover()) {}
 
     QString name(Seat seat) const { return game::nameOf(seating, seat); }
 };

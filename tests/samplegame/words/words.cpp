@@ -88,7 +88,9 @@ QString GameWords::refusal(const Position&, const engine::Violation& violation) 
 
 QString GameWords::prompt(const Position& at) {
     const engine::Seat seat = toMove(at.state());
-    return seat == engine::nobody ? tr("The game is over.") : tr("%1 is to decide.").arg(at.name(seat));
+    if (seat == engine::nobody) return tr("The game is over.");
+    const bool isYou = seat == at.seen.viewer() && game::isOnlyPerson(at.seating, seat);
+    return game::Address{at.name(seat), isYou}.asked(tr("%1 is to decide."), tr("Your turn: decide."));
 }
 
 QString GameWords::table(const Position& at) {

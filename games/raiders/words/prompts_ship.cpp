@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked about Reavers, dice and cards of the own ship.
+#include "words/prompt_parts.h"
+#include "words/prompts.h"
+#include "words/say.h"
+
+#include "rules/steps/steps.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+QString abilityPrompt(const TextContext& at) {
+    const QString reaver = reaverText(at.state.ability);
+    const QString rule = abilityRule(at.rules, at.state.ability);
+    if (canUseAbility(at.rules, at.state))
+        //: A prompt: %1 a seat, %2 a Reaver, %3 its ability
+        return at.mover.asked(Say::tr("%2: %1 decides on the ability. %3"),
+                              //: A prompt to the reader: %1 a Reaver, %2 its ability
+                              Say::tr("%1: use the ability? %2"), reaver, rule);
+    //: A prompt: %1 a seat, which lacks what the ability asks for, %2 a Reaver, %3 its ability
+    return at.mover.asked(Say::tr("%2: %1 goes without the ability, or uses an artifact first. %3"),
+                          //: A prompt to the reader, who lacks what the ability asks for: %1 a Reaver, %2 its ability
+                          Say::tr("%1: go without the ability, or use an artifact first. %2"), reaver, rule);
+}
+
+/// Dice that are rolled, all of them once their colors are chosen.
+int toBeRolled(const State& state) {
+    int count = 0;
+    for (const Grant& grant : state.grants) count += grant.rolled;
+    return count;
+}
+
+QString recruitsPrompt(const TextContext& at) {
+    const State& state = at.state;
+    if (state.recruits.size() == 1)
+        //: A prompt: %1 a seat, %2 a Reaver to be placed
+        return at.mover.asked(Say::tr("%1 decides the use of %2."),
+                              //: A prompt to the reader: %1 a Reaver to be placed
+                              Say::tr("Your turn: choose the use of %1."), reaverText(state.recruits[0]));
+    const int reavers = static_cast<int>(state.recruits.size());
+    //: A prompt: %1 a seat, %n Reavers to be placed
+    return at.mover.asked(Say::tr("%1 decides the use of %n Reaver(s).", nullptr, reavers),
+                          //: A prompt to the reader: %n Reavers to be placed
+                          Say::tr("Your turn: choose the use of %n Reaver(s).", nullptr, reavers));
+}
+
+QString gainPrompt(const TextContext& at) {
+    if (at.state.grants[0].rolled) {
+        const int dice = toBeRolled(at.state);
+        //: A prompt: %1 a seat, %n dice that are rolled once the last color is chosen
+        return at.mover.asked(Say::tr("%1 chooses the color(s) of %n dice to roll.", nullptr, dice),
+                              //: A prompt to the reader: %n dice that are rolled once the last color is chosen
+                              Say::tr("Choose the color(s) of %n dice to roll.", nullptr, dice));
+    }
+    //: A prompt: %1 a seat
+    return at.mover.asked(Say::tr("%1 gains a die and chooses its face."),
+                          //: A prompt to the reader
+                          Say::tr("You gain a die: choose its face."));
+}
+
+}
+
+QString shipPrompt(const TextContext& at) {
+    switch (at.state.phase) {
+    case Phase::Place: return recruitsPrompt(at);
+    case Phase::Ability: return abilityPrompt(at);
+    case Phase::Keep:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 keeps one of the cards drawn."),
+                              //: A prompt to the reader
+                              Say::tr("Keep one of the cards drawn."));
+    case Phase::Overflow:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 has no room for all dice and discards one."),
+                              //: A prompt to the reader
+                              Say::tr("You have no room for all dice: discard one."));
+    case Phase::Gain: return gainPrompt(at);
+    case Phase::Turn:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 turns one die to another face."),
+                              //: A prompt to the reader
+                              Say::tr("Turn one die to another face."));
+    case Phase::Renounce:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 discards one Prophecy."),
+                              //: A prompt to the reader
+                              Say::tr("Discard one Prophecy."));
+    case Phase::Bonus:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 draws a village or a keep spoils card for the new Leader."),
+                              //: A prompt to the reader
+                              Say::tr("Draw a village or a keep spoils card for your new Leader."));
+    case Phase::Resolve:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 chooses the card to resolve next."),
+                              //: A prompt to the reader
+                              Say::tr("Choose the card to resolve next."));
+    case Phase::Recruit:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 chooses the Reaver to recruit next: its dice are rolled, then its use is "
+                                      "decided."),
+                              //: A prompt to the reader
+                              Say::tr("Choose the Reaver to recruit next: its dice are rolled, then you choose its "
+                                      "use."));
+    case Phase::Spoil:
+        //: A prompt: %1 a seat, %2 a card
+        return at.mover.asked(Say::tr("%2: %1 decides."),
+                              //: A prompt to the reader: %1 a card
+                              Say::tr("%1: your choice."), subjectText(at));
+    case Phase::Room:
+        //: A prompt: %1 a seat
+        return at.mover.asked(Say::tr("%1 has no room for a fifth artifact: one goes to the Glory pile."),
+                              //: A prompt to the reader
+                              Say::tr("You have no room for a fifth artifact: choose the one that goes to the Glory "
+                                      "pile."));
+    default: return {};
+    }
+}
+
+}
