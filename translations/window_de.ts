@@ -226,6 +226,22 @@
         <source>Show why a computer player made its last move.</source>
         <translation>Zeigen, warum ein Computerspieler zuletzt so gehandelt hat.</translation>
     </message>
+    <message>
+        <source>What the others did since your turn, move by move.</source>
+        <translation>Was die anderen seit deinem Zug getan haben, Zug um Zug.</translation>
+    </message>
+    <message>
+        <source>What the others did: the move before</source>
+        <translation>Was die anderen taten: der Zug davor</translation>
+    </message>
+    <message>
+        <source>What the others did: the next move</source>
+        <translation>Was die anderen taten: der nächste Zug</translation>
+    </message>
+    <message>
+        <source>What the others did: the table before the move, and back</source>
+        <translation>Was die anderen taten: der Tisch vor dem Zug, und zurück</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -1400,6 +1416,54 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
 </context>
 <context>
+    <name>heorot::app::RecapLine</name>
+    <message>
+        <source>Since your turn, %1 of %2: %3</source>
+        <extracomment>For screen readers: %1 a number, %2 how many there are, %3 what another player did</extracomment>
+        <translation>Seit deinem Zug, %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>Points of a player before and after a move</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <extracomment>Before what the other players did</extracomment>
+        <translation>Seit deinem Zug</translation>
+    </message>
+    <message>
+        <source>The move before.</source>
+        <translation>Der Zug davor.</translation>
+    </message>
+    <message>
+        <source>The next move.</source>
+        <translation>Der nächste Zug.</translation>
+    </message>
+    <message>
+        <source>Show the table as it was before this move.</source>
+        <translation>Den Tisch zeigen, wie er vor diesem Zug war.</translation>
+    </message>
+    <message>
+        <source>Show again what the others did.</source>
+        <translation>Noch einmal zeigen, was die anderen getan haben.</translation>
+    </message>
+    <message>
+        <source>Close this line.</source>
+        <translation>Diese Zeile schließen.</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: shows the table before a move</extracomment>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <extracomment>Button: plays the moves of the others once more</extracomment>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::SagasDialog</name>
     <message>
         <source>%1 cannot be read.
@@ -1930,15 +1994,24 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
 </context>
 <context>
+    <name>heorot::app::StoryStrip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The place of something among others: %1 its number, %2 how many there are</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::TablePage</name>
     <message>
         <source>The game continues, but it is not saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>Das Spiel geht weiter, ist aber nicht gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>The game cannot go back to this line: something was shown or another player acted.</source>
-        <translation>Das Spiel lässt sich nicht bis zu dieser Zeile zurücknehmen: Seitdem wurde etwas aufgedeckt, oder ein anderer Spieler war dran.</translation>
     </message>
     <message>
         <source>Back to before this line</source>
@@ -2004,6 +2077,29 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <extracomment>A menu of a line of the log: %1 a computer player</extracomment>
         <translation>Warum hat %1 das gespielt?</translation>
     </message>
+    <message>
+        <source>What the others did</source>
+        <extracomment>Button: opens the line that tells what the other players did</extracomment>
+        <translation>Was die anderen taten</translation>
+    </message>
+    <message>
+        <source>An earlier position, only to look at.</source>
+        <extracomment>In the place of the prompt, while an earlier position is shown</extracomment>
+        <translation>Eine frühere Stellung, nur zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>The table before this: %1</source>
+        <extracomment>For screen readers: %1 what another player did</extracomment>
+        <translation>Der Tisch davor: %1</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Diesen Moment zeigen</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game</source>
+        <translation>Von hier weiterspielen, als neue Partie</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::TextWindow</name>
@@ -2038,6 +2134,57 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
 </context>
 <context>
+    <name>heorot::app::TimeStrip</name>
+    <message>
+        <source>Before the first move.</source>
+        <translation>Vor dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>The table after move %1 of %2: %3</source>
+        <extracomment>For screen readers, while an earlier position is shown: %1 the number of a move, %2 how many there are, %3 what happened</extracomment>
+        <translation>Der Tisch nach Zug %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>The move before.</source>
+        <translation>Der Zug davor.</translation>
+    </message>
+    <message>
+        <source>The next move.</source>
+        <translation>Der nächste Zug.</translation>
+    </message>
+    <message>
+        <source>Take back only this</source>
+        <translation>Nur dies zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Back to before this line</source>
+        <translation>Bis vor diese Zeile zurück</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game.</source>
+        <translation>Von hier weiterspielen, als neue Partie.</translation>
+    </message>
+    <message>
+        <source>Back to now.</source>
+        <translation>Zurück zur Gegenwart.</translation>
+    </message>
+    <message>
+        <source>Why did %1 play that?</source>
+        <extracomment>A button at a line of the log: %1 a computer player</extracomment>
+        <translation>Warum hat %1 das gespielt?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new game that begins with the position shown</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: shows the table as it is</extracomment>
+        <translation>Zur Gegenwart</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::TopBar</name>
     <message>
         <source>Pace of computer players: %1 s</source>
@@ -2058,6 +2205,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>From what lies open only.</source>
         <translation>Nur nach dem, was offen liegt.</translation>
+    </message>
+    <message>
+        <source>Show that moment</source>
+        <extracomment>Button of the reason for a move: shows the table after it</extracomment>
+        <translation>Diesen Moment zeigen</translation>
     </message>
 </context>
 </TS>

@@ -226,6 +226,22 @@
         <source>Show why a computer player made its last move.</source>
         <translation>Expliquer le dernier coup d’un joueur virtuel.</translation>
     </message>
+    <message>
+        <source>What the others did since your turn, move by move.</source>
+        <translation>Ce que les autres ont fait depuis votre tour, coup par coup.</translation>
+    </message>
+    <message>
+        <source>What the others did: the move before</source>
+        <translation>Ce que les autres ont fait&#xa0;: le coup d’avant</translation>
+    </message>
+    <message>
+        <source>What the others did: the next move</source>
+        <translation>Ce que les autres ont fait&#xa0;: le coup suivant</translation>
+    </message>
+    <message>
+        <source>What the others did: the table before the move, and back</source>
+        <translation>Ce que les autres ont fait&#xa0;: la table avant le coup, et retour</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -1400,6 +1416,54 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
 </context>
 <context>
+    <name>heorot::app::RecapLine</name>
+    <message>
+        <source>Since your turn, %1 of %2: %3</source>
+        <extracomment>For screen readers: %1 a number, %2 how many there are, %3 what another player did</extracomment>
+        <translation>Depuis votre tour, %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>Points of a player before and after a move</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <extracomment>Before what the other players did</extracomment>
+        <translation>Depuis votre tour</translation>
+    </message>
+    <message>
+        <source>The move before.</source>
+        <translation>Le coup d’avant.</translation>
+    </message>
+    <message>
+        <source>The next move.</source>
+        <translation>Le coup suivant.</translation>
+    </message>
+    <message>
+        <source>Show the table as it was before this move.</source>
+        <translation>Montrer la table telle qu’elle était avant ce coup.</translation>
+    </message>
+    <message>
+        <source>Show again what the others did.</source>
+        <translation>Montrer encore une fois ce que les autres ont fait.</translation>
+    </message>
+    <message>
+        <source>Close this line.</source>
+        <translation>Fermer cette ligne.</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: shows the table before a move</extracomment>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <extracomment>Button: plays the moves of the others once more</extracomment>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::SagasDialog</name>
     <message>
         <source>%1 cannot be read.
@@ -1930,15 +1994,24 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
 </context>
 <context>
+    <name>heorot::app::StoryStrip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The place of something among others: %1 its number, %2 how many there are</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::TablePage</name>
     <message>
         <source>The game continues, but it is not saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>La partie continue, mais n’est pas enregistrée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The game cannot go back to this line: something was shown or another player acted.</source>
-        <translation>La partie ne peut revenir à cette ligne&#xa0;: quelque chose a été révélé ou un autre joueur a joué.</translation>
     </message>
     <message>
         <source>Back to before this line</source>
@@ -2004,6 +2077,29 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
         <extracomment>A menu of a line of the log: %1 a computer player</extracomment>
         <translation>%1&#xa0;: pourquoi ce coup&#x202f;?</translation>
     </message>
+    <message>
+        <source>What the others did</source>
+        <extracomment>Button: opens the line that tells what the other players did</extracomment>
+        <translation>Ce que les autres ont fait</translation>
+    </message>
+    <message>
+        <source>An earlier position, only to look at.</source>
+        <extracomment>In the place of the prompt, while an earlier position is shown</extracomment>
+        <translation>Une position antérieure, à regarder seulement.</translation>
+    </message>
+    <message>
+        <source>The table before this: %1</source>
+        <extracomment>For screen readers: %1 what another player did</extracomment>
+        <translation>La table avant ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Montrer ce moment</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game</source>
+        <translation>Rejouer à partir d’ici, dans une nouvelle partie</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::TextWindow</name>
@@ -2038,6 +2134,57 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     </message>
 </context>
 <context>
+    <name>heorot::app::TimeStrip</name>
+    <message>
+        <source>Before the first move.</source>
+        <translation>Avant le premier coup.</translation>
+    </message>
+    <message>
+        <source>The table after move %1 of %2: %3</source>
+        <extracomment>For screen readers, while an earlier position is shown: %1 the number of a move, %2 how many there are, %3 what happened</extracomment>
+        <translation>La table après le coup %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The move before.</source>
+        <translation>Le coup d’avant.</translation>
+    </message>
+    <message>
+        <source>The next move.</source>
+        <translation>Le coup suivant.</translation>
+    </message>
+    <message>
+        <source>Take back only this</source>
+        <translation>N’annuler que ceci</translation>
+    </message>
+    <message>
+        <source>Back to before this line</source>
+        <translation>Revenir avant cette ligne</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game.</source>
+        <translation>Rejouer à partir d’ici, dans une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Back to now.</source>
+        <translation>Retour au présent.</translation>
+    </message>
+    <message>
+        <source>Why did %1 play that?</source>
+        <extracomment>A button at a line of the log: %1 a computer player</extracomment>
+        <translation>%1&#xa0;: pourquoi ce coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new game that begins with the position shown</extracomment>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: shows the table as it is</extracomment>
+        <translation>Retour au présent</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::TopBar</name>
     <message>
         <source>Pace of computer players: %1 s</source>
@@ -2058,6 +2205,11 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     <message>
         <source>From what lies open only.</source>
         <translation>Seulement d’après ce qui est visible.</translation>
+    </message>
+    <message>
+        <source>Show that moment</source>
+        <extracomment>Button of the reason for a move: shows the table after it</extracomment>
+        <translation>Montrer ce moment</translation>
     </message>
 </context>
 </TS>

@@ -184,6 +184,8 @@ class Gallery {
     /// Opens it and waits for what it shows.
     static void showCard(TablePage& page, GalleryTable::Card card) {
         session::Session& session = page.session();
+        session.closeHint();
+        emit page.findChild<WhyCard*>()->closed();
         const auto wait = [](const auto& isDone) {
             while (!isDone()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         };
@@ -205,6 +207,8 @@ class Gallery {
             page.actions().log->setChecked(false);
             page.actions().log->trigger();
             return page.findChild<QToolButton*>(QStringLiteral("ledger"))->setChecked(true);
+        case GalleryTable::Card::Recap: return page.actions().later->trigger();
+        case GalleryTable::Card::Past: return showPast(page);
         case GalleryTable::Card::Coach: break;
         }
         constexpr int iterations = 40;
@@ -213,11 +217,19 @@ class Gallery {
         wait([&] { return coach.isDone(); });
     }
 
+    /// The table after a line of the log, some lines ago.
+    static void showPast(TablePage& page) {
+        int ago = 5;
+        for (std::size_t move = page.session().match().moves().size(); move-- > 0;)
+            if (!page.session().report(move, page.session().viewer()).lines.empty() && --ago == 0)
+                emit page.findChild<LogPanel*>()->moveChosen(move, {});
+    }
+
     /// Like the mouse.
     static void pointAt(ui::BoardWidget& board, const QString& id) {
         const game::Spot* spot = board.scene().find(id);
         if (!spot) fail(id, QStringLiteral("there is no such spot to point at"));
-        const QPointF at = spot->area.center();
+        const QPointF at = board.spotArea(id).center();
         QMouseEvent move(QEvent::MouseMove, at, board.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&board, &move);
     }

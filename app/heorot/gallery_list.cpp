@@ -67,7 +67,7 @@ GalleryTable readTable(MapCursor at, const game::GameModule& game, const std::fi
     if (const auto cards = at.optional("cards"))
         for (const Cursor& card : cards->items())
             table.cards.push_back(
-                static_cast<GalleryTable::Card>(card.oneOf({"hint", "why", "coach", "chapter", "ledger"})));
+                static_cast<GalleryTable::Card>(card.oneOf({"hint", "why", "coach", "chapter", "ledger", "recap", "past"})));
     at.finish();
     return table;
 }
@@ -80,6 +80,8 @@ QString cardName(GalleryTable::Card card) {
     case GalleryTable::Card::Why: return QStringLiteral("why");
     case GalleryTable::Card::Chapter: return QStringLiteral("chapter");
     case GalleryTable::Card::Ledger: return QStringLiteral("ledger");
+    case GalleryTable::Card::Recap: return QStringLiteral("recap");
+    case GalleryTable::Card::Past: return QStringLiteral("past");
     case GalleryTable::Card::Coach: break;
     }
     return QStringLiteral("coach");

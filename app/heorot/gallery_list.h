@@ -16,9 +16,9 @@ namespace heorot::app {
 
 struct GalleryTable {
     enum class Show : std::uint8_t { Table, HandOver, Moment };
-    /// What may be shown over the table: a hint, the reason for the last move of a computer player, a review, the page
-    /// of the last chapter that is over, the ledger.
-    enum class Card : std::uint8_t { Hint, Why, Coach, Chapter, Ledger };
+    /// What may be shown at the table: a hint, the reason for the last move of a computer player, a review, the page of
+    /// the last chapter that is over, the ledger, what the other players did, an earlier position.
+    enum class Card : std::uint8_t { Hint, Why, Coach, Chapter, Ledger, Recap, Past };
 
     QString name;
     Show show = Show::Table;
@@ -30,7 +30,7 @@ struct GalleryTable {
     std::vector<Card> cards;
 };
 
-/// "hint", "why", "coach", "chapter", "ledger".
+/// "hint", "why", "coach", "chapter", "ledger", "recap", "past".
 QString cardName(GalleryTable::Card card);
 
 /// Relative to the program: ../share/heorot/gallery.

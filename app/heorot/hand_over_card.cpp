@@ -2,6 +2,7 @@
 #include "heorot/hand_over_card.h"
 
 #include "heorot/breakable_text.h"
+#include "session/recap.h"
 
 #include <QEvent>
 #include <QFontMetrics>
@@ -141,9 +142,9 @@ void HandOverCard::fillRecap() {
         delete item->widget();
         delete item;
     }
-    const auto& moves = session_.match().moves();
-    for (std::size_t move = session_.sinceLastTurn(seat_); move < moves.size(); ++move)
-        for (const session::ReportLine& line : session_.report(move, engine::nobody).lines) {
+    const session::MoveRange since{session_.sinceLastTurn(seat_), session_.match().moves().size()};
+    for (const session::RecapEntry& entry : session::recapOf(session_, since, engine::nobody))
+        for (const session::ReportLine& line : entry.lines) {
             auto* row = new QWidget;
             auto* layout = new QHBoxLayout(row);
             layout->setContentsMargins(0, 0, 0, 0);

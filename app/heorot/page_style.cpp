@@ -103,6 +103,18 @@ QMenu QLabel { color: @bone; padding: 4px 8px; }
 #notice QLabel { color: @bone; }
 #notice QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; }
 #notice QToolButton:focus, #notice QToolButton:hover { border-color: @bone; }
+[role="strip"] { background: @night; border: 2px solid @gold; border-radius: 8px; }
+[role="strip"]:focus { border-color: @bone; }
+[role="strip"] QLabel { color: @bone; background: transparent; border: none; }
+[role="strip"] QLabel[change] { border-radius: 6px; color: @ondark; }
+[role="strip"] QLabel[change="gain"] { background: @gain; }
+[role="strip"] QLabel[change="loss"] { background: @loss; }
+[role="strip"] QToolButton, #unfold
+  { background: @wood; color: @bone; border: 1px solid transparent; border-radius: 6px; padding: 1px 3px; }
+[role="strip"] QToolButton:hover:enabled, #unfold:hover { border-color: @gold; }
+[role="strip"] QToolButton:focus, #unfold:focus { border: 2px solid @bone; }
+[role="strip"] QToolButton:checked { background: @gold; color: @night; }
+[role="strip"] QToolButton:disabled { background: transparent; }
 #logRail QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; }
 #logRail QToolButton:hover, #logRail QToolButton:focus { border-color: @gold; }
 QDialog { background: @lit; }

@@ -40,13 +40,17 @@ TableActions::TableActions(QWidget& page)
       fullScreen(make(page, "fullScreen", {QKeySequence(Qt::Key_F11)})), settings(make(page, "settings")),
       saveAs(make(page, "saveAs", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)})),
       open(make(page, "open", {QKeySequence(Qt::CTRL | Qt::Key_O)})),
-      keys(make(page, "keys", {QKeySequence(Qt::Key_Question)})) {
+      keys(make(page, "keys", {QKeySequence(Qt::Key_Question)})),
+      earlier(make(page, "earlier", {QKeySequence(Qt::ALT | Qt::Key_Left)})),
+      later(make(page, "later", {QKeySequence(Qt::ALT | Qt::Key_Right)})),
+      before(make(page, "before", {QKeySequence(Qt::ALT | Qt::Key_Down)})) {
     pause->setCheckable(true);
     log->setCheckable(true);
 }
 
 std::vector<QAction*> TableActions::all() const {
-    return {undo, redo, reset, hint, why, pause, step, log, rules, fullScreen, settings, saveAs, open, keys, home};
+    return {undo,  redo,   reset, hint,       why,      pause,  step, log,  earlier,
+            later, before, rules, fullScreen, settings, saveAs, open, keys, home};
 }
 
 void TableActions::retranslate(bool paused) {
@@ -74,6 +78,10 @@ void TableActions::retranslate(bool paused) {
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
     name(saveAs, Say::tr("Save as …"), Say::tr("Save the game in a file of your choice."));
     name(open, Say::tr("Open …"), Say::tr("Open another saved game."));
+    const QString others = Say::tr("What the others did since your turn, move by move.");
+    name(earlier, Say::tr("What the others did: the move before"), others);
+    name(later, Say::tr("What the others did: the next move"), others);
+    name(before, Say::tr("What the others did: the table before the move, and back"), others);
     //: Opens the list of keys
     name(keys, Say::tr("Keys"), Say::tr("List all keys."));
 }
@@ -90,7 +98,8 @@ void TableActions::setStyle(const PageStyle& style, bool paused) {
         {reset, "reset-turn"},  {hint, "hint"},      {why, "seat"},
         {step, "step"},         {rules, "rules"},    {log, "log"},
         {settings, "settings"}, {saveAs, "save-as"}, {fullScreen, "full-screen"},
-        {open, "open"},         {keys, "keys"},      {pause, paused ? "play" : "pause"}};
+        {open, "open"},         {keys, "keys"},      {pause, paused ? "play" : "pause"},
+        {earlier, "back"},      {later, "forward"},  {before, "time"}};
     for (const auto& [action, icon] : icons)
         action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), size, game::Tone::OnDark));
     if (paused) pause->setIcon(style.icon(QStringLiteral("icons/play"), size, game::Tone::Night));

@@ -29,6 +29,10 @@ struct TableActions {
     QAction* saveAs;
     QAction* open;
     QAction* keys;
+    /// Of what happened.
+    QAction* earlier;
+    QAction* later;
+    QAction* before;
 
     /// In the order of the list of keys.
     std::vector<QAction*> all() const;

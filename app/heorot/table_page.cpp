@@ -9,7 +9,6 @@
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QMenu>
 
 #include <algorithm>
 #include <iterator>
@@ -29,6 +28,7 @@ TablePage::TablePage(session::Session& session, const Settings& settings, ui::Ar
       rail_(new LogRail(log_, actions_.log, this)), notice_(new NoticeBar(this)), hint_(new HintCard(*session_, this)),
       why_(new WhyCard(*session_, this)), handbook_(new HandbookView(session_->game(), this)),
       thinking_(new ThinkingMark(this)), seatsMenu_(new SeatsMenu(*session_, this)),
+      recap_(new RecapLine(*session_, this)), time_(new TimeStrip(*session_, this)), unfold_(new QPushButton(this)),
       momentLayer_(new MomentLayer(this)), chapter_(new ChapterPage(*session_, this)),
       end_(new EndScreen(*session_, this)), card_(new HandOverCard(*session_, this)) {
     setObjectName(QStringLiteral("tablePage"));
@@ -37,6 +37,9 @@ TablePage::TablePage(session::Session& session, const Settings& settings, ui::Ar
     chapterNow_ = session_->chapters().size() - 1;
     status_->setObjectName(QStringLiteral("status"));
     status_->lower();
+    unfold_->setObjectName(QStringLiteral("unfold"));
+    unfold_->setFocusPolicy(Qt::TabFocus);
+    unfold_->hide();
     closeOverlay_->setShortcut(Qt::Key_Escape);
     closeOverlay_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(closeOverlay_);
@@ -55,6 +58,7 @@ TablePage::TablePage(session::Session& session, const Settings& settings, ui::Ar
     connectAdvice();
     connectHandbook();
     connectChapters();
+    connectStory();
     retranslateUi();
     setSettings(settings);
 }
@@ -65,6 +69,7 @@ TablePage::~TablePage() {
     hint_->disconnect(this);
     why_->disconnect(this);
     board_->forget();
+    for (QWidget* strip : std::initializer_list<QWidget*>{recap_, time_}) strip->disconnect(this);
 }
 
 void TablePage::connectActions() {
@@ -137,7 +142,6 @@ void TablePage::connectParts() {
     connect(notice_, &NoticeBar::toggled, this, &TablePage::updateOverlay);
     connect(panel_, &LogPanel::lighted, this, &TablePage::light);
     connect(rail_, &LogRail::lighted, this, &TablePage::light);
-    connect(panel_, &LogPanel::moveChosen, this, &TablePage::offerLineMenu);
     connect(panel_, &LogPanel::closed, this, [this] { openLog(false); });
     connect(momentLayer_, &MomentLayer::shown, this, [this](const game::Moment& moment) {
         board_->showMoment(moment, {{}, settings_.animationSpeed});
@@ -145,7 +149,7 @@ void TablePage::connectParts() {
     });
     connect(momentLayer_, &MomentLayer::ended, this, [this] {
         present();
-        session_->setHeld(chapter_->isOpen());
+        releaseSession();
     });
     connect(card_, &HandOverCard::taken, this, [this] { session_->takeTable(); });
     connect(card_, &HandOverCard::undoWanted, this, [this] { session_->undo(); });
@@ -215,6 +219,7 @@ void TablePage::showEnd() {
 }
 
 void TablePage::closeOverlay() {
+    if (past_) return leavePast();
     if (!end_->isHidden()) {
         uncover(*end_);
     } else if (isDrawerOpen()) {
@@ -228,38 +233,6 @@ void TablePage::closeOverlay() {
     }
     arrange();
     focusTop();
-}
-
-/// What can be done about a line of the log.
-void TablePage::offerLineMenu(std::size_t move, const QPoint& at) {
-    if (session_->isGuided()) return;
-    const auto& moves = session_->match().moves();
-    const bool back = session_->mayGoBackTo(move);
-    // The pieces of a subset are decisions of one seat in an unbroken row.
-    const bool alone = back && move + 1 < moves.size() &&
-                       std::all_of(moves.begin() + static_cast<std::ptrdiff_t>(move), moves.end(),
-                                   [&](const engine::Move& later) { return later.seat == moves[move].seat; });
-    const bool isComputers = !session_->isPerson(moves[move].seat);
-    if (!back && !isComputers)
-        return notice_->showMessage(
-            NoticeBar::Kind::Hint,
-            tr("The game cannot go back to this line: something was shown or another player acted."));
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("lineMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setFont(style_.font(game::Type::Body));
-    const auto add = [&](const char* icon, const QString& text, auto what) {
-        const QIcon picture = style_.icon(QLatin1String("icons/") + QLatin1String(icon), 20, game::Tone::OnDark);
-        connect(menu->addAction(picture, text), &QAction::triggered, this, what);
-    };
-    if (isComputers) {
-        const QString name = game::nameOf(session_->match().seating(), moves[move].seat);
-        //: A menu of a line of the log: %1 a computer player
-        add("seat", tr("Why did %1 play that?").arg(name), [this, move] { showWhy(move); });
-    }
-    if (back) add("back-to-line", tr("Back to before this line"), [this, move] { session_->goBackTo(move); });
-    if (alone) add("undo", tr("Take back only this"), [this, move] { withdraw(move); });
-    menu->popup(at);
 }
 
 void TablePage::withdraw(std::size_t move) {
@@ -301,6 +274,9 @@ void TablePage::retranslateUi() {
     actions_.retranslate(session_->isPaused());
     //: In the tip of a piece: %1 the key that opens its page of the handbook
     board_->setMore(tr("%1: more").arg(actions_.rules->shortcut().toString(QKeySequence::NativeText)));
+    //: Button: opens the line that tells what the other players did
+    unfold_->setText(tr("What the others did"));
+    unfold_->setAccessibleName(unfold_->text());
     closeOverlay_->setText(tr("Close what covers the table"));
     bar_->setTitle(session_->game().words().title());
 }

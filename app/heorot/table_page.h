@@ -12,16 +12,20 @@
 #include "heorot/log_rail.h"
 #include "heorot/moment_layer.h"
 #include "heorot/notice_bar.h"
+#include "heorot/recap_line.h"
 #include "heorot/seats_menu.h"
 #include "heorot/settings.h"
 #include "heorot/table_actions.h"
 #include "heorot/thinking_mark.h"
+#include "heorot/time_strip.h"
 #include "heorot/top_bar.h"
 #include "heorot/why_card.h"
 #include "session/session.h"
 #include "ui/game_board.h"
 
 #include <QLabel>
+#include <QPushButton>
+#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -113,7 +117,6 @@ class TablePage final : public QWidget {
     void closeOverlay();
     /// Hides a layer over the table; otherwise Qt would move the focus on as Tab does.
     static void uncover(QWidget& layer);
-    void offerLineMenu(std::size_t move, const QPoint& at);
     /// Undoes one decision of a row alone, or says why that is impossible.
     void withdraw(std::size_t move);
     /// Undoes the viewer's last decision that is this action.
@@ -148,6 +151,39 @@ class TablePage final : public QWidget {
     QImage nextBoard() const;
     /// Puts the focus on what lies on top: the page of a chapter, or the board.
     void focusTop();
+    // What the others did
+    void connectStory();
+    engine::Seat storyReader() const;
+    bool keepsStoryRoom() const;
+    QRectF freeStage() const;
+    QRect storyRoom() const;
+    void arrangeStory();
+    void styleStory();
+    void followStory();
+    void showStory();
+    void foldRecap(bool folded);
+    void outline();
+    void chooseEntry(std::size_t entry);
+    void stepStory(int by);
+    void pointAtEntry(const QString& spot);
+    void playAgain();
+    void playNext();
+
+    // Earlier positions
+    void connectPast();
+    bool mayShowPast() const;
+    TimeStrip::Offers offersAt(std::size_t move) const;
+    bool mayPlayOn(std::size_t moves) const;
+    ui::Outline outlineOf(std::size_t move) const;
+    void showPast(const ui::Transition& transition);
+    void showBefore(bool isBefore);
+    void showLine(std::size_t move);
+    void goToLine(std::optional<std::size_t> move);
+    void stepLine(int by);
+    void dropPast();
+    void leavePast();
+    void releaseSession();
+    void offerLineMenu(std::size_t move, const QPoint& at);
 
     /// Empty in a lesson.
     std::unique_ptr<session::Session> owned_;
@@ -176,6 +212,10 @@ class TablePage final : public QWidget {
     engine::Seat viewer_ = engine::nobody;
     ThinkingMark* thinking_;
     SeatsMenu* seatsMenu_;
+    RecapLine* recap_;
+    TimeStrip* time_;
+    /// Opens the folded line.
+    QPushButton* unfold_;
     MomentLayer* momentLayer_;
     ChapterPage* chapter_;
     EndScreen* end_;
@@ -193,6 +233,30 @@ class TablePage final : public QWidget {
     int commandsWidth_ = 0;
     /// Whether card, moments or end screen took the focus from the board.
     bool covered_ = false;
+
+    /// What the line tells, to notice what is new.
+    struct Story {
+        bool isTold = false;
+        engine::Seat viewer = engine::nobody;
+        session::MoveRange since;
+        /// The reader has moved since.
+        bool hasActed = false;
+        bool decides = false;
+    };
+    Story story_;
+    bool isFolded_ = false;
+    /// An earlier position that is shown.
+    struct Past {
+        std::size_t moves = 0;
+        /// After a line of the log, otherwise before an entry of the line above the prompt.
+        bool isLine = false;
+        /// The move of the line; nothing before the first.
+        std::optional<std::size_t> move;
+    };
+    std::optional<Past> past_;
+    QTimer replay_;
+    /// Entries played once more so far.
+    std::size_t replayed_ = 0;
 };
 
 }

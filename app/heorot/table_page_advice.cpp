@@ -68,6 +68,7 @@ void TablePage::openCard(SideCard& card) {
     card.raise();
     for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, end_, card_}) above->raise();
     updateOverlay();
+    outline();
 }
 
 void TablePage::closeCards() {
@@ -75,6 +76,7 @@ void TablePage::closeCards() {
     session_->closeHint();
     uncover(*why_);
     light();
+    outline();
     updateOverlay();
     if (hadFocus) board_->setFocus();
 }
@@ -102,7 +104,7 @@ QRect TablePage::cardRoom() const {
     const record::AnyMatch& match = session_->match();
     const game::Look& look = style_.look;
     const game::Frame frame = game::frameOf(look, match.setup().seats);
-    const QRectF stage = game::stageOf(look);
+    const QRectF stage = freeStage();
     double taken = stage.left();
     for (const game::Sprite& sprite : session_->view()->scene(match, session_->viewer(), look).sprites)
         if (!isGround(sprite, stage)) taken = std::max(taken, sprite.area.right());

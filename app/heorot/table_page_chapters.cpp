@@ -36,7 +36,7 @@ void TablePage::followChapters() {
     const bool isUndone = chapter_->chapter() >= now;
     if (isUndone || chapter_->isLooking()) {
         uncover(*chapter_);
-        session_->setHeld(false);
+        releaseSession();
     }
 }
 
@@ -61,7 +61,7 @@ void TablePage::openChapter(std::size_t place) {
 void TablePage::closeChapter() {
     uncover(*chapter_);
     present();
-    session_->setHeld(false);
+    releaseSession();
 }
 
 void TablePage::replayChapter() {

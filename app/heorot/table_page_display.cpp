@@ -56,6 +56,8 @@ void TablePage::restyle() {
     end_->setStyle(style_);
     chapter_->setStyle(style_);
     card_->setStyle(style_);
+    styleStory();
+    if (past_) return showPast({});
     if (session_->match().moves().empty() || !momentLayer_->isPlaying()) board_->setSitting(sitting());
     arrange();
 }
@@ -77,13 +79,14 @@ void TablePage::arrange() {
     status_->setGeometry(0, 0, 1, 1);
     const QRect log = onPage(frame.log);
     const QRect prompt = onPage(frame.prompt);
+    const int stageFoot = keepsStoryRoom() ? storyRoom().top() : prompt.top();
     rail_->setVisible(compact);
     rail_->setGeometry(log);
     panel_->setCloseShown(compact);
     if (compact) {
         const int wide = std::min(width() - 40, static_cast<int>(400 * style_.textScale));
         // Above the prompt, whose buttons stay free.
-        panel_->setGeometry(log.left() - wide, log.top() + 4, wide, prompt.top() - log.top() - 10);
+        panel_->setGeometry(log.left() - wide, log.top() + 4, wide, stageFoot - log.top() - 10);
         panel_->setVisible(actions_.log->isChecked());
     } else {
         QRect below = log;
@@ -94,14 +97,16 @@ void TablePage::arrange() {
     updateOverlay();
     arrangeCards();
     arrangeHandbook();
+    arrangeStory();
     // Over prompt and hand; the rest of the table stays visible.
     card_->setGeometry(prompt.united(onPage(frame.hand)));
     momentLayer_->setStyle(style_, prompt, commandsWidth_);
-    notice_->setStyle(style_, onPage(frame.left), prompt.translated(0, -prompt.height() - 6));
+    notice_->setStyle(style_, onPage(frame.left),
+                      QRect(prompt.left(), stageFoot - prompt.height() - 6, prompt.width(), prompt.height()));
     const QRect table(0, bar_->height(), log.left(), height() - bar_->height());
     chapter_->setRooms(QRect(0, bar_->height(), width(), height() - bar_->height()),
                        prompt.translated(0, -prompt.height() - 6));
-    board_->board().setTipRoom(table, prompt);
+    board_->board().setTipRoom(table, prompt.united(QRect(prompt.left(), stageFoot, prompt.width(), 1)));
 }
 
 bool TablePage::isDrawerOpen() const {
@@ -111,7 +116,8 @@ bool TablePage::isDrawerOpen() const {
 /// Escape closes what covers the table before it cancels a choice.
 void TablePage::updateOverlay() {
     const bool hasNotice = !notice_->isHidden() && !covered_;
-    closeOverlay_->setEnabled(isDrawerOpen() || !end_->isHidden() || hasNotice || hasCard() || !handbook_->isHidden());
+    closeOverlay_->setEnabled(past_ || isDrawerOpen() || !end_->isHidden() || hasNotice || hasCard() ||
+                              !handbook_->isHidden());
     for (QAction* key : hintKeys_) key->setEnabled(!hint_->isHidden());
 }
 
@@ -177,17 +183,23 @@ void TablePage::present() {
     if (!moments_.empty()) showMoments();
     if (momentLayer_->isPlaying()) {
         closeCards();
+        followStory();
         thinking_->stop();
         return;
     }
     followAdvice();
     notice_->clearHint();
+    // Nobody else looks at what one sees of an earlier position.
+    if (past_ && (!mayShowPast() || story_.viewer != session_->viewer())) dropPast();
     // A partial choice stays if only the look changed.
-    if (board_->shows(session_->match()))
+    if (past_)
+        showPast({});
+    else if (board_->shows(session_->match()))
         board_->setSitting(sitting());
     else
         board_->showMatch(session_->match(), sitting(), transition());
     keepCommandsFree();
+    followStory();
     bar_->setTitle(session_->game().words().title());
     bar_->setMarked(session_->match().marked());
 
@@ -207,6 +219,7 @@ void TablePage::present() {
     if (next != engine::nobody) news.clear();
     if (session_->mayDecide()) news << board_->prompt().head;
     if (next != engine::nobody || !news.isEmpty()) announce(news);
+    releaseSession();
 }
 
 /// Next must never appear where Hint was just before.
@@ -222,7 +235,7 @@ void TablePage::keepCommandsFree() {
 void TablePage::updateActions() {
     const bool paused = session_->isPaused();
     const bool hasPage = chapter_->isOpen() && !chapter_->isLooking();
-    const bool covered = session_->waitingFor() != engine::nobody || momentLayer_->isPlaying() || hasPage;
+    const bool covered = session_->waitingFor() != engine::nobody || momentLayer_->isPlaying() || hasPage || past_;
     actions_.undo->setEnabled(session_->canUndo() && !covered);
     actions_.redo->setEnabled(session_->canRedo() && !covered);
     actions_.reset->setEnabled(session_->canResetTurn() && !covered);
@@ -244,6 +257,7 @@ void TablePage::updateActions() {
         action->setVisible(!isLesson);
     if (isLesson)
         for (QAction* action : {actions_.hint, actions_.why, actions_.pause, actions_.step}) action->setVisible(false);
+    for (QAction* action : {actions_.earlier, actions_.later, actions_.before}) action->setVisible(!isLesson);
     bar_->setPaceShown(session_->hasComputers() && !isLesson);
     seatsMenu_->menuAction()->setVisible(!isLesson);
     for (QAction* action : {actions_.log, actions_.keys})

@@ -69,7 +69,7 @@ void TablePage::followViewer() {
 /// Above the prompt: at the right end of the board, or over the log where that is beside the table.
 QRect TablePage::handbookRoom() const {
     const game::Frame frame = game::frameOf(style_.look, session_->match().setup().seats);
-    const QRectF stage = game::stageOf(style_.look);
+    const QRectF stage = freeStage();
     const bool compact = style_.look.compact();
     constexpr double widest = 560, gap = 4, part = .42;
     const double right = (compact ? stage.right() : frame.log.right()) - gap;
@@ -78,12 +78,15 @@ QRect TablePage::handbookRoom() const {
 }
 
 void TablePage::arrangeHandbook() {
-    if (handbook_->isHidden()) return board_->board().setStageRoom({});
-    const QRect room = handbookRoom();
-    handbook_->setGeometry(room);
-    const QRect stage = onPage(game::stageOf(style_.look));
-    board_->board().setStageRoom(
-        QRectF(stage.left(), stage.top(), std::max(1, room.left() - stage.left() - 4), stage.height()));
+    QRectF stage = onPage(freeStage());
+    if (!handbook_->isHidden()) {
+        const QRect room = handbookRoom();
+        handbook_->setGeometry(room);
+        stage.setWidth(std::max(1., room.left() - stage.left() - 4));
+    } else if (!keepsStoryRoom()) {
+        stage = {};
+    }
+    board_->board().setStageRoom(stage);
 }
 
 }

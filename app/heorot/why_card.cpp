@@ -11,8 +11,13 @@ using game::Type;
 WhyCard::WhyCard(const session::Session& session, QWidget* parent)
     : SideCard(QStringLiteral("whyCard"), parent), session_(session), action_(addText(QStringLiteral("whyAction"))),
       reasons_(addText(QStringLiteral("whyReasons"))), player_(addText(QStringLiteral("whyPlayer"))),
-      note_(addText(QStringLiteral("whyNote"))) {
+      note_(addText(QStringLiteral("whyNote"))), moment_(new QPushButton) {
     content().addStretch();
+    moment_->setObjectName(QStringLiteral("whyMoment"));
+    foot().addWidget(moment_);
+    connect(moment_, &QPushButton::clicked, this, [this] {
+        if (move_) emit momentWanted(*move_);
+    });
     retranslateUi();
 }
 
@@ -48,10 +53,15 @@ void WhyCard::setStyle(const PageStyle& page) {
     setType(*action_, pageStyle(), Type::Body, true);
     setType(*reasons_, pageStyle(), Type::Body);
     for (QLabel* label : {player_, note_}) setType(*label, pageStyle(), Type::Caption);
+    moment_->setFont(pageStyle().font(Type::Value));
+    moment_->setIcon(pageStyle().labelIcon(QStringLiteral("icons/time"), 16, game::Tone::Ink));
+    moment_->setIconSize(PageStyle::labelIconSize(16));
     fit();
 }
 
 void WhyCard::retranslateUi() {
+    //: Button of the reason for a move: shows the table after it
+    moment_->setText(tr("Show that moment"));
     if (!move_ || *move_ >= session_.match().moves().size()) return;
     const session::WhyText why = session::whyOf(session_.game(), session_.match(), *move_, session_.momentViewer());
     setTitle(QStringLiteral("icons/seat"), why.question);

@@ -5,6 +5,8 @@
 #include "heorot/side_card.h"
 #include "session/session.h"
 
+#include <QPushButton>
+
 #include <optional>
 
 namespace heorot::app {
@@ -25,6 +27,10 @@ class WhyCard final : public SideCard {
     QString sentence() const;
     void setStyle(const PageStyle& style) override;
 
+  signals:
+    /// Show the table after the move.
+    void momentWanted(std::size_t move);
+
   protected:
     void retranslateUi() override;
 
@@ -37,6 +43,7 @@ class WhyCard final : public SideCard {
     QLabel* reasons_;
     QLabel* player_;
     QLabel* note_;
+    QPushButton* moment_;
 };
 
 /// The last move of a computer player of which the viewer was told; nothing if there is none.

@@ -71,6 +71,16 @@ class ErasedView final : public GameView {
         position.knownMoves = knownMoves;
         return V::scene(position, look, pointing);
     }
+    Scene sceneAfter(const record::AnyMatch& any, std::size_t moves, engine::Seat viewer,
+                     const Look& look) const override {
+        const Match& match = typed(any);
+        if (moves >= match.moves().size()) return scene(any, viewer, look, {});
+        const auto seen = match.seenAfter(moves, viewer);
+        const auto knownMoves = knownMovesOf(match, viewer, moves);
+        auto position = positionOf(match, seen);
+        position.knownMoves = knownMoves;
+        return V::scene(position, look, {});
+    }
     Path path(const record::AnyMatch& match, engine::Action action) const override {
         Path spots = ofMover(match, [&](const auto& position) { return V::path(position, action); });
         if (match.forgoes(action)) spots.push_back({confirmSpot});

@@ -37,6 +37,9 @@ class GameView {
 
     virtual Scene scene(const record::AnyMatch& match, engine::Seat viewer, const Look& look,
                         const Pointing& pointing = {}) const = 0;
+    /// The position after the first `moves` moves as the viewer saw it then: nothing it has learned since.
+    virtual Scene sceneAfter(const record::AnyMatch& match, std::size_t moves, engine::Seat viewer,
+                             const Look& look) const = 0;
     /// The spots of an action of the seat to move. The paths of all legal actions are distinct and none is a prefix of
     /// another. An action that gives something up ends with confirmSpot.
     virtual Path path(const record::AnyMatch& match, engine::Action action) const = 0;

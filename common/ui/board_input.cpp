@@ -84,6 +84,7 @@ void BoardWidget::changeEvent(QEvent* event) {
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+    skip();
     pressed_ = spotAt(event->position());
     dragFrom_ = event->position();
     dragging_ = false;

@@ -186,7 +186,9 @@ QTransform BoardWidget::stageView() const {
 }
 
 bool BoardWidget::isOnStage(const QRectF& area) const {
-    return isStageMoved() && game::stageOf(look()).contains(area);
+    // Frames and shadows of what stands at its edge reach beyond it.
+    constexpr double rim = 7;
+    return isStageMoved() && game::stageOf(look()).adjusted(-rim, -rim, rim, rim).contains(area);
 }
 
 QRectF BoardWidget::seen(const QRectF& area) const {
@@ -372,6 +374,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     paintMoving(painter);
     painter.save();
     paintNight(painter);
+    paintOutlines(painter);
     paintHint(painter);
     paintPointed(painter);
     painter.restore();

@@ -160,8 +160,8 @@ QString standingText(const Table& table, engine::Seat seat) {
 
 namespace {
 
-void tellStandings(const Table& table, game::Scene& scene) {
-    const engine::Scores scores = table.match.seenScoresAfter(table.match.moves().size(), table.sitting.viewer);
+void tellStandings(const Table& table, game::Scene& scene, std::size_t moves) {
+    const engine::Scores scores = table.match.seenScoresAfter(moves, table.sitting.viewer);
     for (game::Spot& spot : scene.spots) {
         if (!spot.id.startsWith(seatZone)) continue;
         bool isSeat = false;
@@ -182,7 +182,7 @@ game::Scene compose(const Table& table, const Chooser& chooser, const QString& p
     if (!pointing.action && hinted && chooser.leadsTo(*hinted)) pointing.action = hinted;
     const game::Look& look = table.sitting.look;
     game::Scene scene = table.view.scene(table.match, table.sitting.viewer, look, pointing);
-    tellStandings(table, scene);
+    tellStandings(table, scene, table.match.moves().size());
     drawOpened(table, scene);
     const game::Frame frame = game::frameOf(look, table.match.setup().seats);
     const Prompt prompt = promptOf(table, chooser);
@@ -190,6 +190,17 @@ game::Scene compose(const Table& table, const Chooser& chooser, const QString& p
         places->now = drawPrompt(prompt, frame.prompt, look, scene, places->before);
     else
         drawPrompt(prompt, frame.prompt, look, scene);
+    return scene;
+}
+
+game::Scene composePast(const Table& table, std::size_t moves, const QString& head) {
+    const game::Look& look = table.sitting.look;
+    game::Scene scene = table.view.sceneAfter(table.match, moves, table.sitting.viewer, look);
+    tellStandings(table, scene, moves);
+    Prompt prompt;
+    prompt.seat = table.sitting.viewer;
+    prompt.head = head;
+    drawPrompt(prompt, game::frameOf(look, table.match.setup().seats).prompt, look, scene);
     return scene;
 }
 

@@ -75,6 +75,10 @@ struct StepPlaces {
 HEOROT_UI_EXPORT game::Scene compose(const Table& table, const Chooser& chooser, const QString& pointed = {},
                                      StepPlaces* places = nullptr, const std::optional<engine::Action>& hinted = {});
 
+/// The whole table after the first `moves` moves, as the viewer saw it then, to look at only: the prompt strip has no
+/// buttons and says `head`.
+HEOROT_UI_EXPORT game::Scene composePast(const Table& table, std::size_t moves, const QString& head);
+
 /// The decision that choosing the spot takes back; nothing if the viewer does not decide or the spot is lit.
 HEOROT_UI_EXPORT std::optional<engine::Action> laidAt(const Table& table, const Chooser& chooser, const QString& spot);
 

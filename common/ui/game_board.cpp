@@ -50,6 +50,7 @@ void GameBoard::takeSitting(const Sitting& sitting) {
 void GameBoard::showMatch(const record::AnyMatch& match, const Sitting& sitting, const Transition& transition) {
     letGo();
     match_ = &match;
+    isPast_ = false;
     takeSitting(sitting);
     askIfDue({match, view_, words_, sitting_}, chooser_);
     if (const Turn turn = turnOf(match); turn != std::exchange(turn_, turn)) board_->beginTurn();
@@ -73,7 +74,19 @@ GameBoard::Turn GameBoard::turnOf(const record::AnyMatch& match) {
 
 void GameBoard::showMoment(const game::Moment& showing, const Transition& transition) {
     forget();
+    isPast_ = false;
     board_->setScene(showing.scene, transition);
+    setLighted(lighted_);
+}
+
+void GameBoard::showPast(const record::AnyMatch& match, std::size_t moves, const Sitting& sitting, const QString& head,
+                         const Transition& transition) {
+    forget();
+    isPast_ = true;
+    takeSitting(sitting);
+    board_->setScene(composePast({match, view_, words_, sitting_}, moves, head), transition);
+    setLighted(lighted_);
+    board_->setTip(tipOf(pointed_));
 }
 
 void GameBoard::forget() {
@@ -81,7 +94,7 @@ void GameBoard::forget() {
     match_ = nullptr;
     hint_.reset();
     chooser_.close();
-    board_->setMarks({{}, {}, lighted_});
+    setLighted(lighted_);
     board_->setTip({});
 }
 
@@ -111,7 +124,9 @@ void GameBoard::setLighted(const QStringList& spots) {
     Marks marks{sitting_.help == Help::None ? QStringList() : next, chooser_.chosen(), lighted_, next,
                 chooser_.foremost()};
     if (match_ && hint_) marks.hinted = view_.path(*match_, *hint_);
-    marks.taught = taught_;
+    if (match_) marks.taught = taught_;
+    if (match_ || isPast_) marks.outlines = outlines_;
+    marks.isPast = isPast_;
     board_->setMarks(marks);
 }
 
@@ -124,6 +139,12 @@ void GameBoard::setHint(const std::optional<engine::Action>& action) {
 void GameBoard::setTaught(std::vector<QStringList> taught) {
     if (taught == taught_) return;
     taught_ = std::move(taught);
+    setLighted(lighted_);
+}
+
+void GameBoard::setOutlines(std::vector<Outline> outlines) {
+    if (outlines == outlines_) return;
+    outlines_ = std::move(outlines);
     setLighted(lighted_);
 }
 

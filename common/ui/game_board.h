@@ -25,6 +25,10 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void showMatch(const record::AnyMatch& match, const Sitting& sitting, const Transition& transition = {});
     /// Shows one moment instead, without anything to choose, until the next showMatch.
     void showMoment(const game::Moment& showing, const Transition& transition = {});
+    /// Shows the position after the first `moves` moves as the viewer of the sitting saw it, to look at only, until the
+    /// next showMatch. `head` stands in the prompt.
+    void showPast(const record::AnyMatch& match, std::size_t moves, const Sitting& sitting, const QString& head,
+                  const Transition& transition = {});
     /// Whether this match is shown, so that setSitting goes on with what is chosen.
     bool shows(const record::AnyMatch& match) const { return match_ == &match; }
     /// Keeps the picture, but lets go of the match: nothing can be chosen.
@@ -45,6 +49,9 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
 
     /// What a lesson speaks of (Marks::taught), until the next call.
     void setTaught(std::vector<QStringList> taught);
+
+    /// What the other players did (Marks::outlines), until the next call.
+    void setOutlines(std::vector<Outline> outlines);
 
     /// As the table is laid out now, for the moments that the page shows.
     const game::Look& look() const { return board_->look(); }
@@ -115,6 +122,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     QStringList lighted_;
     std::optional<engine::Action> hint_;
     std::vector<QStringList> taught_;
+    std::vector<Outline> outlines_;
+    bool isPast_ = false;
     Prompt prompt_;
     struct Step {
         engine::Seat mover = engine::nobody;

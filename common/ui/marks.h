@@ -8,6 +8,20 @@
 
 namespace heorot::ui {
 
+/// What a player did, as it is outlined on the table.
+struct Outline {
+    engine::Seat seat = engine::nobody;
+    /// On the disc at each spot; 0 for no disc.
+    int number = 0;
+    /// What it was about.
+    QStringList spots;
+    /// What moved, each from a spot or piece to a piece: a path shows it while the outline is chosen.
+    std::vector<game::Movement> movements = {};
+    bool isChosen = false;
+
+    bool operator==(const Outline&) const = default;
+};
+
 struct Marks {
     /// May be chosen next.
     QStringList lit;
@@ -25,6 +39,10 @@ struct Marks {
     /// What a lesson speaks of, in the order of its pins, each with the spots that mean the same: all else lies in the
     /// dark.
     std::vector<QStringList> taught = {};
+    /// What the other players did, in order.
+    std::vector<Outline> outlines = {};
+    /// The scene is an earlier position, to look at only.
+    bool isPast = false;
 
     bool operator==(const Marks&) const = default;
 };

@@ -229,9 +229,18 @@ std::vector<std::pair<int, const game::Spot*>> taughtSpots(const game::Scene& sc
     return pinnedSpots(scene, marks.taught, marks.chosen);
 }
 
+void paintRing(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, const QColor& color, double width,
+               double offset) {
+    ring(painter, spot, color, width, offset, cornerOf(pen, spot));
+}
+
 QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
+    const double smaller = std::min(spot.area.width(), spot.area.height());
+    return discOf(pen, scene, spot, std::clamp(smaller * .5, 15., pen.measure(40)));
+}
+
+QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, double size) {
     const QRectF& area = spot.area;
-    const double size = std::clamp(std::min(area.width(), area.height()) * .5, 15., pen.measure(40));
     const auto at = [=](const QPointF& center) {
         return QRectF(center.x() - size / 2, center.y() - size / 2, size, size);
     };

@@ -28,9 +28,14 @@ HEOROT_UI_EXPORT std::vector<std::pair<int, const game::Spot*>> hintedSpots(cons
 /// The same of what a lesson speaks of.
 HEOROT_UI_EXPORT std::vector<std::pair<int, const game::Spot*>> taughtSpots(const game::Scene& scene,
                                                                             const Marks& marks);
+/// A ring `width` wide whose inner edge lies `offset` outside of the spot; negative lies inside.
+void paintRing(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, const QColor& color, double width,
+               double offset);
 /// Where the numbered pin of a hint stands: on the edge of the spot or beside it, where nothing is printed, if there is
 /// such a place.
 HEOROT_UI_EXPORT QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot);
+/// The same for a disc of this size.
+QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, double size);
 /// A gold edge around the spots of a hint, with their pins.
 void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot,
                  int step);

@@ -267,10 +267,8 @@ void TestHintCard::whyIsAskedFromTheLog() {
     session().setPaused(true);
     const std::size_t move = *lastComputerMove(session());
     emit part<LogPanel>("logPanel")->moveChosen(move, QPoint());
-    auto* menu = part<QMenu>("lineMenu");
-    QCOMPARE(menu->actions().front()->text(), QStringLiteral("Why did B play that?"));
-    menu->actions().front()->trigger();
-    menu->close();
+    QCOMPARE(part<QToolButton>("timeStripWhy")->accessibleName(), QStringLiteral("Why did B play that?"));
+    press("timeStripWhy");
     QVERIFY(why().isVisible());
     QCOMPARE(why().move(), move);
 }

@@ -121,7 +121,7 @@ void TestProgram::shortGalleryHasOneOfEach() {
         const QString name = QStringLiteral("%1-fr-light-1280.png").arg(QLatin1String(page));
         QVERIFY2(pictures.contains(name), qPrintable(name));
     }
-    for (const char* card : {"hint", "why", "coach"}) {
+    for (const char* card : {"hint", "why", "coach", "recap", "past"}) {
         const QString end = QStringLiteral("-%1-fr-light-1280.png").arg(QLatin1String(card));
         QCOMPARE(
             std::count_if(pictures.begin(), pictures.end(), [&](const QString& each) { return each.endsWith(end); }),

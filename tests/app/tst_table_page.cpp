@@ -133,10 +133,7 @@ void TestTablePage::logLineUndoesToItsMove() {
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(line).center());
     };
     click(1);
-    auto* menu = part<QMenu>("lineMenu");
-    QVERIFY(menu->isVisible());
-    QTest::keyClick(menu, Qt::Key_Down);
-    QTest::keyClick(menu, Qt::Key_Return);
+    press("timeStripGoBack");
     QCOMPARE(page.session().match().moves().size(), std::size_t{1});
 }
 
@@ -150,10 +147,7 @@ void TestTablePage::onePieceIsUndoneFromTheLog() {
     auto& view = part<LogPanel>("logPanel")->view();
     const QModelIndex line = view.model()->index(view.model()->rowCount() - 2, 0);
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(line).center());
-    auto* menu = part<QMenu>("lineMenu");
-    QCOMPARE(menu->actions().size(), qsizetype{2});
-    menu->actions().last()->trigger();
-    menu->close();
+    press("timeStripWithdraw");
     QCOMPARE(page.session().match().moves().size(), std::size_t{1});
     QVERIFY(page.session().match().moves().front().action == second);
 }

@@ -123,6 +123,15 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.chosen.size(), 0);
     }
 
+    void pressEndsTheMovement() {
+        Board board;
+        board.widget.setScene(table(2), {{}, .01});
+        QVERIFY(board.widget.isMoving());
+        QTest::mousePress(&board.widget, Qt::LeftButton, {}, board.middle(space3));
+        QVERIFY(!board.widget.isMoving());
+        QCOMPARE(board.chosen.size(), 0);
+    }
+
     void movementsEnd() {
         Board board;
         QSignalSpy settled(&board.widget, &BoardWidget::settled);

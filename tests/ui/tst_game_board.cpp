@@ -38,6 +38,7 @@ class TstGameBoard final : public QObject {
     void forwardsCommandsToThePage();
     void pointsOutAHint();
     void forgetsTheMatch();
+    void showsAnEarlierPosition();
     void canBeDestroyedWhileFocused();
 
   private:
@@ -218,6 +219,31 @@ void TstGameBoard::forgetsTheMatch() {
     board_->resize(1200, 700);
     QCOMPARE(decided.size(), 0);
     QVERIFY(board_->board().marks().lit.isEmpty());
+}
+
+void TstGameBoard::showsAnEarlierPosition() {
+    playBids();
+    const std::size_t moves = match_->moves().size();
+    QVERIFY(moves > 1);
+    QSignalSpy decided(board_.get(), &ui::GameBoard::decided);
+    ui::Sitting sitting;
+    sitting.viewer = 0;
+    board_->showPast(*match_, 1, sitting, QStringLiteral("Only to look at"));
+    QVERIFY(board_->board().marks().isPast);
+    QVERIFY(!board_->shows(*match_));
+    const game::Scene then = view_->sceneAfter(*match_, 1, 0, board_->look());
+    QVERIFY(then != view_->scene(*match_, 0, board_->look()));
+    const auto& shown = board_->board().scene().sprites;
+    for (const game::Sprite& sprite : then.sprites)
+        QVERIFY(std::find(shown.begin(), shown.end(), sprite) != shown.end());
+    QVERIFY(std::any_of(shown.begin(), shown.end(),
+                        [](const game::Sprite& sprite) { return sprite.text == u"Only to look at"; }));
+    for (const game::Spot& spot : then.spots) board_->choose(spot.id);
+    QVERIFY(decided.isEmpty());
+    QVERIFY(board_->board().marks().lit.isEmpty());
+    show();
+    QVERIFY(!board_->board().marks().isPast);
+    QVERIFY(board_->shows(*match_));
 }
 
 void TstGameBoard::canBeDestroyedWhileFocused() {

@@ -3,6 +3,7 @@
 #include "suite/widget_suite.h"
 #include "ui/button_places.h"
 #include "ui/marks_painter.h"
+#include "ui/outlines.h"
 
 #include <QTest>
 
@@ -102,6 +103,70 @@ class TstMarks : public QObject {
         marks.hinted = {{hand0, hand1}, {space}};
         marks.chosen = {hand1};
         QCOMPARE(at(marks), (QStringList{QStringLiteral("1 hand/1"), QStringLiteral("2 space/a")}));
+    }
+
+    void outlinesHaveEachSpotOnce() {
+        game::Scene scene;
+        scene.spots.push_back(spot("space/a", card));
+        scene.spots.push_back(spot("space/b", card.translated(200, 0)));
+        const QString a = QStringLiteral("space/a"), b = QStringLiteral("space/b"), gone = QStringLiteral("space/c");
+        const std::vector<Outline> outlines{{1, 1, {a, gone}, {}, true}, {2, 2, {a, b}}};
+        const auto found = outlinedSpots(scene, outlines);
+        QCOMPARE(found.size(), std::size_t{2});
+        // The chosen outline comes before a later one.
+        QVERIFY(found[0] == (OutlinedSpot{&scene.spots[0], 1, true, {1, 2}}));
+        QVERIFY(found[1] == (OutlinedSpot{&scene.spots[1], 2, false, {2}}));
+        const auto discs = numberDiscs(pen_, scene, found[0]);
+        QCOMPARE(discs.size(), std::size_t{2});
+        QVERIFY(discs[0].center().x() < discs[1].center().x());
+        QCOMPARE(discs[0].top(), discs[1].top());
+        // Without a number, there is no disc.
+        QVERIFY(numberDiscs(pen_, scene, outlinedSpots(scene, {{1, 0, {a}}}).front()).empty());
+    }
+
+    void discsLieOnTheTable() {
+        game::Scene scene;
+        for (const QPointF& corner : {QPointF(0, 0), QPointF(look_.size.width() - card.width(), 0),
+                                      QPointF(0, look_.size.height() - card.height())}) {
+            scene.spots.assign(1, spot("space/a", QRectF(corner, card.size())));
+            const OutlinedSpot outlined{&scene.spots.front(), 0, false, {1, 2, 3}};
+            for (const QRectF& disc : numberDiscs(pen_, scene, outlined))
+                QVERIFY(QRectF(QPointF(), look_.size).contains(disc));
+        }
+    }
+
+    void pathsLeadFromPlaceToPiece() {
+        game::Scene scene;
+        scene.spots.push_back(spot("seat/1", card));
+        game::Sprite piece = picture({400, 100, 60, 60});
+        piece.piece = QStringLiteral("figure/a");
+        scene.sprites.push_back(piece);
+        const PathEnds ends = pathEnds(scene, {QStringLiteral("seat/1"), piece.piece});
+        QCOMPARE(ends.from, card);
+        QCOMPARE(ends.to, piece.area);
+        QVERIFY(pathEnds(scene, {QStringLiteral("seat/2"), piece.piece}).from.isEmpty());
+        QVERIFY(pathEnds(scene, {QStringLiteral("seat/1"), QStringLiteral("figure/b")}).from.isEmpty());
+    }
+
+    void chosenOutlineIsStronger() {
+        game::Scene scene;
+        scene.spots.push_back(spot("space/a", card));
+        const auto painted = [&](const std::vector<Outline>& outlines) {
+            QImage image(look_.size.toSize(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::black);
+            QPainter painter(&image);
+            for (const OutlinedSpot& each : outlinedSpots(scene, outlines))
+                paintOutlined(painter, pen_, scene, each, 1);
+            int pixels = 0;
+            const QColor hue = pen_.theme().seatColor(look_.colors[3]);
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) pixels += image.pixelColor(x, y) == hue ? 1 : 0;
+            return pixels;
+        };
+        const int plain = painted({{3, 2, {QStringLiteral("space/a")}}});
+        const int chosen = painted({{3, 1, {QStringLiteral("space/a")}, {}, true}});
+        QVERIFY(plain > 100);
+        QVERIFY2(chosen > plain * 1.3, qPrintable(QStringLiteral("%1 %2").arg(plain).arg(chosen)));
     }
 
     void marksOfButtonsStayInThePrompt_data() {

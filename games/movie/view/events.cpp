@@ -63,6 +63,7 @@ game::EventLook View::eventLook(const Position& position, const engine::Event& e
     case Happening::Cashed:
         look.art = abilityArt(Ability::Treasure);
         look.points = event.args[1];
+        look.spots << seat;
         break;
     case Happening::Counselled:
         look.art = abilityArt(Ability::Counsel);

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/recap_line.h"
+
+#include "game/position.h"
+#include "language/numbers.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using game::Tone;
+using game::Type;
+
+namespace {
+
+/// With more entries, only the number of the chosen one is shown.
+constexpr std::size_t mostMarks = 6;
+
+}
+
+RecapLine::RecapLine(const session::Session& session, QWidget* parent)
+    : StoryStrip(QStringLiteral("storyLine"), parent), session_(session), change_(addLabel("Change", middle())),
+      points_(addLabel("Points", middle())), title_(addLabel("Title", middle())), before_(addButton("Before", "time")),
+      again_(addButton("Again", "play")), close_(addButton("Close", "close")) {
+    for (std::size_t i = 0; i < mostMarks; ++i) {
+        auto* mark = new QToolButton;
+        mark->setObjectName(QStringLiteral("storyLineEntry%1").arg(i + 1));
+        mark->setCheckable(true);
+        mark->setFocusPolicy(Qt::TabFocus);
+        marks_.push_back(mark);
+        buttons().insertWidget(static_cast<int>(i) + 1, mark);
+        connect(mark, &QToolButton::clicked, this, [this, i] { emit entryWanted(i); });
+    }
+    change_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    before_->setCheckable(true);
+    connect(before_, &QToolButton::clicked, this, &RecapLine::beforeWanted);
+    connect(again_, &QToolButton::clicked, this, &RecapLine::againWanted);
+    connect(close_, &QToolButton::clicked, this, &StoryStrip::closed);
+    retranslateUi();
+}
+
+void RecapLine::setEntries(std::vector<session::RecapEntry> entries) {
+    entries_ = std::move(entries);
+    choose(chosen_);
+}
+
+void RecapLine::choose(std::size_t entry) {
+    chosen_ = entries_.empty() ? 0 : std::min(entry, entries_.size() - 1);
+    refresh();
+}
+
+void RecapLine::setBefore(bool isBefore) {
+    before_->setChecked(isBefore);
+}
+
+QString RecapLine::spoken() const {
+    if (entries_.empty()) return {};
+    const session::RecapEntry& entry = entries_[chosen_];
+    const QLocale locale;
+    //: For screen readers: %1 a number, %2 how many there are, %3 what another player did
+    return tr("Since your turn, %1 of %2: %3")
+        .arg(locale.toString(qulonglong{chosen_ + 1}), locale.toString(qulonglong{entries_.size()}),
+             entry.allSentences());
+}
+
+// Display
+
+void RecapLine::refresh() {
+    if (entries_.empty()) return;
+    const session::RecapEntry& entry = entries_[chosen_];
+    setPlace(static_cast<int>(chosen_) + 1, static_cast<int>(entries_.size()));
+    back()->setEnabled(chosen_ > 0);
+    forward()->setEnabled(chosen_ + 1 < entries_.size());
+    showPoints(entry);
+    showMarks();
+    setAccessibleName(spoken());
+    const session::ReportLine& line = entry.mainLine();
+    tell({entry.seat, line.art, line.hue, line.sentence, entry.allSentences()});
+}
+
+void RecapLine::showPoints(const session::RecapEntry& entry) {
+    change_->setVisible(entry.change.has_value());
+    points_->setVisible(entry.change && !isLow());
+    if (!entry.change) return;
+    const int change = entry.change->change;
+    change_->setText(language::signedNumber(change));
+    change_->setProperty("change", change > 0 ? QStringLiteral("gain") : QStringLiteral("loss"));
+    change_->style()->unpolish(change_);
+    change_->style()->polish(change_);
+    //: Points of a player before and after a move
+    points_->setText(
+        tr("%1 → %2").arg(language::plainNumber(entry.change->now - change), language::plainNumber(entry.change->now)));
+}
+
+void RecapLine::showMarks() {
+    const int size = measure(isLow() ? 14 : 18);
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        QToolButton* mark = marks_[i];
+        mark->setVisible(i < entries_.size() && entries_.size() <= mostMarks);
+        if (mark->isHidden()) continue;
+        mark->setChecked(i == chosen_);
+        mark->setToolTip(entries_[i].allSentences());
+        mark->setAccessibleName(mark->toolTip());
+        if (!pageStyle().art) continue;
+        mark->setIcon(pageStyle().mark(entries_[i].seat, size, i == chosen_ ? Tone::Night : Tone::Bone));
+        mark->setIconSize({size, size});
+    }
+}
+
+void RecapLine::setStyle(const PageStyle& style) {
+    StoryStrip::setStyle(style);
+    if (!style.art) return;
+    setType(*change_, pageStyle(), Type::Value, true);
+    setType(*points_, pageStyle(), Type::Value);
+    setType(*title_, pageStyle(), Type::Value);
+    change_->setMargin(measure(3));
+    for (QToolButton* mark : marks_) mark->setMinimumSize(measure(isLow() ? 22 : 28), measure(isLow() ? 22 : 26));
+    title_->setVisible(!style.look.compact());
+    refresh();
+}
+
+void RecapLine::retranslateUi() {
+    //: Before what the other players did
+    title_->setText(tr("Since your turn"));
+    const QKeySequence left(Qt::ALT | Qt::Key_Left), right(Qt::ALT | Qt::Key_Right), down(Qt::ALT | Qt::Key_Down);
+    nameButton(back(), tr("The move before."), left);
+    nameButton(forward(), tr("The next move."), right);
+    nameButton(before_, tr("Show the table as it was before this move."), down);
+    nameButton(again_, tr("Show again what the others did."), QKeySequence(Qt::Key_Space));
+    nameButton(close_, tr("Close this line."), QKeySequence(Qt::Key_Escape));
+    const bool isLarge = pageStyle().art && !pageStyle().look.compact();
+    //: Button: shows the table before a move
+    setLabel(before_, tr("As it was"), isLarge);
+    //: Button: plays the moves of the others once more
+    setLabel(again_, tr("Show it again"), pageStyle().art && !isLow());
+    if (!entries_.empty()) refresh();
+}
+
+void RecapLine::keyPressEvent(QKeyEvent* event) {
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isPlain && event->key() == Qt::Key_Space) return emit againWanted();
+    if (isPlain && event->key() == Qt::Key_Down) return emit beforeWanted(!before_->isChecked());
+    StoryStrip::keyPressEvent(event);
+}
+
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/story_strip.h"
+
+#include "heorot/breakable_text.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace heorot::app {
+
+using game::Tone;
+using game::Type;
+
+namespace {
+
+/// Tables below this height have a low strip.
+constexpr double leastHigh = 690;
+
+}
+
+StoryStrip::StoryStrip(const QString& name, QWidget* parent)
+    : QFrame(parent), mark_(nullptr), picture_(nullptr), sentence_(nullptr), middle_(new QHBoxLayout),
+      buttons_(new QHBoxLayout), back_(nullptr), forward_(nullptr), place_(nullptr) {
+    setObjectName(name);
+    setProperty("role", QStringLiteral("strip"));
+    setAttribute(Qt::WA_NoMousePropagation);
+    setFocusPolicy(Qt::StrongFocus);
+    auto* whole = new QHBoxLayout(this);
+    mark_ = addLabel("Mark", *whole);
+    picture_ = addLabel("Picture", *whole);
+    sentence_ = addLabel("Sentence", *whole);
+    whole->setStretchFactor(sentence_, 1);
+    sentence_->setWordWrap(true);
+    sentence_->setMinimumWidth(1);
+    for (QLabel* label : {mark_, picture_}) label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    whole->addLayout(middle_);
+    whole->addLayout(buttons_);
+    back_ = addButton("Back", "back");
+    forward_ = addButton("Forward", "forward");
+    place_ = addLabel("Place", *buttons_);
+    connect(back_, &QToolButton::clicked, this, &StoryStrip::backWanted);
+    connect(forward_, &QToolButton::clicked, this, &StoryStrip::forwardWanted);
+    hide();
+}
+
+double StoryStrip::heightFor(const game::Look& look) {
+    constexpr double low = 32, high = 38, large = 50;
+    if (!look.compact()) return large;
+    return look.size.height() < leastHigh ? low : high;
+}
+
+bool StoryStrip::isLow() const {
+    return style_.look.compact() && style_.look.size.height() < leastHigh;
+}
+
+int StoryStrip::measure(double units) const {
+    return qRound(units * style_.tableScale);
+}
+
+QLabel* StoryStrip::addLabel(const char* part, QHBoxLayout& row) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName() + QLatin1String(part));
+    row.addWidget(label);
+    return label;
+}
+
+QToolButton* StoryStrip::addButton(const char* part, const char* icon) {
+    auto* button = new QToolButton;
+    button->setObjectName(objectName() + QLatin1String(part));
+    // Pressed by the mouse, they leave the keys where they are.
+    button->setFocusPolicy(Qt::TabFocus);
+    buttons_->addWidget(button);
+    icons_.emplace_back(button, QLatin1String("icons/") + QLatin1String(icon));
+    return button;
+}
+
+void StoryStrip::setLabel(QToolButton* button, const QString& text, bool isShown) {
+    button->setText(text);
+    button->setToolButtonStyle(isShown ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+void StoryStrip::nameButton(QToolButton* button, const QString& tip, const QKeySequence& key) {
+    button->setAccessibleName(tip);
+    //: %1 a sentence that says what a button does, %2 its key
+    button->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
+}
+
+void StoryStrip::tell(const Story& story) {
+    story_ = story;
+    sentence_->setToolTip(story.all);
+    sentence_->setAccessibleName(story.all);
+    if (!style_.art) return;
+    const int small = isLow() ? 16 : 20;
+    mark_->setVisible(story.seat != engine::nobody);
+    if (story.seat != engine::nobody) mark_->setPixmap(style_.mark(story.seat, measure(small), Tone::Bone));
+    picture_->setVisible(!story.art.isEmpty());
+    const int wide = measure(isLow() ? 22 : 28);
+    if (!story.art.isEmpty()) picture_->setPixmap(style_.picture(story.art, {wide, wide}, story.hue, Tone::OnDark));
+    fit();
+    update();
+}
+
+void StoryStrip::setPlace(int number, int count) {
+    const QLocale locale;
+    //: The place of something among others: %1 its number, %2 how many there are
+    place_->setText(tr("%1 of %2").arg(locale.toString(number), locale.toString(count)));
+}
+
+QString StoryStrip::shownText() const {
+    return sentence_->text();
+}
+
+bool StoryStrip::fits(const QString& text) {
+    sentence_->setText(breakable(text));
+    const int wide = sentence_->width();
+    const QFontMetrics metrics(sentence_->font());
+    const QStringList words = text.split(u' ');
+    const bool isWhole = std::all_of(words.begin(), words.end(),
+                                     [&](const QString& word) { return metrics.horizontalAdvance(word) <= wide; });
+    return isWhole && sentence_->heightForWidth(wide) <= contentsRect().height();
+}
+
+/// All of it in the largest type that has room, otherwise the sentence that says most, otherwise its beginning.
+void StoryStrip::fit() {
+    if (!style_.art || width() <= 0) return;
+    layout()->invalidate();
+    layout()->activate();
+    constexpr std::array types{Type::Prompt, Type::Body, Type::Value, Type::Caption};
+    for (const QString& text : {story_.all, story_.sentence})
+        for (const Type type : types) {
+            setType(*sentence_, style_, type, true);
+            if (fits(text)) return;
+        }
+    QStringList words = story_.sentence.split(u' ');
+    while (words.size() > 1 && !fits(words.join(u' ') + QStringLiteral(" …"))) words.removeLast();
+}
+
+void StoryStrip::setStyle(const PageStyle& style) {
+    style_ = style;
+    // A part of the table: its text grows with the table.
+    style_.textScale = std::min(style.textScale, style.tableScale);
+    if (!style_.art) return;
+    layout()->setContentsMargins(measure(14), 0, measure(4), 0);
+    layout()->setSpacing(measure(8));
+    middle_->setSpacing(measure(8));
+    buttons_->setSpacing(measure(4));
+    const int size = measure(isLow() ? 16 : 20);
+    for (const auto& [button, icon] : icons_) {
+        button->setIcon(style_.icon(icon, size, Tone::OnDark));
+        button->setIconSize({size, size});
+        button->setFont(style_.font(Type::Value, true));
+        button->setMinimumSize(measure(isLow() ? 24 : 30), measure(isLow() ? 22 : 26));
+    }
+    setType(*place_, style_, isLow() ? Type::Value : Type::Body, true);
+    retranslateUi();
+    tell(Story(story_));
+}
+
+void StoryStrip::retranslateUi() {}
+
+void StoryStrip::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void StoryStrip::resizeEvent(QResizeEvent*) {
+    fit();
+}
+
+void StoryStrip::paintEvent(QPaintEvent* event) {
+    QFrame::paintEvent(event);
+    if (story_.seat == engine::nobody || !style_.art) return;
+    QPainter painter(this);
+    constexpr int edge = 2;
+    painter.fillRect(QRect(edge, edge, measure(8), height() - 2 * edge), style_.hue(story_.seat));
+}
+
+void StoryStrip::keyPressEvent(QKeyEvent* event) {
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isPlain) return QFrame::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left: return emit backWanted();
+    case Qt::Key_Right: return emit forwardWanted();
+    case Qt::Key_Escape: return emit closed();
+    default: QFrame::keyPressEvent(event);
+    }
+}
+
+/// Blocks input to what is under the strip.
+void StoryStrip::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+}
+
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the other players did since a seat's last turn: one entry for each row of moves of one player.
+#pragma once
+
+#include "session/session.h"
+
+#include "session/session_export.h"
+
+#include <optional>
+#include <vector>
+
+namespace heorot::session {
+
+struct RecapEntry {
+    engine::Seat seat = engine::nobody;
+    /// Its moves: from index `first` up to `end`, which is not one of them.
+    std::size_t first = 0;
+    std::size_t end = 0;
+    /// At least one.
+    std::vector<ReportLine> lines;
+    /// The line that says most.
+    std::size_t main = 0;
+    /// Of all lines, each once.
+    QStringList spots;
+    std::vector<game::Movement> movements;
+    /// How the points of the player changed, and what they are now; nothing if they did not.
+    std::optional<ReportLine::Change> change;
+
+    const ReportLine& mainLine() const { return lines.at(main); }
+    HEOROT_SESSION_EXPORT QString allSentences() const;
+};
+
+/// Move indices, without `end`.
+struct MoveRange {
+    std::size_t first = 0;
+    std::size_t end = 0;
+
+    bool operator==(const MoveRange&) const = default;
+};
+
+/// The moves of others before the seat's current row of moves, back to its last one; all moves for a seat that has not
+/// moved before. `end` is the number of moves as long as the seat has not acted since.
+HEOROT_SESSION_EXPORT MoveRange othersSince(const record::AnyMatch& match, engine::Seat seat);
+
+/// Rows of moves without a sentence for the viewer are left out.
+HEOROT_SESSION_EXPORT std::vector<RecapEntry> recapOf(const Session& session, const MoveRange& moves,
+                                                      engine::Seat viewer);
+
+}

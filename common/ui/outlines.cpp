@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/outlines.h"
+
+#include "ui/board_widget.h"
+#include "ui/marks_painter.h"
+#include "ui/movement.h"
+
+#include <QLocale>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::ui {
+
+namespace {
+
+QColor hueOf(const ScenePainter& pen, engine::Seat seat) {
+    return seat == engine::nobody ? pen.theme().color(game::Tone::Gold)
+                                  : pen.theme().seatColor(pen.look().colors.at(seat));
+}
+
+void paintEdge(QPainter& painter, const ScenePainter& pen, const OutlinedSpot& outlined) {
+    const double width = pen.measure(outlined.isChosen ? 7 : 4);
+    const double hair = std::max(1., pen.measure(1.6));
+    const double inner = -width / 2;
+    const game::Spot& spot = *outlined.spot;
+    paintRing(painter, pen, spot, pen.theme().color(game::Tone::Night), width + 2 * hair, inner - hair);
+    paintRing(painter, pen, spot, hueOf(pen, outlined.seat), width, inner);
+    // Hues may be as dark as the table.
+    paintRing(painter, pen, spot, pen.theme().color(game::Tone::Bone), hair, inner + width);
+}
+
+QPointF edgeTowards(const QRectF& area, const QPointF& target) {
+    const QPointF center = area.center();
+    const QPointF way = target - center;
+    const double x = std::abs(way.x()) > 0 ? area.width() / 2 / std::abs(way.x()) : 1e9;
+    const double y = std::abs(way.y()) > 0 ? area.height() / 2 / std::abs(way.y()) : 1e9;
+    return center + way * std::min({x, y, 1.});
+}
+
+}
+
+std::vector<OutlinedSpot> outlinedSpots(const game::Scene& scene, const std::vector<Outline>& outlines) {
+    std::vector<OutlinedSpot> all;
+    for (const Outline& outline : outlines)
+        for (const QString& id : outline.spots) {
+            const game::Spot* spot = scene.find(id);
+            if (!spot) continue;
+            auto known =
+                std::find_if(all.begin(), all.end(), [&](const OutlinedSpot& each) { return each.spot == spot; });
+            if (known == all.end()) known = all.insert(known, {spot, engine::nobody, false, {}});
+            if (!known->isChosen) known->seat = outline.seat;
+            known->isChosen = known->isChosen || outline.isChosen;
+            const bool isNew = known->numbers.empty() || known->numbers.back() != outline.number;
+            if (outline.number > 0 && isNew) known->numbers.push_back(outline.number);
+        }
+    return all;
+}
+
+std::vector<QRectF> numberDiscs(const ScenePainter& pen, const game::Scene& scene, const OutlinedSpot& outlined) {
+    const QRectF& area = outlined.spot->area;
+    const double size = std::clamp(std::min(area.width(), area.height()) * .4, 14., pen.measure(30));
+    const QRectF first = discOf(pen, scene, *outlined.spot, size);
+    // Along the edge, towards its middle; the lowest number comes first.
+    const QPointF center = first.center();
+    const bool isUpright = center.y() > area.top() + size / 2 && center.y() < area.bottom() - size / 2;
+    const bool isLast = isUpright ? center.y() > area.center().y() : center.x() > area.center().x();
+    const double step = size * .9;
+    const auto count = static_cast<double>(outlined.numbers.size());
+    std::vector<QRectF> discs;
+    for (std::size_t i = 0; i < outlined.numbers.size(); ++i) {
+        const double along = step * (static_cast<double>(i) - (isLast ? count - 1 : 0));
+        discs.push_back(isUpright ? first.translated(0, along) : first.translated(along, 0));
+    }
+    return discs;
+}
+
+void paintOutlined(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const OutlinedSpot& outlined,
+                   int chosen) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintEdge(painter, pen, outlined);
+    const auto discs = numberDiscs(pen, scene, outlined);
+    for (std::size_t i = 0; i < discs.size(); ++i) {
+        const bool isChosen = outlined.numbers[i] == chosen;
+        painter.setPen(QPen(isChosen ? pen.theme().color(game::Tone::Night) : hueOf(pen, outlined.seat),
+                            std::max(1.5, discs[i].width() / 10)));
+        painter.setBrush(pen.theme().color(isChosen ? game::Tone::Gold : game::Tone::Bone));
+        painter.drawEllipse(discs[i]);
+        painter.setPen(pen.theme().color(game::Tone::Night));
+        painter.setFont(pen.theme().font(game::Type::Value, discs[i].width() * .62, true));
+        painter.drawText(discs[i], Qt::AlignCenter, QLocale().toString(outlined.numbers[i]));
+    }
+}
+
+PathEnds pathEnds(const game::Scene& scene, const game::Movement& movement) {
+    const game::Spot* spot = scene.find(movement.from);
+    const QRectF from = spot ? spot->area : areaOf(scene, movement.from);
+    const QRectF to = areaOf(scene, movement.piece);
+    if (from.isEmpty() || to.isEmpty() || from.intersects(to)) return {};
+    return {from, to};
+}
+
+void paintPath(QPainter& painter, const ScenePainter& pen, const PathEnds& ends, engine::Seat seat) {
+    const QColor hue = hueOf(pen, seat);
+    const QColor night = pen.theme().color(game::Tone::Night);
+    const double width = std::max(4., pen.measure(6));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    QPen dashes(hue, width * .8);
+    dashes.setDashPattern({2.4, 1.6});
+    const double corner = pen.measure(11);
+    painter.setPen(QPen(night, width * 1.3));
+    painter.drawRoundedRect(ends.from, corner, corner);
+    painter.setPen(dashes);
+    painter.drawRoundedRect(ends.from, corner, corner);
+
+    const QPointF start = edgeTowards(ends.from, ends.to.center());
+    const QPointF end = edgeTowards(ends.to, ends.from.center());
+    const QPointF way = end - start;
+    const double length = std::hypot(way.x(), way.y());
+    if (length < width) return;
+    // A slight bow, so that it does not lie along rows and columns.
+    constexpr double bow = .14;
+    const QPointF middle = (start + end) / 2 + QPointF(way.y(), -way.x()) * bow;
+    const QPointF last = end - middle;
+    const QPointF along = last / std::max(1., std::hypot(last.x(), last.y()));
+    const QPointF across(-along.y(), along.x());
+    const double head = width * 2.6;
+    QPainterPath path(start);
+    path.quadTo(middle, end - along * head * .8);
+    const QPolygonF arrow({end, end - along * head + across * head * .6, end - along * head - across * head * .6});
+    painter.setPen(QPen(night, width * 1.8, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(path);
+    painter.setPen(QPen(hue, width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(path);
+    QPen dots(pen.theme().color(game::Tone::Bone), width * .36, Qt::SolidLine, Qt::RoundCap);
+    dots.setDashPattern({.1, 4});
+    painter.setPen(dots);
+    painter.drawPath(path);
+    painter.setPen(QPen(night, width * .4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(hue);
+    painter.drawPolygon(arrow);
+}
+
+// On the board
+
+void BoardWidget::paintOutlines(QPainter& painter) const {
+    const auto chosen = std::find_if(marks_.outlines.begin(), marks_.outlines.end(),
+                                     [](const Outline& outline) { return outline.isChosen; });
+    const bool hasChosen = chosen != marks_.outlines.end();
+    const int number = hasChosen ? chosen->number : 0;
+    const auto outlined = outlinedSpots(scene_, marks_.outlines);
+    for (const bool isChosen : {false, true}) {
+        // The path lies over the other outlines.
+        if (isChosen && hasChosen)
+            for (const game::Movement& movement : chosen->movements) paintPath(painter, movement, chosen->seat);
+        for (const OutlinedSpot& each : outlined) {
+            if (each.isChosen != isChosen) continue;
+            enter(painter, *each.spot);
+            paintOutlined(painter, painter_, scene_, each, number);
+        }
+    }
+    painter.setTransform({});
+    painter.setClipping(false);
+    if (!marks_.isPast) return;
+    const double width = painter_.measure(8) * view().m11();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().color(game::Tone::SecondOnDark), width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(stage().adjusted(width / 2, width / 2, -width / 2, -width / 2));
+}
+
+/// Its ends may be on the stage and beside it.
+void BoardWidget::paintPath(QPainter& painter, const game::Movement& movement, engine::Seat seat) const {
+    const PathEnds ends = pathEnds(scene_, movement);
+    if (ends.from.isEmpty()) return;
+    const QTransform table = view();
+    painter.setClipping(false);
+    painter.setTransform(table);
+    const auto placed = [&](const QRectF& area) { return table.inverted().mapRect(seen(area)); };
+    ui::paintPath(painter, painter_, {placed(ends.from), placed(ends.to)}, seat);
+}
+
+}

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the others did since the person's turn: in the line above the prompt, outlined on the table, step by step.
+#include "story_fixture.h"
+#include "suite/widget_suite.h"
+#include "ui/outlines.h"
+
+#include <QSignalSpy>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using engine::nobody;
+
+class TestRecapLine final : public StoryFixture {
+    Q_OBJECT
+
+  private slots:
+    void entriesAreTheSentencesOfTheLog_data() { addGames(); }
+    void entriesAreTheSentencesOfTheLog();
+    void outlinesStandAtTheSpots_data() { addGames(); }
+    void outlinesStandAtTheSpots();
+    void nothingIsCovered_data();
+    void nothingIsCovered();
+    void roomStaysBetweenTurns();
+    void stepsShowTheTableBefore_data() { addGames(); }
+    void stepsShowTheTableBefore();
+    void pastShowsNoPieceOfTheOther();
+    void ownActionFoldsTheLine();
+    void keysOfTheLine();
+    void pointingAtAnOutlineChoosesItsEntry();
+    void entriesArePlayedOnceMore();
+    void lineIsReadAloud();
+    void lastMoveIsToldWhileOthersPlay();
+    void lessonsHaveNoLine();
+};
+
+void TestRecapLine::entriesAreTheSentencesOfTheLog() {
+    QFETCH(QString, game);
+    openTold(game);
+    const session::MoveRange since = session::othersSince(session().match(), 0);
+    QCOMPARE(since.end, session().match().moves().size());
+    QStringList expected, told;
+    for (std::size_t move = since.first; move < since.end; ++move) {
+        QVERIFY(session().match().moves()[move].seat != 0);
+        for (const session::ReportLine& each : session().report(move, 0).lines) expected << each.sentence;
+    }
+    for (std::size_t i = 0; i < line().entries().size(); ++i) {
+        const session::RecapEntry& entry = line().entries()[i];
+        // A row of moves of one player is one entry.
+        if (i > 0) QVERIFY(entry.seat != line().entries()[i - 1].seat || entry.first > line().entries()[i - 1].end);
+        for (const session::ReportLine& each : entry.lines) told << each.sentence;
+        int change = 0;
+        for (const session::ReportLine& each : entry.lines)
+            for (const auto& part : each.changes)
+                if (part.seat == entry.seat) change += part.change;
+        QCOMPARE(entry.change ? entry.change->change : 0, change);
+    }
+    QCOMPARE(told, expected);
+    QCOMPARE(line().chosen(), std::size_t{0});
+    const QString shown = line().shownText().remove(QChar(0x200B)).remove(QStringLiteral(" …"));
+    QVERIFY(!shown.isEmpty());
+    QVERIFY2(line().entries().front().allSentences().contains(shown), qPrintable(shown));
+}
+
+void TestRecapLine::outlinesStandAtTheSpots() {
+    QFETCH(QString, game);
+    openTold(game);
+    const auto& entries = line().entries();
+    QCOMPARE(marks().outlines.size(), entries.size());
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const ui::Outline& outline = marks().outlines[i];
+        QCOMPARE(outline.seat, entries[i].seat);
+        QCOMPARE(outline.spots, entries[i].spots);
+        QCOMPARE(outline.number, static_cast<int>(i) + 1);
+        QCOMPARE(outline.isChosen, i == 0);
+    }
+    QVERIFY(!ui::outlinedSpots(board().scene(), marks().outlines).empty());
+    page_->actions().log->trigger(); // no card: the outlines stay
+    QVERIFY(!marks().outlines.empty());
+    session().askHint();
+    page_->actions().hint->trigger();
+    QVERIFY(marks().outlines.empty());
+}
+
+void TestRecapLine::nothingIsCovered_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("text");
+    for (const char* game : {"sample", "movie", "legend", "raiders"})
+        for (const auto& [size, text] : {std::pair(QSize(1024, 600), 1.),
+                                         {QSize(1280, 800), 1.},
+                                         {QSize(1920, 1080), 1.},
+                                         {QSize(1280, 800), 1.5}})
+            QTest::addRow("%s %d %g", game, size.width(), text) << QString::fromLatin1(game) << size << text;
+}
+
+void TestRecapLine::nothingIsCovered() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    QFETCH(double, text);
+    Settings settings = quickSettings();
+    settings.textScale = text;
+    openTold(game, size, settings);
+    const QRectF strip = line().geometry();
+    QVERIFY(page_->rect().contains(line().geometry()));
+    const game::Look& look = page_->board().look();
+    const QRectF prompt = game::frameOf(look, 3).prompt;
+    for (const game::Spot& spot : board().scene().spots) {
+        // What is scrolled or scaled away from the edge of the stage lies above the strip.
+        const QRectF area = board().spotArea(spot.id).adjusted(1, 1, -1, -1);
+        QVERIFY2(!area.intersects(strip), qPrintable(spot.id));
+        if (spot.id.startsWith(u"hand/")) QVERIFY(area.top() > strip.bottom());
+    }
+    const double scale = page_->width() / look.size.width();
+    QVERIFY(strip.bottom() <= prompt.top() * std::min(scale, page_->height() / look.size.height()) +
+                                  std::abs(page_->height() - look.size.height() * scale) / 2 + 2);
+    for (const QWidget* part : line().findChildren<QWidget*>())
+        if (part->isVisible() && part->parentWidget() == &line())
+            QVERIFY2(line().rect().contains(part->geometry()), qPrintable(part->objectName()));
+    QVERIFY(part<QLabel>("storyLineSentence")->width() > 150);
+}
+
+/// The table does not jump from turn to turn.
+void TestRecapLine::roomStaysBetweenTurns() {
+    openTold(QStringLiteral("movie"));
+    const QRectF before = board().spotArea(QStringLiteral("space/a1"));
+    for (int i = 0; i < 5; ++i) {
+        goOn();
+        QCOMPARE(board().spotArea(QStringLiteral("space/a1")), before);
+    }
+}
+
+void TestRecapLine::stepsShowTheTableBefore() {
+    QFETCH(QString, game);
+    openTold(game);
+    QVERIFY(showsNow());
+    const std::size_t moves = session().match().moves().size();
+    key(Qt::Key_Down, Qt::AltModifier);
+    for (std::size_t i = 0; i < line().entries().size(); ++i) {
+        QCOMPARE(line().chosen(), i);
+        QVERIFY(marks().isPast);
+        const std::size_t first = line().entries()[i].first;
+        QVERIFY(showsPosition(first, 0));
+        // As it was shown then.
+        const auto then = session::matchUntil(session().game(), session().match(), first);
+        const game::Look& look = page_->board().look();
+        QVERIFY(session().view()->sceneAfter(session().match(), first, 0, look) ==
+                session().view()->scene(*then, 0, look));
+        QCOMPARE(marks().outlines.size(), std::size_t{1});
+        QVERIFY(!page_->actions().undo->isEnabled());
+        chooseAll();
+        QCOMPARE(session().match().moves().size(), moves);
+        key(Qt::Key_Right, Qt::AltModifier);
+    }
+    key(Qt::Key_Escape);
+    QVERIFY(showsNow());
+    QVERIFY(page_->board().chooser().isOpen());
+    QVERIFY(!session().isHeld());
+}
+
+/// Two persons: whoever has the table sees of earlier positions what it saw then.
+void TestRecapLine::pastShowsNoPieceOfTheOther() {
+    open({"human", "human"});
+    press("takeTable");
+    engine::ActionList legal;
+    session().match().legalActions(legal);
+    QVERIFY(!session().play(legal[0]));
+    QVERIFY(play(session(), "bid done"));
+    press("takeTable");
+    QCOMPARE(session().viewer(), engine::Seat{1});
+    QVERIFY(!line().entries().empty());
+    const auto hidden = [&](std::size_t moves) {
+        const game::Look& look = page_->board().look();
+        const auto own = session().view()->sceneAfter(session().match(), moves, 0, look).sprites;
+        const auto open = session().view()->sceneAfter(session().match(), moves, nobody, look).sprites;
+        std::vector<game::Sprite> only;
+        for (const game::Sprite& sprite : own)
+            if (std::find(open.begin(), open.end(), sprite) == open.end()) only.push_back(sprite);
+        return only;
+    };
+    for (std::size_t moves = 0; moves <= session().match().moves().size(); ++moves) {
+        const auto then = session::matchUntil(session().game(), session().match(), moves);
+        const game::Look& look = page_->board().look();
+        QVERIFY(session().view()->sceneAfter(session().match(), moves, 1, look).sprites ==
+                session().view()->scene(*then, 1, look).sprites);
+    }
+    key(Qt::Key_Down, Qt::AltModifier);
+    QVERIFY(marks().isPast);
+    QVERIFY(showsPosition(0, 1));
+    const auto secrets = hidden(0);
+    QVERIFY(!secrets.empty());
+    for (const game::Sprite& secret : secrets) {
+        const auto& shown = board().scene().sprites;
+        QVERIFY(secret.text.isEmpty() || std::find(shown.begin(), shown.end(), secret) == shown.end());
+    }
+    // Whoever takes the table next begins at the present.
+    key(Qt::Key_Escape);
+    QVERIFY(play(session(), "bid done"));
+    QVERIFY(!marks().isPast);
+}
+
+void TestRecapLine::ownActionFoldsTheLine() {
+    openTold(QStringLiteral("movie"));
+    QVERIFY(!part<QWidget>("unfold")->isVisible());
+    // A draw, which the person goes on from.
+    const std::vector<session::RecapEntry> before = line().entries();
+    engine::ActionList legal;
+    session().match().legalActions(legal);
+    const auto draw = std::find_if(legal.begin(), legal.end(),
+                                   [&](engine::Action action) { return session().match().format(action) == "draw"; });
+    QVERIFY(draw != legal.end());
+    session().setPaused(true);
+    QVERIFY(!session().play(*draw));
+    QVERIFY(!line().isVisible());
+    QVERIFY(marks().outlines.empty());
+    QVERIFY(part<QWidget>("unfold")->isVisible());
+    QVERIFY(part<QWidget>("unfold")->geometry().bottom() < page_->height());
+    press("unfold");
+    QVERIFY(line().isVisible());
+    QCOMPARE(line().entries().front().allSentences(), before.front().allSentences());
+    QVERIFY(!marks().outlines.empty());
+}
+
+void TestRecapLine::keysOfTheLine() {
+    openTold(QStringLiteral("movie"));
+    QVERIFY(line().entries().size() > 1);
+    line().setFocus();
+    QTest::keyClick(&line(), Qt::Key_Right);
+    QCOMPARE(line().chosen(), std::size_t{1});
+    QVERIFY(marks().outlines[1].isChosen && !marks().outlines[0].isChosen);
+    QTest::keyClick(&line(), Qt::Key_Left);
+    QTest::keyClick(&line(), Qt::Key_Left);
+    QCOMPARE(line().chosen(), std::size_t{0});
+    QTest::keyClick(&line(), Qt::Key_Down);
+    QVERIFY(marks().isPast);
+    QTest::keyClick(&line(), Qt::Key_Down);
+    QVERIFY(showsNow());
+    press("storyLineForward");
+    QCOMPARE(line().chosen(), std::size_t{1});
+    press("storyLineEntry1");
+    QCOMPARE(line().chosen(), std::size_t{0});
+    press("storyLineBefore");
+    QVERIFY(marks().isPast);
+    press("storyLineBefore");
+    QVERIFY(showsNow());
+    line().setFocus();
+    QTest::keyClick(&line(), Qt::Key_Escape);
+    QVERIFY(!line().isVisible());
+    QVERIFY(board().hasFocus());
+    // From anywhere it opens again, at the same entry.
+    key(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(line().isVisible());
+    QCOMPARE(line().chosen(), std::size_t{0});
+    // Escape at the table, with nothing to take back.
+    key(Qt::Key_Escape);
+    QVERIFY(!line().isVisible());
+}
+
+void TestRecapLine::pointingAtAnOutlineChoosesItsEntry() {
+    openTold(QStringLiteral("movie"));
+    const auto& entries = line().entries();
+    QVERIFY(entries.size() > 1);
+    const auto own = std::find_if(entries[1].spots.begin(), entries[1].spots.end(), [&](const QString& spot) {
+        return board().scene().find(spot) && !entries[0].spots.contains(spot);
+    });
+    QVERIFY(own != entries[1].spots.end());
+    QTest::mouseMove(&board(), board().spotArea(*own).center().toPoint());
+    QTRY_COMPARE(line().chosen(), std::size_t{1});
+    QVERIFY(marks().outlines[1].isChosen);
+}
+
+void TestRecapLine::entriesArePlayedOnceMore() {
+    openTold(QStringLiteral("movie"));
+    QSignalSpy held(&session(), &session::Session::changed);
+    line().setFocus();
+    QTest::keyClick(&line(), Qt::Key_Space);
+    QVERIFY(marks().isPast);
+    QVERIFY(showsPosition(line().entries().front().first, 0));
+    QVERIFY(session().isHeld());
+    QTRY_VERIFY(showsPosition(line().entries().front().end, 0));
+    QTRY_VERIFY(!marks().isPast);
+    QVERIFY(showsNow());
+    QVERIFY(!session().isHeld());
+    // A key ends it.
+    line().setFocus();
+    QTest::keyClick(&line(), Qt::Key_Space);
+    QVERIFY(marks().isPast);
+    QTest::keyClick(&line(), Qt::Key_Space);
+    QVERIFY(showsNow());
+}
+
+void TestRecapLine::lineIsReadAloud() {
+    openTold(QStringLiteral("movie"));
+    const QString first = line().spoken();
+    QCOMPARE(line().accessibleName(), first);
+    QVERIFY(first.contains(line().entries().front().allSentences()));
+    key(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(line().spoken() != first);
+    QCOMPARE(part<QLabel>("status")->text(), line().spoken());
+    for (const QToolButton* button : line().findChildren<QToolButton*>())
+        if (button->isVisible()) QVERIFY2(!button->accessibleName().isEmpty(), qPrintable(button->objectName()));
+}
+
+void TestRecapLine::lastMoveIsToldWhileOthersPlay() {
+    open({"human", "v1", "v1"}, quickSettings(), {1920, 1080}, &movie_.module());
+    session().setPaused(true);
+    goOn();
+    if (session().mayDecide()) goOn(); // a drawn tile is played
+    QVERIFY(!session().mayDecide());
+    QTRY_VERIFY(!session().isThinking());
+    while (!session().mayDecide()) {
+        const std::size_t before = session().match().moves().size();
+        session().playOneComputerMove();
+        QTRY_VERIFY(session().match().moves().size() > before);
+        QTRY_VERIFY(!session().isThinking());
+        if (session().mayDecide() || line().entries().empty()) continue;
+        QVERIFY(line().isVisible());
+        QCOMPARE(line().chosen() + 1, line().entries().size());
+    }
+    QCOMPARE(line().chosen(), std::size_t{0});
+}
+
+void TestRecapLine::lessonsHaveNoLine() {
+    open({"human", "v1", "v1"}, quickSettings(), {1920, 1080}, &movie_.module());
+    session().setGuide([](engine::Action) {});
+    for (int i = 0; i < 12; ++i) {
+        engine::ActionList legal;
+        session().match().legalActions(legal);
+        QVERIFY(!session().playWritten(legal[0], {}));
+    }
+    QVERIFY(!line().isVisible());
+    QVERIFY(!part<QWidget>("unfold")->isVisible());
+    key(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(!line().isVisible());
+    QVERIFY(marks().outlines.empty());
+}
+
+HEOROT_WIDGET_SUITE(TestRecapLine)
+#include "tst_recap_line.moc"
