@@ -2613,6 +2613,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>%1 is the first player.</source>
+        <extracomment>What is new in an episode: %1 a player</extracomment>
         <translation>%1 ist Startspieler.</translation>
     </message>
     <message>

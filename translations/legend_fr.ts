@@ -2609,16 +2609,17 @@ What is healed</extracomment>
     <message>
         <source>Next: %1</source>
         <extracomment>Heading: %1 the next episode, as &quot;13. Great Rewards&quot;</extracomment>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is the first player.</source>
+        <extracomment>What is new in an episode: %1 a player</extracomment>
         <translation>%1 est premier joueur.</translation>
     </message>
     <message>
         <source>Next major episode: %1 (%2)</source>
         <extracomment>The next large contest: %1 its number and name, %2 what it asks for</extracomment>
-        <translation>Prochain épisode majeur : %1 (%2)</translation>
+        <translation>Prochain épisode majeur&#xa0;: %1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -388,10 +388,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Entscheide zuerst über die Fähigkeit des eben gelegten Plättchens.</translation>
     </message>
     <message>
-        <source>Good Counsel was chosen: now say where the figure goes.</source>
-        <translation>Guter Rat ist gewählt. Bestimme jetzt, wohin die Figur kommt.</translation>
-    </message>
-    <message>
         <source>The board of this act has no space %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Der Plan dieses Aktes hat kein Feld %1.</translation>
@@ -1439,14 +1435,14 @@ A prompt: %1 a seat</extracomment>
         <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>
         <extracomment>What is new in an act: %n spaces of the board</extracomment>
         <translation>
-            <numerusform>Auf dem Plan ist %n Schlucht gedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Zeile noch in ihrer Spalte.</numerusform>
-            <numerusform>Auf dem Plan sind %n Schluchten gedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Zeile noch in ihrer Spalte.</numerusform>
+            <numerusform>Auf dem Plan ist %n Schlucht gedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Reihe noch in ihrer Spalte.</numerusform>
+            <numerusform>Auf dem Plan sind %n Schluchten gedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Reihe noch in ihrer Spalte.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the diagonal board, rows climb to the right and columns fall to the right.</source>
         <extracomment>What is new in an act</extracomment>
-        <translation>Auf dem schrägen Plan steigen die Zeilen nach rechts an, die Spalten fallen nach rechts ab.</translation>
+        <translation>Auf dem schrägen Plan steigen die Reihen nach rechts an, die Spalten fallen nach rechts ab.</translation>
     </message>
     <message>
         <source>Longships have come home. All other figures that were placed are out of the game.</source>
@@ -1479,6 +1475,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>%1 has the first turn.</source>
+        <extracomment>What is new in an act: %1 a player</extracomment>
         <translation>Den ersten Zug hat %1.</translation>
     </message>
 </context>

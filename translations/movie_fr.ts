@@ -1452,7 +1452,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>You have left: %1.</source>
         <extracomment>What is new in an act: %1 the figures of the reader, as &quot;Thane ×2, Longship ×4&quot;</extracomment>
-        <translation>Il vous reste : %1.</translation>
+        <translation>Il vous reste&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Treasures returned</source>
@@ -1462,11 +1462,11 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Act I is over: Grendel is beaten</source>
         <extracomment>Title of a page at the end of an act</extracomment>
-        <translation>L’acte I est terminé : Grendel est vaincu</translation>
+        <translation>L’acte I est terminé&#xa0;: Grendel est vaincu</translation>
     </message>
     <message>
         <source>Act II is over: Grendel’s Mother is beaten</source>
-        <translation>L’acte II est terminé : la mère de Grendel est vaincue</translation>
+        <translation>L’acte II est terminé&#xa0;: la mère de Grendel est vaincue</translation>
     </message>
     <message>
         <source>New in %1</source>
@@ -1475,6 +1475,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>%1 has the first turn.</source>
+        <extracomment>What is new in an act: %1 a player</extracomment>
         <translation>%1 joue en premier.</translation>
     </message>
 </context>

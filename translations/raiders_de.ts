@@ -990,6 +990,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.</source>
+        <extracomment>At Trade: %1 to %3 goods, %4 a card</extracomment>
         <translation>Belohnungen: %1, %2, %3 von den hier liegenden oder %4; Wiederholung erlaubt.</translation>
     </message>
     <message>
@@ -1024,6 +1025,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>the die %1</source>
+        <extracomment>A choice at Trade: %1 a die that lies there</extracomment>
         <translation>Würfel: %1</translation>
     </message>
     <message>
@@ -4260,6 +4262,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>You can’t fight with %1: combat needs hammers.</source>
+        <extracomment>%1 a die</extracomment>
         <translation>Du kannst %1 nicht im Kampf einsetzen: Dafür braucht es Hämmer.</translation>
     </message>
     <message>

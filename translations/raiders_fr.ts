@@ -990,6 +990,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.</source>
+        <extracomment>At Trade: %1 to %3 goods, %4 a card</extracomment>
         <translation>Récompenses&#xa0;: %1, %2, %3 parmi ceux d’ici, ou %4&#x202f;; la même peut être choisie plusieurs fois.</translation>
     </message>
     <message>
@@ -1024,6 +1025,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>the die %1</source>
+        <extracomment>A choice at Trade: %1 a die that lies there</extracomment>
         <translation>le dé %1</translation>
     </message>
     <message>
@@ -4260,6 +4262,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>You can’t fight with %1: combat needs hammers.</source>
+        <extracomment>%1 a die</extracomment>
         <translation>Vous ne pouvez pas combattre avec %1&#xa0;: il faut des Marteaux.</translation>
     </message>
     <message>
@@ -4513,7 +4516,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>After this round there is no Cleanup. Secret Prophecies are turned up, and everything is counted.</source>
         <extracomment>What is new in the last round</extracomment>
-        <translation>Après ce tour, il n’y a plus de Phase de Nettoyage : les Prophéties secrètes sont révélées et tout est compté.</translation>
+        <translation>Après ce tour, il n’y a plus de Phase de Nettoyage&#xa0;: les Prophéties secrètes sont révélées et tout est compté.</translation>
     </message>
     <message>
         <source>Each territory brings %1 when the round ends. Used ship upgrades are ready again.</source>

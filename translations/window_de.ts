@@ -485,12 +485,16 @@
     <name>heorot::app::ChapterSeat</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>For a screen reader: %1 what brought points, %2 how many</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1: %2 points, %3</source>
+    <message numerus="yes">
+        <source>%1: %2 point(s), %3</source>
         <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change</extracomment>
-        <translation>%1: %2 Punkte, %3</translation>
+        <translation>
+            <numerusform>%1: %2 Punkt, %3</numerusform>
+            <numerusform>%1: %2 Punkte, %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>leads</source>

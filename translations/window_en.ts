@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>heorot::app::ChapterSeat</name>
+    <message numerus="yes">
+        <source>%1: %2 point(s), %3</source>
+        <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change</extracomment>
+        <translation>
+            <numerusform>%1: %2 point, %3</numerusform>
+            <numerusform>%1: %2 points, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::HandbookView</name>
     <message numerus="yes">
         <source>%n section(s)</source>

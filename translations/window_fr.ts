@@ -485,12 +485,16 @@
     <name>heorot::app::ChapterSeat</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <extracomment>For a screen reader: %1 what brought points, %2 how many</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>%1: %2 points, %3</source>
+    <message numerus="yes">
+        <source>%1: %2 point(s), %3</source>
         <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change</extracomment>
-        <translation>%1 : %2 points, %3</translation>
+        <translation>
+            <numerusform>%1&#xa0;: %2 point, %3</numerusform>
+            <numerusform>%1&#xa0;: %2 points, %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>leads</source>
@@ -1031,7 +1035,7 @@ Chiffre&#xa0;: ouvrir une table&#x202f;; Entrée&#xa0;: continuer&#x202f;;&#xa0;
     <message>
         <source>%1, %2: %3, then %4</source>
         <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 a signed change of points, %4 the points after it</extracomment>
-        <translation>%1, %2 : %3, puis %4</translation>
+        <translation>%1, %2&#xa0;: %3, puis %4</translation>
     </message>
     <message>
         <source>The game</source>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/chapter_seat.h"
+#include "language/plural.h"
 
 #include "language/numbers.h"
 
@@ -20,12 +21,13 @@ ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, int widest, 
     QStringList parts;
     for (const game::ChapterGain& gain : result_.gains)
         parts << (gain.points == 0 ? gain.label
-                                   //: For a screen reader: %1 what brought points, %2 how many
-                                   : tr("%1: %2").arg(gain.label, plainNumber(gain.points)));
+                                   : /*: For a screen reader: %1 what brought points, %2 how many */ tr("%1: %2").arg(
+                                         gain.label, plainNumber(gain.points)));
     QString name = result_.name;
     if (!result_.isCovered)
         //: For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change
-        name = tr("%1: %2 points, %3").arg(result_.name, plainNumber(result_.total), signedNumber(result_.change));
+        name = tr("%1: %2 point(s), %3", nullptr, language::pluralOf(result_.total))
+                   .arg(result_.name, plainNumber(result_.total), signedNumber(result_.change));
     if (const QString own = tags(); !own.isEmpty()) name += QStringLiteral(" (") + own + QLatin1Char(')');
     setAccessibleName(name);
     setAccessibleDescription(parts.join(QStringLiteral("; ")));

@@ -17,7 +17,9 @@ constexpr int leastLetters = 2;
 /// Breaks and no-break spaces are layout, and so are the marks where long words may break.
 QString plain(QString text) {
     static const QRegularExpression spaces(QStringLiteral("[\\s\\x{A0}\\x{202F}]+"));
-    return text.remove(QChar(0x200B)).remove(QChar(0xAD)).replace(spaces, QStringLiteral(" ")).trimmed();
+    // And the marks around right-to-left names.
+    static const QRegularExpression marks(QStringLiteral("[\\x{200B}\\x{AD}\\x{2066}-\\x{2069}]"));
+    return text.remove(marks).replace(spaces, QStringLiteral(" ")).trimmed();
 }
 
 }
@@ -55,7 +57,8 @@ void TextFinder::addPatterns(std::size_t text, const QString& language) {
     if (at == forms.end()) at = forms.find(QStringLiteral("en"));
     for (const QString& form : at->second) {
         const QString whole = plain(form);
-        static const QRegularExpression place(QStringLiteral("%L?(?:[1-9]|n)"));
+        // Two spellings in braces are those of language/phrase.h.
+        static const QRegularExpression place(QStringLiteral("%L?(?:[1-9]|n)|\\{([^{}|]*)\\|([^{}|]*)\\}"));
         if (!whole.contains(place)) {
             plain_.insert(whole, text);
             continue;
@@ -69,8 +72,11 @@ void TextFinder::addPatterns(std::size_t text, const QString& language) {
         qsizetype from = 0;
         for (auto it = place.globalMatch(whole); it.hasNext();) {
             const auto match = it.next();
-            expression +=
-                QRegularExpression::escape(whole.mid(from, match.capturedStart() - from)) + QStringLiteral("(.+)");
+            expression += QRegularExpression::escape(whole.mid(from, match.capturedStart() - from)) +
+                          (match.captured().startsWith(u'{') ? QStringLiteral("(?:%1|%2)")
+                                                                   .arg(QRegularExpression::escape(match.captured(1)),
+                                                                        QRegularExpression::escape(match.captured(2)))
+                                                             : QStringLiteral("(.+)"));
             from = match.capturedEnd();
         }
         expression += QRegularExpression::escape(whole.mid(from));

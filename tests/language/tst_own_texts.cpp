@@ -198,12 +198,13 @@ void OwnTexts::shownTextsAreFound() {
         textFile(QStringLiteral("de"),
                  {message(QStringLiteral("movie"), QStringLiteral("Gorge"), {QStringLiteral("Schlucht")}),
                   message(QStringLiteral("movie"), QStringLiteral("%1 places: %2."), {QStringLiteral("%1 legt: %2.")}),
+                  message(QStringLiteral("movie"), QStringLiteral("%1's tile"), {QStringLiteral("%1{s|’} Plättchen")}),
                   message(QStringLiteral("movie"), QStringLiteral("%1 %2"), {QStringLiteral("%1 %2")})})));
     QVERIFY(save(own.filePath(QStringLiteral("movie_fr.ts")),
                  textFile(QStringLiteral("fr"),
                           {message(QStringLiteral("movie"), QStringLiteral("Gorge"), {QStringLiteral("Défilé")})})));
     const TextFinder finder({own.path()}, QStringLiteral("de"));
-    QCOMPARE(finder.texts().size(), std::size_t{3});
+    QCOMPARE(finder.texts().size(), std::size_t{4});
     const auto sourcesIn = [&finder](const QString& shown) {
         QStringList sources;
         for (const std::size_t text : finder.find(shown)) sources << finder.texts()[text].message.source;
@@ -212,6 +213,8 @@ void OwnTexts::shownTextsAreFound() {
     QCOMPARE(sourcesIn(QStringLiteral("Schlucht")), QStringList{QStringLiteral("Gorge")});
     QCOMPARE(sourcesIn(QStringLiteral("Anna\u00a0legt: Schlucht.")),
              (QStringList{QStringLiteral("%1 places: %2."), QStringLiteral("Gorge")}));
+    for (const char* shown : {"Annas Plättchen", "Hans’ Plättchen"})
+        QCOMPARE(sourcesIn(QString::fromUtf8(shown)), QStringList{QStringLiteral("%1's tile")});
     QCOMPARE(sourcesIn(QStringLiteral("Gorge")), QStringList());
     QCOMPARE(sourcesIn(QStringLiteral("Anna Ben")), QStringList());
     const auto& forms = finder.texts()[finder.find(QStringLiteral("Schlucht")).front()].forms;

@@ -76,7 +76,8 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     news.lines.push_back({QStringLiteral("legend/mark-figure-medium"), kindOfEpisode(next)});
     const Seat first = at.state().first;
     //: What is new in an episode: %1 a player
-    news.lines.push_back({{}, Say::tr("%1 is the first player.").arg(at.name(first)), first});
+    const QString text = Say::tr("%1 is the first player.").arg(at.name(first));
+    news.lines.push_back({{}, text, first});
     if (const auto major = nextMajor(at.rules, place); major && !isMajor(next.kind))
         news.lines.push_back({QStringLiteral("legend/rank-pennant"),
                               //: The next large contest: %1 its number and name, %2 what it asks for

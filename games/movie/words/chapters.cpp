@@ -138,7 +138,8 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     addFigures(at, news.lines);
     const Seat starter = at.state().starter;
     //: What is new in an act: %1 a player
-    news.lines.push_back({{}, Say::tr("%1 has the first turn.").arg(at.name(starter)), starter});
+    const QString text = Say::tr("%1 has the first turn.").arg(at.name(starter));
+    news.lines.push_back({{}, text, starter});
     for (Seat seat = 0; seat < at.state().seats; ++seat)
         for (game::ChapterGain& gain : gainsOf(chapter.events, seat)) news.gains.push_back(std::move(gain));
     return news;

@@ -55,8 +55,7 @@ QString tradeText(const TextContext& at, Ware ware, int what) {
             !at.state.secondDie && std::accumulate(at.state.tradeDice.begin(), at.state.tradeDice.end(), 0) > 1;
         //: A choice at Trade: %1 a die that lies there; the same reward brings a second one
         return (bringsSecond ? Say::tr("the die %1, then a second one")
-                             //: A choice at Trade: %1 a die that lies there
-                             : Say::tr("the die %1"))
+                             : /*: A choice at Trade: %1 a die that lies there */ Say::tr("the die %1"))
             .arg(dieText(static_cast<Die>(what)));
     }
     case Ware::Prophecy: {

@@ -35,7 +35,8 @@ QString locationRule(const Rules& rules, Location location, int seats) {
                        Say::tr("The active player gains %1.").arg(bundleText(spec.active))});
     case Location::Trade:
         return joined(
-            {Say::tr("Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.")
+            {/*: At Trade: %1 to %3 goods, %4 a card */ Say::tr(
+                 "Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.")
                  .arg(favorText(rules.trade.favor), foodText(rules.trade.food), diceText(rules.trade.dice),
                       drawnText(Deck::Prophecies, rules.trade.prophecies)),
              //: %1 numbers in the order of play, as "3, 2, 1, 1"

@@ -87,6 +87,7 @@ QString costRefusal(const TextContext& at, Refusal why, int arg) {
     //: %1 favor, as "1 favor"
     case Refusal::NotEnoughFavor: return Say::tr("You need %1.").arg(favorText(arg));
     case Refusal::FinishPaying: return Say::tr("You have laid out dice: pay first, or take them back.");
+    //: %1 a die
     case Refusal::NoHammer: return Say::tr("You can’t fight with %1: combat needs hammers.").arg(payer());
     case Refusal::NoCombatDice: return Say::tr("A combat needs at least one combat die.");
     case Refusal::NoSuchCombatDie: return Say::tr("There’s no such combat die.");
