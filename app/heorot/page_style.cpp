@@ -110,11 +110,11 @@ QMenu QLabel { color: @bone; padding: 4px 8px; }
 [role="strip"] QLabel[change="gain"] { background: @gain; }
 [role="strip"] QLabel[change="loss"] { background: @loss; }
 [role="strip"] QToolButton, #unfold
-  { background: @wood; color: @bone; border: 1px solid transparent; border-radius: 6px; padding: 1px 3px; }
+  { background: @wood; color: @bone; border: 1px solid @line; border-radius: 6px; padding: 1px 3px; }
 [role="strip"] QToolButton:hover:enabled, #unfold:hover { border-color: @gold; }
 [role="strip"] QToolButton:focus, #unfold:focus { border: 2px solid @bone; }
 [role="strip"] QToolButton:checked { background: @gold; color: @night; }
-[role="strip"] QToolButton:disabled { background: transparent; }
+[role="strip"] QToolButton:disabled { background: transparent; border-color: transparent; }
 #logRail QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; }
 #logRail QToolButton:hover, #logRail QToolButton:focus { border-color: @gold; }
 QDialog { background: @lit; }

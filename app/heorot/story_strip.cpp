@@ -150,15 +150,16 @@ void StoryStrip::setStyle(const PageStyle& style) {
     layout()->setSpacing(measure(8));
     middle_->setSpacing(measure(8));
     buttons_->setSpacing(measure(4));
+    setType(*place_, style_, isLow() ? Type::Value : Type::Body, true);
+    retranslateUi();
     const int size = measure(isLow() ? 16 : 20);
     for (const auto& [button, icon] : icons_) {
-        button->setIcon(style_.icon(icon, size, Tone::OnDark));
-        button->setIconSize({size, size});
+        const bool hasText = button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+        button->setIcon(hasText ? style_.labelIcon(icon, size, Tone::OnDark) : style_.icon(icon, size, Tone::OnDark));
+        button->setIconSize(hasText ? PageStyle::labelIconSize(size) : QSize(size, size));
         button->setFont(style_.font(Type::Value, true));
         button->setMinimumSize(measure(isLow() ? 24 : 30), measure(isLow() ? 22 : 26));
     }
-    setType(*place_, style_, isLow() ? Type::Value : Type::Body, true);
-    retranslateUi();
     tell(Story(story_));
 }
 
