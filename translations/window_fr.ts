@@ -441,7 +441,7 @@
     <message>
         <source>Continue</source>
         <extracomment>Button: closes the page at the end of an act or a round</extracomment>
-        <translation>Continuer</translation>
+        <translation>Poursuivre</translation>
     </message>
     <message>
         <source>Go on with the game.</source>

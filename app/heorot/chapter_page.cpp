@@ -76,8 +76,8 @@ ChapterPage::ChapterPage(const session::Session& session, QWidget* parent)
     row->addWidget(back_);
     row->addWidget(on_);
     strip_->hide();
-    retranslateUi();
     hide();
+    retranslateUi();
 }
 
 QFrame* ChapterPage::makeNews() {
@@ -155,7 +155,7 @@ void ChapterPage::look(bool isLooking) {
 /// The texts for the viewer, in the program's language.
 void ChapterPage::fill() {
     const auto& chapters = session_.chapters();
-    if (place_ >= chapters.size()) return;
+    if (place_ + 1 >= chapters.size()) return;
     const auto [first, end] = movesOf(session_, place_);
     const Seat viewer = session_.momentViewer();
     news_ = session_.game().words().chapterNews(session_.match(), first, end, viewer);
@@ -164,8 +164,7 @@ void ChapterPage::fill() {
     title_->setText(breakable(news_.title.isEmpty() ? chapter : news_.title));
     stripTitle_->setText(title_->text());
     sentence_->setText(breakable(leadersText(results_)));
-    const QString next = place_ + 1 < chapters.size() ? chapters[place_ + 1].chapter.title : QString();
-    newsTitle_->setText(breakable(news_.next.isEmpty() ? next : news_.next));
+    newsTitle_->setText(breakable(news_.next.isEmpty() ? chapters[place_ + 1].chapter.title : news_.next));
     setAccessibleName(sentence());
     fillSeats();
     fillNews();
@@ -198,9 +197,7 @@ void ChapterPage::fillNews() {
     newsCard_->setVisible(!newsTitle_->text().isEmpty());
     if (!style_.art) return;
     const auto& chapters = session_.chapters();
-    const QString art = !news_.art.isEmpty()           ? news_.art
-                        : place_ + 1 < chapters.size() ? chapters[place_ + 1].chapter.art
-                                                       : QString();
+    const QString art = news_.art.isEmpty() ? chapters[place_ + 1].chapter.art : news_.art;
     const int size = qRound((style_.look.compact() ? 34 : 44) * style_.textScale);
     newsArt_->setPixmap(art.isEmpty() ? QPixmap() : style_.picture(art, {2 * size, size}));
     const QString emblem = chapters[place_].chapter.art;
@@ -253,7 +250,9 @@ void ChapterPage::arrange() {
     const QMargins margins = card_->layout()->contentsMargins();
     const int inside = wide - margins.left() - margins.right();
     const int content = columns_->heightForWidth(inside - 12);
-    const int roomy = seats_->sizeHint().height() * 13 / 10;
+    const bool isLong =
+        std::any_of(results_.begin(), results_.end(), [](const SeatResult& result) { return result.gains.size() > 2; });
+    const int roomy = isLong ? seats_->sizeHint().height() * 13 / 10 : 0;
     const int head =
         std::max(emblem_->sizeHint().height(),
                  title_->heightForWidth(inside - emblem_->sizeHint().width()) + sentence_->sizeHint().height());
@@ -295,7 +294,7 @@ void ChapterPage::paintEvent(QPaintEvent*) {
 void ChapterPage::keyPressEvent(QKeyEvent* event) {
     event->accept();
     switch (event->key()) {
-    case Qt::Key_B: return look(!isLooking_);
+    case Qt::Key_B:
     case Qt::Key_Escape: return look(!isLooking_);
     case Qt::Key_R:
         if (canReplay_ && !isLooking_) emit replayWanted();
