@@ -1773,6 +1773,15 @@ What is healed</extracomment>
         <translation>%1 kommt jetzt auf insgesamt %2.</translation>
     </message>
     <message>
+        <source>A test of nerve: which cards are worth it, and when is it wiser to step back?</source>
+        <translation>Eine Nervenprobe: Welche Karten sind es wert, und wann hält man sich besser zurück?</translation>
+    </message>
+    <message>
+        <source>The Geats crown %1</source>
+        <extracomment>The title of the result: %1 the names of one or several winners</extracomment>
+        <translation>Die Gauten krönen %1</translation>
+    </message>
+    <message>
         <source>You have %1, which is enough, but you must run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
         <translation>Du hast mit %1 genug, musst aber ein Risiko eingehen oder aussteigen.</translation>

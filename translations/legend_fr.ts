@@ -1773,6 +1773,15 @@ What is healed</extracomment>
         <translation>%1 a maintenant un total de %2.</translation>
     </message>
     <message>
+        <source>A test of nerve: which cards are worth it, and when is it wiser to step back?</source>
+        <translation>Une épreuve de nerfs&#xa0;: quelles cartes valent le prix, et quand vaut-il mieux se retirer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Geats crown %1</source>
+        <extracomment>The title of the result: %1 the names of one or several winners</extracomment>
+        <translation>Les Gauts couronnent %1</translation>
+    </message>
+    <message>
         <source>You have %1, which is enough, but you must run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
         <translation>Vous avez %1, ce qui suffit, mais vous devez courir un risque ou abandonner.</translation>

@@ -1127,6 +1127,15 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 auf %2</translation>
     </message>
     <message>
+        <source>Every tile helps someone and hurts someone, and you see exactly whom.</source>
+        <translation>Jedes Plättchen hilft jemandem und schadet jemandem, und du siehst genau, wem.</translation>
+    </message>
+    <message>
+        <source>All Heorot drinks to %1</source>
+        <extracomment>The title of the result: %1 the names of one or several winners</extracomment>
+        <translation>Ganz Heorot trinkt auf %1</translation>
+    </message>
+    <message>
         <source>Your turn: place a figure or draw a tile.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Du bist dran: Setze eine Figur oder ziehe ein Plättchen.</translation>

@@ -1127,6 +1127,15 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message>
+        <source>Every tile helps someone and hurts someone, and you see exactly whom.</source>
+        <translation>Chaque tuile aide quelqu’un et nuit à quelqu’un, et vous voyez exactement à qui.</translation>
+    </message>
+    <message>
+        <source>All Heorot drinks to %1</source>
+        <extracomment>The title of the result: %1 the names of one or several winners</extracomment>
+        <translation>Tout Heorot lève sa corne pour %1</translation>
+    </message>
+    <message>
         <source>Your turn: place a figure or draw a tile.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>À vous&#xa0;: placez une figurine ou piochez une tuile.</translation>

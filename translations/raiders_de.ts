@@ -3007,6 +3007,15 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 entscheidet über den Einsatz von „%2“.</translation>
     </message>
     <message>
+        <source>Plan a voyage, trust your crew’s dice and live with what the sea sends.</source>
+        <translation>Plane eine Fahrt, vertrau den Würfeln deiner Mannschaft und nimm, was das Meer bringt.</translation>
+    </message>
+    <message>
+        <source>All Midgard sings of %1</source>
+        <extracomment>The title of the result: %1 the names of one or several winners</extracomment>
+        <translation>Ganz Midgard singt von %1</translation>
+    </message>
+    <message>
         <source>Choose the use of %1: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
         <translation>Wähle die Rolle von „%1“: Sammeln, Spezialisieren oder Befördern.</translation>

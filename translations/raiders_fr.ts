@@ -3007,6 +3007,15 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 choisit le rôle de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
+        <source>Plan a voyage, trust your crew’s dice and live with what the sea sends.</source>
+        <translation>Préparez un voyage, fiez-vous aux dés de votre équipage et acceptez ce que la mer envoie.</translation>
+    </message>
+    <message>
+        <source>All Midgard sings of %1</source>
+        <extracomment>The title of the result: %1 the names of one or several winners</extracomment>
+        <translation>Tout Midgard chante %1</translation>
+    </message>
+    <message>
         <source>Choose the use of %1: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
         <translation>Choisissez pour «&#xa0;%1&#xa0;»&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>

@@ -47,6 +47,139 @@
     </message>
 </context>
 <context>
+    <name>EndStory</name>
+    <message numerus="yes">
+        <source>%1 point(s) each</source>
+        <extracomment>Under the title of the result: %1 the points that each of several winners has, as their number has it</extracomment>
+        <translation>
+            <numerusform>je %1 Punkt</numerusform>
+            <numerusform>je %1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <extracomment>Under the title of the result: %1 the points of the only player, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), as many as %2: the tie-break decides</source>
+        <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 another player</extracomment>
+        <translation>
+            <numerusform>%1 Punkt, so viele wie %2: Der Gleichstand wird aufgelöst</numerusform>
+            <numerusform>%1 Punkte, so viele wie %2: Der Gleichstand wird aufgelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), %2 more than %3</source>
+        <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 how many more, %3 another player</extracomment>
+        <translation>
+            <numerusform>%1 Punkt, %2 mehr als %3</numerusform>
+            <numerusform>%1 Punkte, %2 mehr als %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level at %3; the tie-break decides, %4 to %5.</source>
+        <extracomment>%1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break</extracomment>
+        <translation>%1 und %2 haben gleich viele Punkte, %3; der Gleichstand entscheidet sich mit %4 zu %5.</translation>
+    </message>
+    <message>
+        <source>%1 led from the first move to the last: %2 to %3 against %4.</source>
+        <extracomment>%1 the winner, %2 and %3 points of the winner and another player, %4 that player</extracomment>
+        <translation>%1 führte vom ersten bis zum letzten Zug: am Ende %2 zu %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead</source>
+        <extracomment>On the chart of points: %1 a player</extracomment>
+        <translation>%1 geht in Führung</translation>
+    </message>
+    <message>
+        <source>The last move decided: %1 went from %2 to %3 and passed %4 with %5.</source>
+        <extracomment>%1 the winner, %2 and %3 its points before and after the move, %4 another player, %5 that one&apos;s points</extracomment>
+        <translation>Der letzte Zug entschied: %1 kam von %2 auf %3 und überholte %4 mit %5.</translation>
+    </message>
+    <message>
+        <source>%1 passed %2, %3 to %4, and stayed ahead to the end.</source>
+        <extracomment>%1 the winner, %2 another player, %3 and %4 their points at that time</extracomment>
+        <translation>%1 überholte %2 mit %3 zu %4 und blieb bis zum Ende vorn.</translation>
+    </message>
+    <message>
+        <source>%1 passed %2, %3 to %4 (%5), and stayed ahead to the end.</source>
+        <extracomment>%1 the winner, %2 another player, %3 and %4 their points at that time, %5 a part of the game (&quot;Round 3&quot;)</extracomment>
+        <translation>%1 überholte %2 mit %3 zu %4 (%5) und blieb bis zum Ende vorn.</translation>
+    </message>
+    <message>
+        <source>“%1” made the widest difference: %3 for %2, %5 for %4.</source>
+        <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it</extracomment>
+        <translation>Den größten Unterschied machte „%1“: %3 für %2, %5 für %4.</translation>
+    </message>
+    <message>
+        <source>%1 was ahead by %2 at best and finished %3 behind.</source>
+        <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 by how many it lost</extracomment>
+        <translation>%1 führte zeitweise mit %2 und lag am Ende um %3 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 was ahead by %2 at best (%3) and finished %4 behind.</source>
+        <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 the part of the game (&quot;Round 3&quot;), %4 by how many it lost</extracomment>
+        <translation>%1 führte zeitweise mit %2 (%3) und lag am Ende um %4 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 beat %2 in “%3”, %4 to %5, but finished %6 behind.</source>
+        <extracomment>%1 a player who did not win, %2 the winner, %3 a source of points, %4 and %5 their points from it, %6 by how many the player lost</extracomment>
+        <translation>%1 war bei „%3“ besser als %2, %4 zu %5, lag am Ende aber um %6 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 lost most ground in “%2”, with %3 to %4.</source>
+        <extracomment>%1 a player who did not win, %2 a source of points, %3 the player&apos;s points from it, %4 the winner&apos;s</extracomment>
+        <translation>%1 verlor am meisten bei „%2“, %3 zu %4.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>In a list: %1 a player, %2 the number that is compared where points are equal</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>Equal points are decided by the tie-break: %1.</source>
+        <extracomment>%1 a list of players with their numbers</extracomment>
+        <translation>Der Gleichstand entscheidet sich so: %1.</translation>
+    </message>
+    <message>
+        <source>Equal points are decided by “%1”: %2.</source>
+        <extracomment>%1 what the tie-break counts (&quot;Favor&quot;), %2 a list of players with their numbers</extracomment>
+        <translation>Bei gleichen Punkten entscheidet „%1“: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultLine</name>
+    <message>
+        <source>Today</source>
+        <extracomment>When a game was finished, at the beginning of a line</extracomment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <extracomment>When a game was finished, at the beginning of a line</extracomment>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>%1: %2 finished with %3.</source>
+        <extracomment>%1 a day, %2 a player, %3 points</extracomment>
+        <translation>%1: %2 kam auf %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 were level at %3.</source>
+        <extracomment>%1 a day, %2 several players, %3 the points that each of them has</extracomment>
+        <translation>%1: Gleichstand von %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 won, %3 to %4.</source>
+        <extracomment>%1 a day, %2 the winner, %3 and %4 the winner&apos;s points and those of the second</extracomment>
+        <translation>%1: %2 gewann, %3 zu %4.</translation>
+    </message>
+</context>
+<context>
     <name>SagaShelf</name>
     <message>
         <source>The game is over.</source>
@@ -659,36 +792,16 @@
     </message>
 </context>
 <context>
-    <name>heorot::app::EndScreen</name>
+    <name>heorot::app::EndFoot</name>
     <message>
-        <source>Place</source>
-        <extracomment>In front of the places of all players: first, second ... place</extracomment>
-        <translation>Rang</translation>
+        <source>What could I have done better?</source>
+        <extracomment>Button: opens a review of the person&apos;s decisions</extracomment>
+        <translation>Was hätte ich besser machen können?</translation>
     </message>
     <message>
-        <source>Total</source>
-        <extracomment>In front of the sums of points</extracomment>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>A place: &quot;1st&quot; may be written as &quot;1.&quot; in other languages</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <extracomment>In a list: %1 a player, %2 the number that is compared where points are equal</extracomment>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message>
-        <source>Equal points are decided by the tie-break: %1.</source>
-        <extracomment>%1 a list of players with their numbers</extracomment>
-        <translation>Der Gleichstand entscheidet sich so: %1.</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <extracomment>Button: closes the list of points</extracomment>
-        <translation>Plan ansehen</translation>
+        <source>Look at the table</source>
+        <extracomment>Button: closes the result</extracomment>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -696,8 +809,9 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each moved on by one seat.</source>
-        <translation>Dieselben Spieler, jeder einen Platz weiter.</translation>
+        <source>Same players and options; %1 takes the first seat.</source>
+        <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
+        <translation>Dieselben Spieler und Optionen; %1 bekommt den ersten Platz.</translation>
     </message>
     <message>
         <source>Save the saga as …</source>
@@ -709,14 +823,45 @@
         <extracomment>Button: leaves the table</extracomment>
         <translation>Zurück in die Halle</translation>
     </message>
+</context>
+<context>
+    <name>heorot::app::EndScreen</name>
     <message>
         <source>In this game, something was undone after it had been revealed.</source>
         <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
     </message>
     <message>
-        <source>What could I have done better?</source>
-        <extracomment>Button: opens a review of the person&apos;s decisions</extracomment>
-        <translation>Was hätte ich besser machen können?</translation>
+        <source>Where the points came from</source>
+        <extracomment>Heading of the points of all players by source</extracomment>
+        <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>Points over the game</source>
+        <extracomment>Heading of the chart of points over a game</extracomment>
+        <translation>Punkte im Lauf des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::EndTable</name>
+    <message>
+        <source>Total</source>
+        <extracomment>In front of the sums of points</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Beside the name of the only person at the table</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Read aloud: %1 a player, %2 a source of points, %3 the points</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A place: &quot;1st&quot; may be written as &quot;1.&quot; in other languages</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -816,6 +961,36 @@
         <extracomment>%1 the title of a game</extracomment>
         <translation>Lernen: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n lesson(s) done</source>
+        <extracomment>In the tile of a game in the hall: %n lessons, all of them done</extracomment>
+        <translation>
+            <numerusform>%n Lektion geschafft</numerusform>
+            <numerusform>Alle %n Lektionen geschafft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons</source>
+        <extracomment>In the tile of a game in the hall: %1 lessons done, %2 of all lessons</extracomment>
+        <translation>%1 von %2 Lektionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <extracomment>In the tile of a game in the hall</extracomment>
+        <translation>
+            <numerusform>%n Lektion</numerusform>
+            <numerusform>%n Lektionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>In the tile of a game in the hall: %1 the title of a lesson and its minutes</extracomment>
+        <translation>Weiter mit: %1</translation>
+    </message>
+    <message>
+        <source>Look again whenever you like.</source>
+        <translation>Sieh sie dir jederzeit wieder an.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::HallPage</name>
@@ -850,11 +1025,30 @@
         <translation>Die Halle der Sagas</translation>
     </message>
     <message>
-        <source>Heorot %1
-Keys: digits open a table, Enter continues, ? lists all</source>
-        <extracomment>%1 the version of the program; the rest are keys</extracomment>
-        <translation>Heorot %1
-Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation>
+        <source>Go on with the lessons of this game.</source>
+        <translation>Die Lektionen dieses Spiels fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Open the handbook of this game.</source>
+        <translation>Das Handbuch dieses Spiels öffnen.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <extracomment>Keys, as printed on them</extracomment>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Go from game to game, and up to the last saga.</source>
+        <translation>Von Spiel zu Spiel gehen, nach oben zur letzten Saga.</translation>
+    </message>
+    <message>
+        <source>Heorot %1</source>
+        <translation>Heorot %1</translation>
+    </message>
+    <message>
+        <source>Digits open a table, L learns, R opens the handbook, Enter continues, ? lists all keys</source>
+        <extracomment>Keys of the hall, in one line</extracomment>
+        <translation>Ziffern öffnen einen Tisch, L die Lektionen, R das Handbuch; Enter setzt fort, ? zeigt alle Tasten</translation>
     </message>
 </context>
 <context>
@@ -1468,6 +1662,26 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
 </context>
 <context>
+    <name>heorot::app::ResultLine</name>
+    <message>
+        <source>No finished game yet</source>
+        <extracomment>In the tile of a game in the hall</extracomment>
+        <translation>Noch kein Spiel beendet</translation>
+    </message>
+    <message>
+        <source>Look at the final table of this game.</source>
+        <translation>Den Schlussstand dieses Spiels ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ResultsColumn</name>
+    <message>
+        <source>Last games</source>
+        <extracomment>Heading in the hall: the last finished games</extracomment>
+        <translation>Letzte Spiele</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::SagasDialog</name>
     <message>
         <source>%1 cannot be read.
@@ -1532,6 +1746,26 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>Points of every player over the moves, as if the game had ended there</source>
         <translation>Punkte aller Spieler im Verlauf der Züge, als hätte das Spiel jeweils dort geendet</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the name of a player, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2.</source>
+        <extracomment>Read aloud of a moment on the chart: %1 a number of the log, %2 players with their points</extracomment>
+        <translation>Zug %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, move %2: %3.</source>
+        <extracomment>Read aloud of a moment on the chart: %1 a part of the game, %2 a number of the log, %3 players with their points</extracomment>
+        <translation>%1, Zug %2: %3.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>On the chart of points: %1 a number of the log</extracomment>
+        <translation>Zug %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EndStory</name>
+    <message numerus="yes">
+        <source>%1 point(s) each</source>
+        <extracomment>Under the title of the result: %1 the points that each of several winners has, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1 point each</numerusform>
+            <numerusform>%1 points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <extracomment>Under the title of the result: %1 the points of the only player, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), as many as %2: the tie-break decides</source>
+        <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 another player</extracomment>
+        <translation>
+            <numerusform>%1 point, as many as %2: the tie-break decides</numerusform>
+            <numerusform>%1 points, as many as %2: the tie-break decides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), %2 more than %3</source>
+        <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 how many more, %3 another player</extracomment>
+        <translation>
+            <numerusform>%1 point, %2 more than %3</numerusform>
+            <numerusform>%1 points, %2 more than %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ChapterSeat</name>
     <message numerus="yes">
         <source>%1: %2 point(s), %3</source>
@@ -9,6 +44,25 @@
         <translation>
             <numerusform>%1: %2 point, %3</numerusform>
             <numerusform>%1: %2 points, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::GameTile</name>
+    <message numerus="yes">
+        <source>All %n lesson(s) done</source>
+        <extracomment>In the tile of a game in the hall: %n lessons, all of them done</extracomment>
+        <translation>
+            <numerusform>%n lesson done</numerusform>
+            <numerusform>All %n lessons done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <extracomment>In the tile of a game in the hall</extracomment>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
         </translation>
     </message>
 </context>

@@ -41,6 +41,10 @@ void paintKnotFrame(QPainter& painter, const QRect& frame, int plait, const Page
         for (const int y : {middle.top(), middle.bottom()}) paintKnot(painter, {x, y}, knot, style);
 }
 
+void paintKnotRun(QPainter& painter, const QRect& run, const PageStyle& style) {
+    paintRun(painter, run, Qt::Horizontal, style);
+}
+
 KnotRun::KnotRun(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFixedHeight(26);

@@ -13,6 +13,9 @@ namespace heorot::app {
 /// far; the cache signals when more is ready.
 void paintKnotFrame(QPainter& painter, const QRect& frame, int plait, const PageStyle& style);
 
+/// Paints a band without knots, as high as `run`.
+void paintKnotRun(QPainter& painter, const QRect& run, const PageStyle& style);
+
 /// A band with a knot at each end.
 class KnotRun final : public QWidget {
     Q_OBJECT

@@ -5,42 +5,43 @@
 #include "language/plural.h"
 
 #include <QEvent>
-#include <QPainter>
+#include <QKeyEvent>
+#include <QMouseEvent>
 
 #include <algorithm>
-#include <numeric>
+#include <cmath>
 
 namespace heorot::app {
 
-using game::Tone;
-
-namespace {
-constexpr int markSize = 18;
-/// The part of the width used for the moves; after it the last points, so that a jump at the end is visible.
-constexpr double settled = .95;
-}
+using engine::Seat;
 
 ScoreChart::ScoreChart(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("scoreChart"));
+    setFocusPolicy(Qt::TabFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     retranslateUi();
 }
 
-void ScoreChart::setScores(QStringList names, std::vector<std::vector<int>> points) {
-    names_ = std::move(names);
-    points_ = std::move(points);
+void ScoreChart::setData(ChartData chart) {
+    data_ = std::move(chart);
     least_ = 0;
     most_ = 1;
-    for (const auto& seat : points_)
+    for (const auto& seat : data_.points)
         for (const int value : seat) {
             least_ = std::min(least_, value);
             most_ = std::max(most_, value);
         }
+    shown_.reset();
+    findSpans();
     retranslateUi();
     update();
 }
 
-void ScoreChart::setStyle(const PageStyle& style) {
+void ScoreChart::setStyle(const PageStyle& style, const EndMeasure& measure) {
     style_ = style;
+    measure_ = measure;
+    updateGeometry();
     update();
 }
 
@@ -51,83 +52,140 @@ void ScoreChart::changeEvent(QEvent* event) {
 
 void ScoreChart::retranslateUi() {
     setAccessibleName(tr("Points of every player over the moves, as if the game had ended there"));
-    QStringList ends;
-    for (std::size_t seat = 0; seat < points_.size(); ++seat)
-        if (!points_[seat].empty())
+    QStringList lines;
+    for (std::size_t seat = 0; seat < data_.points.size(); ++seat) {
+        const auto& points = data_.points[seat];
+        if (!points.empty())
             //: %1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form
-            ends << tr("%1 goes from %2 through %3 to %4 point(s).", nullptr, language::pluralOf(points_[seat].back()))
-                        .arg(names_.value(static_cast<qsizetype>(seat)), plainNumber(points_[seat].front()),
-                             plainNumber(*std::max_element(points_[seat].begin(), points_[seat].end())),
-                             plainNumber(points_[seat].back()));
-    setAccessibleDescription(ends.join(QLatin1Char(' ')));
-    setToolTip(accessibleDescription());
-}
-
-QPointF ScoreChart::at(const QRectF& area, std::size_t move, int points) const {
-    const double moves = std::max<double>(1, static_cast<double>(points_.front().size()) - 1);
-    return {area.left() + area.width() * settled * static_cast<double>(move) / moves,
-            area.bottom() - area.height() * (points - least_) / (most_ - least_)};
-}
-
-void ScoreChart::paintAxes(QPainter& painter, const QRectF& area) const {
-    painter.setFont(style_.font(game::Type::Caption));
-    // Round steps, so that there are at most five grid lines.
-    int step = 1;
-    for (const int factor : {2, 5, 10, 20, 25, 50, 100, 200, 500, 1000})
-        if ((most_ - least_) / step > 5) step = factor;
-    for (int value = least_ / step * step; value <= most_; value += step) {
-        if (value < least_) continue;
-        const double y = at(area, 0, value).y();
-        painter.setPen(QPen(style_.color(value == 0 ? Tone::SecondInk : Tone::Line), 1));
-        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(style_.color(Tone::Ink));
-        painter.drawText(QRectF(0, y - 10, area.left() - 6, 20), Qt::AlignRight | Qt::AlignVCenter, plainNumber(value));
+            lines << tr("%1 goes from %2 through %3 to %4 point(s).", nullptr, language::pluralOf(points.back()))
+                         .arg(data_.names.value(static_cast<qsizetype>(seat)), plainNumber(points.front()),
+                              plainNumber(*std::max_element(points.begin(), points.end())), plainNumber(points.back()));
     }
+    if (data_.decision) lines << QString(data_.decisionText).replace(u'\n', QStringLiteral(", ")) + u'.';
+    if (shown_) lines.prepend(momentText(*shown_));
+    setAccessibleDescription(lines.join(QLatin1Char(' ')));
 }
 
-void ScoreChart::paintEvent(QPaintEvent*) {
-    if (!style_.art || points_.empty() || points_.front().empty()) return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(style_.font(game::Type::Caption));
-    const QFontMetrics metrics(style_.font(game::Type::Caption));
-    const int widest =
-        std::max(metrics.horizontalAdvance(plainNumber(least_)), metrics.horizontalAdvance(plainNumber(most_)));
-    const QRectF area = QRectF(rect()).adjusted(widest + 10, 12, -markSize - 6, -12);
-    paintAxes(painter, area);
-    // Coinciding lines are drawn slightly apart, so that none hides another.
-    const auto apart = [this](std::size_t seat) {
-        return 3 * (static_cast<double>(seat) - static_cast<double>(points_.size() - 1) / 2);
-    };
-    for (std::size_t seat = 0; seat < points_.size(); ++seat) {
-        QPolygonF line;
-        for (std::size_t move = 0; move < points_[seat].size(); ++move)
-            line << at(area, move, points_[seat][move]) + QPointF(0, apart(seat));
-        line << QPointF(area.right(), line.back().y());
-        if (style_.theme.id() != ui::ThemeId::Light) { // hues are made for parchment
-            painter.setPen(QPen(style_.color(Tone::Ink), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter.drawPolyline(line);
+void ScoreChart::findSpans() {
+    spans_.clear();
+    for (std::size_t i = 0; i < data_.chapters.size(); ++i) {
+        const std::size_t first = data_.chapters[i].firstMove;
+        const std::size_t end = i + 1 < data_.chapters.size() ? data_.chapters[i + 1].firstMove : moves();
+        if (first < end) spans_.push_back({first, end});
+    }
+    if (spans_.empty()) spans_.push_back({0, moves()});
+}
+
+double ScoreChart::placeOf(std::size_t moves) const {
+    std::size_t at = 0;
+    while (at + 1 < spans_.size() && moves > spans_[at].end) ++at;
+    const Span& span = spans_[at];
+    const double within = span.end > span.first ? static_cast<double>(moves - std::min(moves, span.first)) /
+                                                      static_cast<double>(span.end - span.first)
+                                                : 1;
+    return (static_cast<double>(at) + std::min(1., within)) / static_cast<double>(spans_.size());
+}
+
+double ScoreChart::xOf(std::size_t moves) const {
+    return area().left() + area().width() * placeOf(moves);
+}
+
+std::size_t ScoreChart::momentAt(double x) const {
+    std::size_t low = 0;
+    std::size_t high = moves();
+    while (low < high) {
+        const std::size_t middle = (low + high) / 2;
+        if (xOf(middle) < x)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low > 0 && x - xOf(low - 1) < xOf(low) - x ? low - 1 : low;
+}
+
+/// The title of the chapter whose move led to this position.
+QString ScoreChart::chapterOf(std::size_t moves) const {
+    QString title;
+    for (const ChartChapter& chapter : data_.chapters)
+        if (title.isEmpty() || chapter.firstMove < moves) title = chapter.title;
+    return title;
+}
+
+QString ScoreChart::momentText(std::size_t moves) const {
+    QStringList parts;
+    for (const Seat seat : data_.order)
+        //: %1 the name of a player, %2 its points
+        parts << tr("%1 %2").arg(data_.names.value(seat), plainNumber(data_.points[seat].at(moves)));
+    const QString points = QLocale().createSeparatedList(parts);
+    const QString chapter = chapterOf(moves);
+    //: Read aloud of a moment on the chart: %1 a number of the log, %2 players with their points
+    if (chapter.isEmpty()) return tr("Move %1: %2.").arg(plainNumber(static_cast<int>(moves)), points);
+    //: Read aloud of a moment on the chart: %1 a part of the game, %2 a number of the log, %3 players with their points
+    return tr("%1, move %2: %3.").arg(chapter, plainNumber(static_cast<int>(moves)), points);
+}
+
+void ScoreChart::show(std::optional<std::size_t> moves) {
+    if (moves == shown_) return;
+    shown_ = moves;
+    retranslateUi();
+    update();
+}
+
+void ScoreChart::mouseMoveEvent(QMouseEvent* event) {
+    const QRectF field = area().adjusted(-6, -6, 6, measure_.px(30));
+    if (data_.points.empty() || !field.contains(event->position()))
+        show({});
+    else
+        show(momentAt(event->position().x()));
+}
+
+void ScoreChart::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && shown_) emit momentWanted(*shown_);
+}
+
+void ScoreChart::leaveEvent(QEvent*) {
+    if (!hasFocus()) show({});
+}
+
+void ScoreChart::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    show({});
+}
+
+/// Left and right go from move to move, with Ctrl from chapter to chapter.
+void ScoreChart::keyPressEvent(QKeyEvent* event) {
+    if (data_.points.empty()) return QWidget::keyPressEvent(event);
+    const bool isFar = event->modifiers().testFlag(Qt::ControlModifier);
+    const std::size_t at = shown_.value_or(moves());
+    switch (event->key()) {
+    case Qt::Key_Left: {
+        std::size_t target = at > 0 ? at - 1 : 0;
+        if (isFar) {
+            target = 0;
+            for (const Span& span : spans_)
+                if (span.first < at) target = span.first;
         }
-        painter.setPen(
-            QPen(style_.hue(static_cast<engine::Seat>(seat)), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(line);
+        return show(target);
     }
-    paintMarks(painter, area);
-}
-
-/// At the ends, from the highest down, without overlaps.
-void ScoreChart::paintMarks(QPainter& painter, const QRectF& area) const {
-    std::vector<std::size_t> order(points_.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [this](std::size_t a, std::size_t b) { return points_[a].back() > points_[b].back(); });
-    double free = 0;
-    for (const std::size_t seat : order) {
-        const QPointF end = at(area, points_[seat].size() - 1, points_[seat].back());
-        const double y = std::max(free, end.y() - markSize / 2.);
-        painter.drawPixmap(QPointF(area.right() + 4, y), style_.mark(static_cast<engine::Seat>(seat), markSize));
-        free = y + markSize + 1;
+    case Qt::Key_Right: {
+        std::size_t target = std::min(at + 1, moves());
+        if (isFar) {
+            target = moves();
+            const auto next =
+                std::find_if(spans_.begin(), spans_.end(), [at](const Span& span) { return span.end > at; });
+            if (next != spans_.end()) target = next->end;
+        }
+        return show(target);
     }
+    case Qt::Key_Home: return show(0);
+    case Qt::Key_End: return show(moves());
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (shown_) return emit momentWanted(*shown_);
+        break;
+    default: break;
+    }
+    QWidget::keyPressEvent(event);
 }
 
 }

@@ -1,14 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The points of every seat over the moves of a game, as lines that differ in hue and mark.
+// The points of every seat over a game, as lines that differ in hue and mark, along the chapters of the game. Pointing,
+// or left and right, shows the points at one time; a click or Enter asks for the table of that time.
 #pragma once
 
-#include "heorot/page_style.h"
+#include "heorot/end_measure.h"
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace heorot::app {
+
+/// A part of the game on the axis.
+struct ChartChapter {
+    std::size_t firstMove = 0;
+    QString title;
+    QString mark;
+    bool isMajor = false;
+};
+
+struct ChartData {
+    /// Per seat.
+    QStringList names;
+    /// Per seat, its points before the first move and after each move.
+    std::vector<std::vector<int>> points;
+    /// From the first place to the last.
+    std::vector<engine::Seat> order;
+    /// At least one, in order; the first begins with move 0.
+    std::vector<ChartChapter> chapters;
+    /// After how many moves the game was decided.
+    std::optional<std::size_t> decision;
+    QString decisionText;
+};
 
 class ScoreChart final : public QWidget {
     Q_OBJECT
@@ -16,26 +40,66 @@ class ScoreChart final : public QWidget {
   public:
     explicit ScoreChart(QWidget* parent = nullptr);
 
-    /// Per seat, its name and its points before the first move and after each move.
-    void setScores(QStringList names, std::vector<std::vector<int>> points);
-    const std::vector<std::vector<int>>& points() const { return points_; }
-    void setStyle(const PageStyle& style);
-    QSize sizeHint() const override { return {520, 220}; }
-    QSize minimumSizeHint() const override { return {260, 120}; }
+    void setData(ChartData chart);
+    const std::vector<std::vector<int>>& points() const { return data_.points; }
+    void setStyle(const PageStyle& style, const EndMeasure& measure);
+    /// After how many moves the points are shown; nothing while nothing is pointed at.
+    std::optional<std::size_t> shownMoment() const { return shown_; }
+    /// Where the position after this number of moves is, in pixels from the left.
+    double xOf(std::size_t moves) const;
+    QSize sizeHint() const override { return {measure_.px(520), measure_.px(330)}; }
+    QSize minimumSizeHint() const override { return {measure_.px(300), measure_.px(200)}; }
+
+  signals:
+    /// The person wants to see the table after this number of moves.
+    void momentWanted(std::size_t moves);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
   private:
+    struct Span {
+        std::size_t first = 0;
+        std::size_t end = 0;
+    };
+
     void retranslateUi();
-    void paintAxes(QPainter& painter, const QRectF& area) const;
-    void paintMarks(QPainter& painter, const QRectF& area) const;
-    QPointF at(const QRectF& area, std::size_t move, int points) const;
+    void show(std::optional<std::size_t> moves);
+    std::size_t moves() const { return data_.points.empty() ? 0 : data_.points.front().size() - 1; }
+    void findSpans();
+    /// From 0 to 1: every chapter is equally wide.
+    double placeOf(std::size_t moves) const;
+    std::size_t momentAt(double x) const;
+    QString chapterOf(std::size_t moves) const;
+    QString momentText(std::size_t moves) const;
+    QRectF area() const;
+    double y(const QRectF& field, int points) const;
+    QPolygonF lineOf(engine::Seat seat) const;
+    void paintBands(QPainter& painter) const;
+    void paintGrid(QPainter& painter) const;
+    void paintLines(QPainter& painter) const;
+    void paintEnds(QPainter& painter) const;
+    void paintDecision(QPainter& painter) const;
+    void paintMoment(QPainter& painter) const;
+    QPointF freePlace(const QSizeF& size, const QPointF& tip) const;
+    void paintLabel(QPainter& painter, const QStringList& lines, const QPointF& tip) const;
+    QFont font(double drawn, bool bold = false) const {
+        return measure_.font(style_, game::Type::Caption, drawn, bold);
+    }
+    int endRoom() const;
 
     PageStyle style_;
-    QStringList names_;
-    std::vector<std::vector<int>> points_;
+    EndMeasure measure_;
+    ChartData data_;
+    /// The moves of the chapters in which some were played; never empty.
+    std::vector<Span> spans_{Span()};
+    std::optional<std::size_t> shown_;
     int least_ = 0;
     int most_ = 1;
 };

@@ -51,6 +51,11 @@ concept ShowsSeats = requires(const Position<G>& position, engine::Seat seat, co
     { V::seatScene(position, seat, look, area) } -> std::same_as<Scene>;
 };
 
+template <class V>
+concept HasEndPicture = requires(const engine::Scores& scores, engine::Seat winner) {
+    { V::endPicture(scores, winner) } -> std::same_as<QString>;
+};
+
 template <class G, class V>
 requires ViewOf<V, G>
 class ErasedView final : public GameView {
@@ -152,6 +157,12 @@ class ErasedView final : public GameView {
     }
     QStringList pictures() const override { return V::pictures(); }
     QString cover() const override { return V::cover(); }
+    QString endPicture(const engine::Scores& scores, engine::Seat winner) const override {
+        if constexpr (HasEndPicture<V>)
+            return V::endPicture(scores, winner);
+        else
+            return V::cover();
+    }
 
   private:
     using Match = ErasedMatch<G>;

@@ -59,12 +59,34 @@ concept TellsChapters = requires(const Position<G>& position, const PlayedMove<G
     { W::chapterNews(position, chapter) } -> std::same_as<ChapterNews>;
 };
 
+template <class W>
+concept SaysFeel = requires {
+    { W::feel() } -> std::same_as<QString>;
+};
+
+template <class W>
+concept NamesVictory = requires(const QString& winners) {
+    { W::victory(winners) } -> std::same_as<QString>;
+};
+
 template <class G, class W>
 requires WordsOf<W, G>
 class ErasedWords final : public Words {
   public:
     QString title() const override { return W::title(); }
     QString summary() const override { return W::summary(); }
+    QString feel() const override {
+        if constexpr (SaysFeel<W>)
+            return W::feel();
+        else
+            return W::summary();
+    }
+    QString victory(const QString& winners) const override {
+        if constexpr (NamesVictory<W>)
+            return W::victory(winners);
+        else
+            return {};
+    }
     QString option(int index) const override { return W::option(index); }
     QString optionValue(int index, int value) const override { return W::optionValue(index, value); }
     QString optionHelp(int index) const override { return W::optionHelp(index); }

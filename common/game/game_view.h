@@ -3,6 +3,7 @@
 // game/erased_view.h); the table, the gallery and the tests use this interface.
 #pragma once
 
+#include "engine/scores.h"
 #include "game/look.h"
 #include "game/scene.h"
 #include "record/any_game.h"
@@ -74,6 +75,8 @@ class GameView {
     virtual QStringList pictures() const = 0;
     /// The game's picture for the hall, 432x280.
     virtual QString cover() const = 0;
+    /// The picture for the result, by what brought a winner its points.
+    virtual QString endPicture(const engine::Scores& scores, engine::Seat winner) const = 0;
 };
 
 }

@@ -19,6 +19,10 @@ class Words {
     virtual QString title() const = 0;
     /// One sentence on what players do.
     virtual QString summary() const = 0;
+    /// What playing it feels like, in one sentence of at most two lines of a card in the hall.
+    virtual QString feel() const = 0;
+    /// The title of the result, with the names of the winners as a list. Empty to say plainly who won.
+    virtual QString victory(const QString& winners) const = 0;
     /// The name of an option, the name of one of its values, and a sentence on what the option does.
     virtual QString option(int index) const = 0;
     virtual QString optionValue(int index, int value) const = 0;

@@ -19,6 +19,8 @@ class CountingWords final : public game::Words {
 
     QString title() const override { return words_.title(); }
     QString summary() const override { return words_.summary(); }
+    QString feel() const override { return words_.feel(); }
+    QString victory(const QString& winners) const override { return words_.victory(winners); }
     QString option(int index) const override { return words_.option(index); }
     QString optionValue(int index, int value) const override { return words_.optionValue(index, value); }
     QString optionHelp(int index) const override { return words_.optionHelp(index); }

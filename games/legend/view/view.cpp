@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/view.h"
 
+#include "rules/score.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
 
@@ -61,6 +62,15 @@ QStringList View::pictures() {
 
 QString View::cover() {
     return QStringLiteral("legend/cover-legend");
+}
+
+QString View::endPicture(const engine::Scores& scores, engine::Seat winner) {
+    const auto of = [part = scores.part[winner]](ScoreSource source) { return part[static_cast<std::size_t>(source)]; };
+    const int fame = of(ScoreSource::Fame), treasure = of(ScoreSource::Treasure);
+    const int alliances = of(ScoreSource::Alliances);
+    if (alliances > fame && alliances > treasure) return QStringLiteral("legend/scene-strong-alliances");
+    if (treasure > fame) return QStringLiteral("legend/scene-great-rewards");
+    return QStringLiteral("legend/scene-beowulf-becomes-king");
 }
 
 }

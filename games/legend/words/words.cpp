@@ -16,6 +16,15 @@ QString GameWords::summary() {
         "Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.");
 }
 
+QString GameWords::feel() {
+    return Say::tr("A test of nerve: which cards are worth it, and when is it wiser to step back?");
+}
+
+QString GameWords::victory(const QString& winners) {
+    //: The title of the result: %1 the names of one or several winners
+    return Say::tr("The Geats crown %1").arg(winners);
+}
+
 QString GameWords::option(int index) {
     //: An option: treasure is spent in auctions
     if (static_cast<GameOption>(index) == GameOption::Advanced) return Say::tr("Advanced game");

@@ -60,6 +60,16 @@ QStringList View::pictures() {
     return arts;
 }
 
+/// The feast after the fight that brought the winner most.
+QString View::endPicture(const engine::Scores& scores, engine::Seat winner) {
+    const auto& part = scores.part[winner];
+    // Figures and Treasures of each act follow the points of the start.
+    const auto act = [&](std::size_t number) { return part[2 * number - 1] + part[2 * number]; };
+    if (act(3) >= act(1) && act(3) >= act(2)) return QStringLiteral("movie/end-dragon");
+    if (act(2) >= act(1)) return QStringLiteral("movie/end-mother");
+    return QStringLiteral("movie/end-grendel");
+}
+
 QString View::cover() {
     return QStringLiteral("movie/cover-movie");
 }

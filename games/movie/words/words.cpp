@@ -15,6 +15,15 @@ QString GameWords::summary() {
         "Lay boons and perils in rows and columns where your figures stand, over three acts of growing danger.");
 }
 
+QString GameWords::feel() {
+    return Say::tr("Every tile helps someone and hurts someone, and you see exactly whom.");
+}
+
+QString GameWords::victory(const QString& winners) {
+    //: The title of the result: %1 the names of one or several winners
+    return Say::tr("All Heorot drinks to %1").arg(winners);
+}
+
 QString GameWords::option(int index) {
     if (static_cast<GameOption>(index) == GameOption::ActThreeBoard) return Say::tr("Board of act III");
     return Say::tr("Power in the last space");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/view.h"
 
+#include "rules/score.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
 
@@ -43,6 +44,16 @@ QStringList View::pictures() {
 
 QString View::cover() {
     return QStringLiteral("raiders/cover-raiders");
+}
+
+QString View::endPicture(const engine::Scores& scores, engine::Seat winner) {
+    const auto of = [part = scores.part[winner]](ScoreSource source) { return part[static_cast<std::size_t>(source)]; };
+    const int sea = of(ScoreSource::Sea);
+    const int land = of(ScoreSource::Villages) + of(ScoreSource::Keeps) + of(ScoreSource::Territories) +
+                     of(ScoreSource::Farms) + of(ScoreSource::Walls) + of(ScoreSource::Bastions);
+    const int fate = of(ScoreSource::Prophecies);
+    if (fate > sea && fate > land) return QStringLiteral("raiders/end-fate");
+    return land > sea ? QStringLiteral("raiders/end-land") : QStringLiteral("raiders/end-sea");
 }
 
 }

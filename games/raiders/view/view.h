@@ -21,6 +21,7 @@ struct View {
                                              const engine::Events& events, const game::Look& look);
     static QStringList pictures();
     static QString cover();
+    static QString endPicture(const engine::Scores& scores, engine::Seat winner);
 };
 
 }

@@ -18,6 +18,15 @@ QString GameWords::summary() {
     return Say::tr("Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.");
 }
 
+QString GameWords::feel() {
+    return Say::tr("Plan a voyage, trust your crew’s dice and live with what the sea sends.");
+}
+
+QString GameWords::victory(const QString& winners) {
+    //: The title of the result: %1 the names of one or several winners
+    return Say::tr("All Midgard sings of %1").arg(winners);
+}
+
 QString GameWords::option(int) {
     return Say::tr("Terror of Runic Carvings");
 }

@@ -13,6 +13,8 @@ using Position = game::Position<Game>;
 struct GameWords {
     static QString title();
     static QString summary();
+    static QString feel();
+    static QString victory(const QString& winners);
     static QString option(int index);
     static QString optionValue(int index, int value);
     static QString optionHelp(int index);

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/end_story.h"
+
+#include "language/numbers.h"
+#include "language/plural.h"
+#include "ui/compose.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using engine::Scores;
+using engine::Seat;
+using language::plainNumber, language::pluralOf;
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(EndStory)
+};
+
+/// A lead of less than this part of the winner's points is not worth a sentence.
+constexpr int leastLeadPart = 20;
+
+class Teller {
+  public:
+    Teller(const session::Session& session, const ScoreHistory& history)
+        : session_(session), history_(history), end_(history.back()), order_(byPlace(end_)) {}
+
+    Story tell() const {
+        Story story;
+        story.title = title();
+        story.line = line();
+        tellDecision(story);
+        if (const Seat loser = firstLoser(); loser != engine::nobody) {
+            tellDifference(story, loser);
+            tellLoser(story, personWhoLost());
+        }
+        return story;
+    }
+
+  private:
+    QString name(Seat seat) const { return QString::fromStdString(session_.match().seating().names.at(seat)); }
+    QString points(Seat seat) const { return plainNumber(end_.total[seat]); }
+    QString source(int index) const { return session_.game().words().scoreSource(index); }
+    Seat winner() const { return order_.front(); }
+
+    QString names(const std::vector<Seat>& seats) const {
+        QStringList list;
+        for (const Seat seat : seats) list << name(seat);
+        return QLocale().createSeparatedList(list);
+    }
+
+    Seat firstLoser() const {
+        for (const Seat seat : order_)
+            if (end_.place[seat] != 1) return seat;
+        return engine::nobody;
+    }
+
+    /// Whose chance is told: the best person behind the winner, otherwise the second.
+    Seat personWhoLost() const {
+        for (const Seat seat : order_)
+            if (end_.place[seat] != 1 && session_.isPerson(seat)) return seat;
+        return firstLoser();
+    }
+
+    /// The title of the chapter that a move belongs to; empty in games without chapters.
+    QString chapterAfter(std::size_t moves) const {
+        const std::size_t move = moves > 0 ? moves - 1 : 0;
+        return session_.chapters().at(session_.chapterOf(move)).chapter.title;
+    }
+
+    QString title() const {
+        const QString own = session_.game().words().victory(names(firstSeats(end_)));
+        return own.isEmpty() ? ui::winnersText(session_.match()) : own;
+    }
+
+    QString line() const {
+        const int most = end_.total[winner()];
+        if (firstSeats(end_).size() > 1)
+            //: Under the title of the result: %1 the points that each of several winners has, as their number has it
+            return Say::tr("%1 point(s) each", nullptr, pluralOf(most)).arg(points(winner()));
+        const Seat second = firstLoser();
+        if (second == engine::nobody)
+            //: Under the title of the result: %1 the points of the only player, as their number has it
+            return Say::tr("%1 point(s)", nullptr, pluralOf(most)).arg(points(winner()));
+        if (end_.total[second] == most)
+            //: Under the title of the result: %1 the winner's points, as their number has it, %2 another player
+            return Say::tr("%1 point(s), as many as %2: the tie-break decides", nullptr, pluralOf(most))
+                .arg(points(winner()), name(second));
+        //: Under the title of the result: %1 the winner's points, as their number has it, %2 how many more, %3 another
+        //: player
+        return Say::tr("%1 point(s), %2 more than %3", nullptr, pluralOf(most))
+            .arg(points(winner()), plainNumber(most - end_.total[second]), name(second));
+    }
+
+    void tellDecision(Story& story) const {
+        const Seat first = winner();
+        if (firstSeats(end_).size() > 1 || order_.size() < 2) return;
+        const Seat second = order_[1];
+        if (end_.total[first] == end_.total[second]) {
+            //: %1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break
+            story.sentences.push_back(
+                {first, Say::tr("%1 and %2 are level at %3; the tie-break decides, %4 to %5.")
+                            .arg(name(first), name(second), points(first), plainNumber(end_.tieBreak[first]),
+                                 plainNumber(end_.tieBreak[second]))});
+            return;
+        }
+        const auto passing = lastOvertaking(history_, first);
+        if (!passing) {
+            //: %1 the winner, %2 and %3 points of the winner and another player, %4 that player
+            story.sentences.push_back({first, Say::tr("%1 led from the first move to the last: %2 to %3 against %4.")
+                                                  .arg(name(first), points(first), points(second), name(second))});
+            return;
+        }
+        story.decision = passing->moves;
+        const QString chapter = chapterAfter(passing->moves);
+        //: On the chart of points: %1 a player
+        story.decisionText = Say::tr("%1 takes the lead").arg(name(first));
+        if (!chapter.isEmpty()) story.decisionText += u'\n' + chapter;
+        story.sentences.push_back({first, passingText(*passing, chapter)});
+    }
+
+    QString passingText(const Overtaking& passing, const QString& chapter) const {
+        const QString points = plainNumber(passing.points), passed = plainNumber(passing.passedPoints);
+        if (passing.moves + 1 == history_.size())
+            //: %1 the winner, %2 and %3 its points before and after the move, %4 another player, %5 that one's points
+            return Say::tr("The last move decided: %1 went from %2 to %3 and passed %4 with %5.")
+                .arg(name(passing.seat), plainNumber(passing.pointsBefore), points, name(passing.passed), passed);
+        if (chapter.isEmpty())
+            //: %1 the winner, %2 another player, %3 and %4 their points at that time
+            return Say::tr("%1 passed %2, %3 to %4, and stayed ahead to the end.")
+                .arg(name(passing.seat), name(passing.passed), points, passed);
+        //: %1 the winner, %2 another player, %3 and %4 their points at that time, %5 a part of the game ("Round 3")
+        return Say::tr("%1 passed %2, %3 to %4 (%5), and stayed ahead to the end.")
+            .arg(name(passing.seat), name(passing.passed), points, passed, chapter);
+    }
+
+    void tellDifference(Story& story, Seat loser) const {
+        const auto gap = widestGap(end_, winner(), loser);
+        if (!gap) return;
+        //: %1 a source of points, %2 and %4 players, %3 and %5 their points from it
+        story.sentences.push_back({winner(), Say::tr("“%1” made the widest difference: %3 for %2, %5 for %4.")
+                                                 .arg(source(gap->source), name(winner()), plainNumber(gap->more),
+                                                      name(loser), plainNumber(gap->less))});
+    }
+
+    /// A lead that was lost, otherwise what the loser did best or missed most.
+    void tellLoser(Story& story, Seat loser) const {
+        const QString behind = plainNumber(end_.total[winner()] - end_.total[loser]);
+        const auto lead = widestLead(history_, loser);
+        if (lead && lead->lead * leastLeadPart >= end_.total[winner()] && lead->moves > 0) {
+            const QString chapter = chapterAfter(lead->moves);
+            const QString most = plainNumber(lead->lead);
+            const QString text =
+                chapter.isEmpty()
+                    //: %1 a player who did not win, %2 its widest lead in points, %3 by how many it lost
+                    ? Say::tr("%1 was ahead by %2 at best and finished %3 behind.").arg(name(loser), most, behind)
+                    //: %1 a player who did not win, %2 its widest lead in points, %3 the part of the game ("Round 3"),
+                    //: %4 by how many it lost
+                    : Say::tr("%1 was ahead by %2 at best (%3) and finished %4 behind.")
+                          .arg(name(loser), most, chapter, behind);
+            story.sentences.push_back({loser, text});
+        } else if (const auto strength = widestGap(end_, loser, winner())) {
+            //: %1 a player who did not win, %2 the winner, %3 a source of points, %4 and %5 their points from it, %6 by
+            //: how many the player lost
+            story.sentences.push_back(
+                {loser, Say::tr("%1 beat %2 in “%3”, %4 to %5, but finished %6 behind.")
+                            .arg(name(loser), name(winner()), source(strength->source), plainNumber(strength->more),
+                                 plainNumber(strength->less), behind)});
+        } else if (const auto missed = widestGap(end_, winner(), loser); missed && loser != firstLoser()) {
+            //: %1 a player who did not win, %2 a source of points, %3 the player's points from it, %4 the winner's
+            story.sentences.push_back({loser, Say::tr("%1 lost most ground in “%2”, with %3 to %4.")
+                                                  .arg(name(loser), source(missed->source), plainNumber(missed->less),
+                                                       plainNumber(missed->more))});
+        }
+    }
+
+    const session::Session& session_;
+    const ScoreHistory& history_;
+    const Scores& end_;
+    std::vector<Seat> order_;
+};
+
+}
+
+Story storyOf(const session::Session& session, const ScoreHistory& history) {
+    return Teller(session, history).tell();
+}
+
+QString tieBreakText(const session::Session& session, const Scores& scores) {
+    QStringList parts;
+    for (const Seat seat : byPlace(scores))
+        for (const Seat other : byPlace(scores))
+            if (scores.total[seat] == scores.total[other] && scores.place[seat] != scores.place[other]) {
+                //: In a list: %1 a player, %2 the number that is compared where points are equal
+                parts << Say::tr("%1 with %2")
+                             .arg(QString::fromStdString(session.match().seating().names[seat]),
+                                  plainNumber(scores.tieBreak[seat]));
+                break;
+            }
+    if (parts.isEmpty()) return {};
+    const QString players = QLocale().createSeparatedList(parts);
+    const QString what = session.game().words().tieBreak();
+    //: %1 a list of players with their numbers
+    if (what.isEmpty()) return Say::tr("Equal points are decided by the tie-break: %1.").arg(players);
+    //: %1 what the tie-break counts ("Favor"), %2 a list of players with their numbers
+    return Say::tr("Equal points are decided by “%1”: %2.").arg(what, players);
+}
+
+}
