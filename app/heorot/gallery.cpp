@@ -76,19 +76,20 @@ class Gallery {
         }
     }
 
-    /// With the first table as the saga to continue.
+    /// With the first table as the saga to continue, and finished ones.
     std::unique_ptr<HallPage> makeHall() {
         for (const QString& id : catalog_.ids()) {
             const game::GameModule* game = catalog_.game(id);
             const QString saga = sagas_.filePath(id + QStringLiteral(".saga"));
             if (!game || QFile::exists(saga)) continue;
             for (const GalleryTable& table : galleryTables(galleryFolderOfApplication(), *game, catalog_.finder()))
-                if (!table.match->isOver()) session::saveSaga(saga, *game, *table.match);
+                session::saveSaga(table.match->isOver() ? sagas_.filePath(id + QStringLiteral("-end.saga")) : saga,
+                                  *game, *table.match);
         }
         actions_.retranslate();
         auto hall = std::make_unique<HallPage>(catalog_, art_, actions_, sagas_.path());
         hall->setSettings(settings_);
-        actions_.setStyle(hall->style());
+        actions_.setStyle(hall->pageStyle());
         return hall;
     }
 
@@ -110,10 +111,10 @@ class Gallery {
         keep(*widget, QString::fromLatin1(name));
     }
 
-    /// Waits for the first paint and for the saga to continue, which comes later.
+    /// Waits for the first paint, and for the saga to continue and the results, which come later.
     static void settle(HallPage& hall) {
         QEventLoop loop;
-        QObject::connect(&hall, &HallPage::loaded, &loop, &QEventLoop::quit);
+        QObject::connect(&hall, &HallPage::resultsShown, &loop, &QEventLoop::quit);
         hall.grab();
         loop.exec();
     }

@@ -14,6 +14,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 namespace heorot::app {
 
@@ -21,7 +22,6 @@ using game::Tone;
 
 namespace {
 
-constexpr int leastCover = 84;
 /// Between a text and the border.
 constexpr int textMargin = 6;
 
@@ -41,60 +41,15 @@ QPixmap weightPicture(const PageStyle& style, plugin::Weight weight, int size) {
 
 }
 
-CoverBox::CoverBox(QWidget* parent) : QWidget(parent) {
-    setMinimumSize(100, leastCover);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void CoverBox::setStyle(const PageStyle& style) {
-    style_ = style;
-    update();
-}
-
-void CoverBox::setPicture(const QString& id) {
-    picture_ = id;
-    update();
-}
-
-void CoverBox::resizeEvent(QResizeEvent*) {
-    // Pictures of games are 432x280; the remaining height stays free below the text.
-    setMaximumHeight(std::max(minimumHeight(), width() * 280 / 432));
-}
-
-void CoverBox::paintEvent(QPaintEvent*) {
-    if (!style_.art) return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    constexpr double edge = 3;
-    const QSizeF room = QSizeF(size()) - QSizeF(2 * edge, 2 * edge);
-    QSize pixels = style_.art->fitted(picture_, room * style_.ratio);
-    const QString id = pixels.isEmpty() ? QStringLiteral("hall/heorot") : picture_;
-    if (pixels.isEmpty()) pixels = style_.art->fitted(id, room * style_.ratio);
-    const QSizeF shown =
-        id == picture_ ? QSizeF(pixels) / style_.ratio : QSizeF(room.height() * 432 / 280, room.height());
-    const QRectF frame(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), shown);
-    painter.setPen(QPen(style_.color(Tone::Ink), 2 * edge));
-    painter.setBrush(style_.color(Tone::Table));
-    painter.drawRoundedRect(frame, 5, 5);
-    const ui::Art art{id, pixels, {}, {}};
-    QPixmap picture = style_.art->pixmap(art);
-    if (picture.isNull()) picture = style_.art->standIn(art);
-    const QSizeF size = QSizeF(pixels) / style_.ratio;
-    const QPointF corner(frame.center() - QPointF(size.width() / 2, size.height() / 2));
-    if (!picture.isNull()) painter.drawPixmap(QRectF(corner, size), picture, QRectF(picture.rect()));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(style_.color(Tone::Ink), edge));
-    painter.drawRoundedRect(frame, 5, 5);
-}
-
 GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     : QFrame(parent), meta_(meta), key_(key), column_(new QVBoxLayout(this)), cover_(new CoverBox), title_(new QLabel),
-      summary_(new QLabel), facts_(new QWidget), buttons_(new QWidget), lessons_(new QWidget),
+      feel_(new QLabel), facts_(new QWidget), buttons_(new QWidget), lessons_(new QWidget), lessonsDone_(new QLabel),
+      dotRow_(new QWidget), nextLesson_(new QLabel), result_(new ResultLine), digit_(new QLabel),
       newGame_(new QPushButton), learn_(new QPushButton), demo_(new QPushButton), rules_(new QPushButton) {
     setObjectName(QStringLiteral("tile-") + meta.id);
     setProperty("role", QStringLiteral("panel"));
     title_->setObjectName(QStringLiteral("title"));
-    summary_->setObjectName(QStringLiteral("summary"));
+    feel_->setObjectName(QStringLiteral("feel"));
     newGame_->setObjectName(QStringLiteral("newGame-") + meta.id);
     newGame_->setProperty("primary", true);
     learn_->setObjectName(QStringLiteral("learn-") + meta.id);
@@ -102,7 +57,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     demo_->setObjectName(QStringLiteral("demo-") + meta.id);
     rules_->setObjectName(QStringLiteral("rules-") + meta.id);
     cover_->setPicture(QStringLiteral("%1/cover-%1").arg(meta.id));
-    for (QLabel* label : {title_, summary_}) {
+    for (QLabel* label : {title_, feel_}) {
         // Texts with fewer lines than those beside them align at the top.
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
@@ -115,23 +70,20 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     auto* buttons = new FlowLayout(8, 8, Qt::AlignHCenter);
     buttons->addWidget(newGame_);
     buttons->addWidget(learn_);
-    // In the corners of the picture, where they need no room of their own.
-    auto* corner = new QGridLayout(cover_);
-    corner->setContentsMargins(6, 6, 6, 6);
-    corner->addWidget(demo_, 0, 0, Qt::AlignLeft | Qt::AlignTop);
-    corner->addWidget(rules_, 0, 0, Qt::AlignRight | Qt::AlignTop);
+    makeCorners();
     column_->addWidget(cover_, 100);
     column_->addWidget(title_);
-    column_->addWidget(summary_);
+    column_->addWidget(feel_);
     column_->addStretch(1);
     facts_->setLayout(facts);
     buttons_->setLayout(buttons);
     column_->addWidget(facts_);
-    auto* lessons = new FlowLayout(4, 2, Qt::AlignHCenter);
-    lessons_->setLayout(lessons);
+    lessons_->setLayout(makeLessons());
     column_->addWidget(lessons_);
+    column_->addWidget(result_);
     column_->addWidget(buttons_);
     lessons_->hide();
+    connect(result_, &ResultLine::wanted, this, &GameTile::resultWanted);
     learn_->hide();
     setTabOrder(newGame_, learn_);
     setTabOrder(learn_, demo_);
@@ -141,6 +93,50 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     connect(demo_, &QPushButton::clicked, this, [this] { emit demo(meta_.id); });
     connect(rules_, &QPushButton::clicked, this, [this] { emit rules(meta_.id); });
     retranslateUi();
+}
+
+/// Small buttons and the digit are in the corners of the picture, where they need no room of their own.
+void GameTile::makeCorners() {
+    digit_->setObjectName(QStringLiteral("digit"));
+    digit_->setAlignment(Qt::AlignCenter);
+    auto* right = new QHBoxLayout;
+    right->setSpacing(6);
+    right->addStretch(1);
+    right->addWidget(rules_);
+    right->addWidget(digit_);
+    auto* corner = new QGridLayout(cover_);
+    corner->setContentsMargins(6, 6, 6, 6);
+    corner->addWidget(demo_, 0, 0, Qt::AlignLeft | Qt::AlignTop);
+    corner->addLayout(right, 0, 1, Qt::AlignRight | Qt::AlignTop);
+}
+
+QLayout* GameTile::makeLessons() {
+    lessonsDone_->setObjectName(QStringLiteral("lessonsDone"));
+    nextLesson_->setObjectName(QStringLiteral("nextLesson"));
+    nextLesson_->setWordWrap(true);
+    nextLesson_->setAlignment(Qt::AlignHCenter);
+    auto* dots = new QHBoxLayout(dotRow_);
+    dots->setContentsMargins(0, 0, 0, 0);
+    dots->setSpacing(3);
+    dots->setSizeConstraint(QLayout::SetFixedSize);
+    auto* line = new QWidget;
+    auto* flow = new FlowLayout(12, 2, Qt::AlignHCenter);
+    flow->addWidget(lessonsDone_);
+    flow->addWidget(dotRow_);
+    line->setLayout(flow);
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(line);
+    column->addWidget(nextLesson_);
+    return column;
+}
+
+/// Whether there is room for more than one line of each kind.
+bool GameTile::isRoomy() const {
+    constexpr double tall = 700;
+    constexpr double largeText = 1.2;
+    return style_.look.size.height() >= tall && style_.textScale <= largeText * style_.tableScale;
 }
 
 QLabel* GameTile::fact(QLayout* row, QLabel*& icon) {
@@ -164,19 +160,15 @@ void GameTile::setModule(const game::GameModule& module) {
 }
 
 void GameTile::refreshLessons() {
-    entries_ = lessonsOf(meta_.id);
+    if (!std::exchange(hasReadLessons_, true)) entries_ = lessonsOf(meta_.id);
     progress_ = LessonProgress::load(meta_.id);
-    while (dots_.size() > entries_.size()) {
-        delete dots_.back();
-        dots_.pop_back();
-    }
     while (dots_.size() < entries_.size()) {
         const std::size_t lesson = dots_.size();
         auto* dot = new LessonDot;
         dot->setObjectName(QStringLiteral("lesson-%1-%2").arg(meta_.id).arg(lesson + 1));
         connect(dot, &QAbstractButton::clicked, this,
                 [this, lesson] { emit learn(meta_.id, entries_[lesson].number); });
-        lessons_->layout()->addWidget(dot);
+        dotRow_->layout()->addWidget(dot);
         dots_.push_back(dot);
     }
     QStringList names;
@@ -214,6 +206,21 @@ void GameTile::nameLessons() {
     learn_->setText(tr("Learn"));
     const auto done = std::count_if(entries_.begin(), entries_.end(),
                                     [this](const LessonEntry& entry) { return progress_.done.contains(entry.name); });
+    const QString all = locale.toString(static_cast<int>(entries_.size()));
+    QStringList names;
+    for (const LessonEntry& entry : entries_) names << entry.name;
+    const auto next = progress_.next(names);
+    if (static_cast<std::size_t>(done) == entries_.size())
+        //: In the tile of a game in the hall: %n lessons, all of them done
+        lessonsDone_->setText(tr("All %n lesson(s) done", nullptr, static_cast<int>(entries_.size())));
+    else if (done > 0)
+        //: In the tile of a game in the hall: %1 lessons done, %2 of all lessons
+        lessonsDone_->setText(tr("%1 of %2 lessons").arg(locale.toString(static_cast<int>(done)), all));
+    else
+        //: In the tile of a game in the hall
+        lessonsDone_->setText(tr("%n lesson(s)", nullptr, static_cast<int>(entries_.size())));
+    //: In the tile of a game in the hall: %1 the title of a lesson and its minutes
+    nextLesson_->setText(next ? tr("Next: %1").arg(dots_[*next]->toolTip()) : tr("Look again whenever you like."));
     //: %1 a number of lessons that are done, %2 of all lessons
     learn_->setToolTip(
         tr("Learn the game at the table: %1 of %2 lessons done.")
@@ -227,7 +234,15 @@ void GameTile::styleLessons() {
     const auto measure = [&](int large, int small) {
         return qRound((style_.look.compact() ? small : large) * style_.tableScale);
     };
-    for (LessonDot* dot : dots_) dot->setStyle(style_, measure(26, 19));
+    for (LessonDot* dot : dots_) dot->setStyle(style_, measure(24, 18));
+    const double scale = style_.textScale;
+    const bool compact = style_.look.compact();
+    lessonsDone_->setFont(style_.theme.font(game::Type::Body, (compact ? 14 : 18) * scale, true));
+    nextLesson_->setFont(style_.theme.font(game::Type::Value, (compact ? 12 : 15) * scale));
+    nextLesson_->setVisible(isRoomy());
+    const int inside = isRoomy() ? measure(12, 9) : 0;
+    lessons_->layout()->setContentsMargins(inside, inside, inside, inside);
+    dotRow_->layout()->activate();
     for (QPushButton* button : {newGame_, learn_}) {
         const Tone tone = button->property("primary").toBool() ? Tone::Night : Tone::Ink;
         const QString icon = button == learn_ ? QStringLiteral("icons/learn") : QStringLiteral("icons/play");
@@ -238,12 +253,13 @@ void GameTile::styleLessons() {
 GameTile::Heights GameTile::needed() const {
     const QMargins margins = column_->contentsMargins();
     const int wide = std::max(1, contentsRect().width() - margins.left() - margins.right());
-    return {title_->heightForWidth(wide), summary_->heightForWidth(wide), facts_->layout()->heightForWidth(wide),
-            entries_.empty() ? 0 : lessons_->layout()->heightForWidth(wide), buttons_->layout()->heightForWidth(wide)};
+    return {title_->heightForWidth(wide),           feel_->heightForWidth(wide),
+            facts_->layout()->heightForWidth(wide), entries_.empty() ? 0 : lessons_->layout()->heightForWidth(wide),
+            result_->heightForWidth(wide),          buttons_->layout()->heightForWidth(wide)};
 }
 
 void GameTile::setHeights(const Heights& heights) {
-    const std::array<QWidget*, 5> parts{title_, summary_, facts_, lessons_, buttons_};
+    const std::array<QWidget*, 6> parts{title_, feel_, facts_, lessons_, result_, buttons_};
     for (std::size_t i = 0; i < parts.size(); ++i) parts[i]->setMinimumHeight(heights[i]);
     for (QWidget* text : {parts[0], parts[1]}) text->setMaximumHeight(text->minimumHeight());
 }
@@ -258,7 +274,14 @@ void GameTile::setStyle(const PageStyle& style) {
     column_->setSpacing(measure(12, 5));
     cover_->setMinimumHeight(measure(leastCover, leastCover));
     title_->setFont(style.theme.font(game::Type::Title, (compact ? 21 : 36) * scale));
-    summary_->setFont(style.theme.font(game::Type::Body, (compact ? 14 : 18) * scale));
+    QFont feel = style.theme.font(game::Type::Body, (compact ? 14 : 19) * scale);
+    feel.setItalic(true);
+    feel_->setFont(feel);
+    result_->setStyle(style, (compact ? 12 : 15) * scale, isRoomy() ? measure(16, 16) : measure(10, 4));
+    digit_->setFont(style.theme.font(game::Type::Value, (compact ? 13 : 18) * scale, true));
+    digit_->setStyleSheet(QStringLiteral("background: %1; color: %2; border: 2px solid %2; border-radius: 4px;")
+                              .arg(style.color(Tone::Bone).name(), style.color(Tone::Night).name()));
+    digit_->setFixedSize(digit_->fontMetrics().height() + 8, digit_->fontMetrics().height() + 8);
     const int icon = static_cast<int>((compact ? 16 : 24) * scale);
     for (QLabel* label : {seats_, minutes_, weight_})
         label->setFont(style.theme.font(game::Type::Value, (compact ? 12 : 16) * scale));
@@ -273,7 +296,10 @@ void GameTile::setStyle(const PageStyle& style) {
     styleLessons();
     demo_->setIcon(style.icon(QStringLiteral("icons/demo"), measure(18, 18), Tone::Ink));
     rules_->setIcon(style.icon(QStringLiteral("icons/rules"), measure(18, 18), Tone::Ink));
-    for (QPushButton* button : {demo_, rules_}) button->setIconSize({measure(18, 18), measure(18, 18)});
+    for (QPushButton* button : {demo_, rules_}) {
+        button->setIconSize({measure(18, 18), measure(18, 18)});
+        button->setStyleSheet(QStringLiteral("QPushButton { padding: 3px; }"));
+    }
     cover_->setStyle(style);
     for (QLabel* label : {seats_, minutes_, weight_}) label->parentWidget()->layout()->activate();
     column_->invalidate();
@@ -286,10 +312,31 @@ void GameTile::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     const int plait = qRound((style_.look.compact() ? 12 : 20) * style_.tableScale);
     paintKnotFrame(painter, rect().adjusted(6, 6, -6, -6), plait, style_);
-    if (!underMouse()) return;
+    if (isRoomy() && lessons_->isVisible()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(style_.color(Tone::Line));
+        painter.setBrush(style_.color(Tone::PanelLit));
+        painter.drawRoundedRect(QRectF(lessons_->geometry()).adjusted(1, 1, -1, -1), 6, 6);
+        painter.setBrush(Qt::NoBrush);
+    }
+    if (!underMouse() && !isCurrent_) return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(style_.color(Tone::Gold), 5));
     painter.drawRoundedRect(QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5), 7, 7);
+}
+
+void GameTile::setResult(const std::optional<ListedSaga>& saga) {
+    result_->setSaga(saga);
+}
+
+void GameTile::focusBest() {
+    QPushButton* best = learn_->property("primary").toBool() && !learn_->isHidden() ? learn_ : newGame_;
+    best->setFocus(Qt::TabFocusReason);
+}
+
+void GameTile::setCurrent(bool current) {
+    isCurrent_ = current;
+    update();
 }
 
 void GameTile::enterEvent(QEnterEvent*) {
@@ -307,8 +354,9 @@ void GameTile::changeEvent(QEvent* event) {
 
 void GameTile::retranslateUi() {
     const QLocale locale;
+    digit_->setText(locale.toString(key_));
     title_->setText(module_ ? module_->words().title() : meta_.title);
-    summary_->setText(module_ ? module_->words().summary() : QString());
+    feel_->setText(module_ ? module_->words().feel() : QString());
     const QString least = locale.toString(meta_.minSeats), most = locale.toString(meta_.maxSeats);
     //: %1 and %2 numbers of seats, short
     seats_->setText(least == most ? least : tr("%1 to %2").arg(least, most));

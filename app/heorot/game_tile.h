@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game in the hall: a framed card with its picture, a description, and the buttons that start it. It shows the
-// plugin's metadata until the game itself is loaded.
+// One game in the hall: a framed card with its picture, what playing it feels like, lessons, the last result, and the
+// buttons that start it. It shows the plugin's metadata until the game itself is loaded.
 #pragma once
 
+#include "heorot/cover_box.h"
 #include "heorot/lesson_dots.h"
 #include "heorot/lesson_progress.h"
 #include "heorot/page_style.h"
+#include "heorot/result_line.h"
 #include "plugin/catalog.h"
 
 #include <QFrame>
@@ -16,25 +18,6 @@
 #include <array>
 
 namespace heorot::app {
-
-/// A cached picture as large as fits; a plain one if there is none with this name.
-class CoverBox final : public QWidget {
-    Q_OBJECT
-
-  public:
-    explicit CoverBox(QWidget* parent = nullptr);
-    void setStyle(const PageStyle& style);
-    void setPicture(const QString& id);
-    QSize sizeHint() const override { return minimumSize(); }
-
-  protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
-  private:
-    PageStyle style_;
-    QString picture_;
-};
 
 class GameTile final : public QFrame {
     Q_OBJECT
@@ -49,10 +32,19 @@ class GameTile final : public QFrame {
     void setStyle(const PageStyle& style);
     /// Shows which lessons are done; call it when the hall is shown again.
     void refreshLessons();
+    /// The newest finished game; nothing if there is none.
+    void setResult(const std::optional<ListedSaga>& saga);
+    /// Gives the focus to the button that fits best.
+    void focusBest();
+    void learnNext() { emit learn(meta_.id, -1); }
+    void openRules() { emit rules(meta_.id); }
+    bool hasLessons() const { return !entries_.empty(); }
+    /// Marks the tile the keys belong to.
+    void setCurrent(bool current);
 
-    /// Heights of title, summary, facts, lessons and buttons. Tiles in a row share the largest ones, so that their
+    /// Heights of title, feel, facts, lessons, result and buttons. Tiles in a row share the largest ones, so that their
     /// pictures are equal and their texts align.
-    using Heights = std::array<int, 5>;
+    using Heights = std::array<int, 6>;
     /// The heights the texts need at the tile's width.
     Heights needed() const;
     void setHeights(const Heights& heights);
@@ -63,6 +55,7 @@ class GameTile final : public QFrame {
     /// The number of a lesson, or -1 for the one to go on with.
     void learn(const QString& game, int lesson);
     void rules(const QString& game);
+    void resultWanted(const QString& path);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -74,6 +67,9 @@ class GameTile final : public QFrame {
     QLabel* fact(QLayout* row, QLabel*& icon);
     void nameLessons();
     void styleLessons();
+    QLayout* makeLessons();
+    void makeCorners();
+    bool isRoomy() const;
     void retranslateUi();
 
     plugin::GameMeta meta_;
@@ -83,11 +79,21 @@ class GameTile final : public QFrame {
     QVBoxLayout* column_;
     CoverBox* cover_;
     QLabel* title_;
-    QLabel* summary_;
+    QLabel* feel_;
     QWidget* facts_;
     QWidget* buttons_;
     /// Of the game's lessons; hidden without any.
     QWidget* lessons_;
+    QLabel* lessonsDone_;
+    QWidget* dotRow_;
+    /// The lesson to go on with; only where there is room.
+    QLabel* nextLesson_;
+    ResultLine* result_;
+    /// The digit that opens the game.
+    QLabel* digit_;
+    bool isCurrent_ = false;
+    /// The files are read once.
+    bool hasReadLessons_ = false;
     std::vector<LessonEntry> entries_;
     std::vector<LessonDot*> dots_;
     LessonProgress progress_;

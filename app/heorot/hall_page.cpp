@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/hall_page.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QShortcut>
 #include <QTimer>
 
 #include <algorithm>
@@ -18,22 +19,13 @@ namespace {
 
 constexpr int tilesInARow = 3;
 
-/// Styles the buttons, which grow with the page; those at the bottom are on the dark ground.
+/// From this width on, the last results are beside the tiles.
+constexpr int leastForResults = 1920;
+
+/// The buttons grow with the page.
 QString hallSheet(const PageStyle& style) {
     const double plain = style.look.compact() ? 13 : 14;
-    QString sheet = QStringLiteral(R"(
-QPushButton { font-size: @pixels; }
-#hallFoot { background: @wood; color: @onDark; border: 2px solid @line; }
-#hallFoot:hover { border-color: @gold; }
-#hallFoot:focus { border: 3px solid @bone; padding: 5px 13px; }
-)");
-    const std::pair<const char*, Tone> names[] = {{"@wood", Tone::Bar},
-                                                  {"@onDark", Tone::OnDark},
-                                                  {"@line", Tone::Line},
-                                                  {"@gold", Tone::Gold},
-                                                  {"@bone", Tone::Bone}};
-    for (const auto& [name, tone] : names) sheet.replace(QLatin1String(name), style.color(tone).name());
-    return sheet.replace(QStringLiteral("@pixels"), QStringLiteral("%1px").arg(qRound(plain * style.textScale)));
+    return QStringLiteral("QPushButton { font-size: %1px; }").arg(qRound(plain * style.textScale));
 }
 
 }
@@ -41,8 +33,8 @@ QPushButton { font-size: @pixels; }
 HallPage::HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const WindowActions& actions, QString sagas,
                    QWidget* parent)
     : QWidget(parent), catalog_(catalog), sagas_(std::move(sagas)), reader_(catalog), barTitle_(new QLabel),
-      title_(new QLabel), subtitle_(new QLabel), news_(new QLabel), strip_(new ContinueStrip),
-      scroll_(new QScrollArea) {
+      title_(new QLabel), subtitle_(new QLabel), keys_(new QLabel), news_(new QLabel), strip_(new ContinueStrip),
+      results_(new ResultsColumn), scroll_(new QScrollArea) {
     setObjectName(QStringLiteral("hallPage"));
     style_.art = &art;
     connect(&art, &ui::ArtCache::ready, this, qOverload<>(&QWidget::update));
@@ -50,10 +42,17 @@ HallPage::HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const Wind
     content->setObjectName(QStringLiteral("hallContent"));
     column_ = new QVBoxLayout(content);
     column_->addWidget(makeHead());
-    column_->addWidget(strip_);
-    column_->addLayout(makeTiles(), 1);
-    column_->addLayout(makeFoot(actions));
+    auto* left = new QVBoxLayout;
+    left->addWidget(strip_);
+    left->addLayout(makeTiles(), 1);
+    middle_ = new QHBoxLayout;
+    middle_->addLayout(left, 1);
+    middle_->addWidget(results_);
+    left_ = left;
+    column_->addLayout(middle_, 1);
+    column_->addLayout(makeFoot());
     strip_->hide();
+    results_->hide();
     scroll_->setWidget(content);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -65,12 +64,25 @@ HallPage::HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const Wind
     whole->addWidget(makeBar(actions));
     whole->addWidget(scroll_, 1);
     connect(&reader_, &SagaReader::newestOpenFound, this, &HallPage::offer);
+    connect(&reader_, &SagaReader::finishedFound, this, [this](const std::vector<ReadSaga>& found) {
+        finished_ = found;
+        showResults();
+        emit resultsShown();
+    });
+    connect(results_, &ResultsColumn::wanted, this, &HallPage::sagaWanted);
+    connect(qApp, &QApplication::focusChanged, this, &HallPage::markCurrent);
     connect(strip_, &ContinueStrip::goOn, this, &HallPage::sagaWanted);
     connect(strip_, &ContinueStrip::othersWanted, this, &HallPage::otherSagasWanted);
     setFocusPolicy(Qt::StrongFocus);
     // Until there is a saga to continue or a person moves the focus.
     setFocus();
+    makeKeys();
     retranslateUi();
+}
+
+HallPage::~HallPage() {
+    // The focus leaves the tiles when they are destroyed.
+    disconnect(qApp, nullptr, this, nullptr);
 }
 
 QWidget* HallPage::makeBar(const WindowActions& actions) {
@@ -82,7 +94,7 @@ QWidget* HallPage::makeBar(const WindowActions& actions) {
     line->setContentsMargins(16, 3, 10, 4);
     line->setSpacing(8);
     line->addWidget(barTitle_, 1);
-    for (QAction* action : {actions.keys, actions.fullScreen}) {
+    for (QAction* action : {actions.open, actions.keys, actions.fullScreen, actions.settings, actions.about}) {
         auto* tool = new QToolButton;
         tool->setObjectName(QStringLiteral("tool_") + action->objectName());
         tool->setDefaultAction(action);
@@ -111,7 +123,7 @@ QWidget* HallPage::makeHead() {
     column->setSpacing(0);
     column->addLayout(row);
     column->addWidget(subtitle_);
-    for (QLabel* label : {title_, subtitle_, news_}) label->setProperty("onDark", true);
+    for (QLabel* label : {title_, subtitle_, keys_, news_}) label->setProperty("onDark", true);
     for (QLabel* label : {title_, subtitle_}) label->setAlignment(Qt::AlignCenter);
     subtitle_->setWordWrap(true);
     return head;
@@ -127,6 +139,7 @@ QLayout* HallPage::makeTiles() {
         connect(tile, &GameTile::learn, this, &HallPage::learnWanted);
         connect(tile, &GameTile::demo, this, &HallPage::demoWanted);
         connect(tile, &GameTile::rules, this, &HallPage::rulesWanted);
+        connect(tile, &GameTile::resultWanted, this, &HallPage::sagaWanted);
         tile->installEventFilter(this);
         tiles_.push_back(tile);
     }
@@ -144,24 +157,68 @@ QLayout* HallPage::makeTiles() {
     return grid_;
 }
 
-QLayout* HallPage::makeFoot(const WindowActions& actions) {
+QLayout* HallPage::makeFoot() {
     auto* foot = new QHBoxLayout;
     foot->setSpacing(14);
-    for (QAction* action : {actions.open, actions.settings, actions.about}) {
-        auto* button = new QPushButton;
-        button->setObjectName(QStringLiteral("hallFoot"));
-        button->setProperty("action", QVariant::fromValue(action));
-        connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        footButtons_.push_back(button);
-        foot->addWidget(button);
+    if (tiles_.empty()) {
+        keys_->setParent(this);
+        keys_->hide();
+        return foot;
     }
-    if (tiles_.empty())
-        foot->addStretch(1);
-    else
-        foot->addWidget(news_, 1);
-    news_->setWordWrap(true);
-    news_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    foot->addWidget(keys_, 1);
+    foot->addWidget(news_);
+    keys_->setWordWrap(true);
     return foot;
+}
+
+/// Letters and arrows belong to the tiles, whatever has the focus; digits and Enter are in keyPressEvent.
+void HallPage::makeKeys() {
+    const auto add = [this](Qt::Key key, auto&& act) {
+        auto* shortcut = new QShortcut(key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    add(Qt::Key_Left, [this] { moveAcross(-1); });
+    add(Qt::Key_Right, [this] { moveAcross(1); });
+    add(Qt::Key_Up, [this] { moveUp(); });
+    add(Qt::Key_Down, [this] { moveDown(); });
+    add(Qt::Key_L, [this] {
+        if (GameTile* tile = currentTile(); tile && tile->hasLessons()) tile->learnNext();
+    });
+    add(Qt::Key_R, [this] {
+        if (GameTile* tile = currentTile()) tile->openRules();
+    });
+}
+
+GameTile* HallPage::currentTile() const {
+    return tiles_.empty() ? nullptr : tiles_[std::min(current_, tiles_.size() - 1)];
+}
+
+void HallPage::markCurrent() {
+    const QWidget* focus = QApplication::focusWidget();
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        const bool isInside = focus && tiles_[i]->isAncestorOf(focus);
+        if (isInside) current_ = i;
+        tiles_[i]->setCurrent(isInside);
+    }
+}
+
+/// From tile to tile; the first step only enters the tile that is current.
+void HallPage::moveAcross(int step) {
+    if (tiles_.empty()) return;
+    const QWidget* focus = QApplication::focusWidget();
+    if (focus && currentTile()->isAncestorOf(focus)) {
+        const auto count = static_cast<int>(tiles_.size());
+        current_ = static_cast<std::size_t>((static_cast<int>(current_) + step + count) % count);
+    }
+    currentTile()->focusBest();
+}
+
+void HallPage::moveDown() {
+    if (GameTile* tile = currentTile()) tile->focusBest();
+}
+
+void HallPage::moveUp() {
+    if (canContinue()) strip_->goOnButton().setFocus(Qt::BacktabFocusReason);
 }
 
 void HallPage::setSettings(const Settings& settings) {
@@ -203,6 +260,21 @@ void HallPage::offer(const std::optional<ReadSaga>& saga) {
     if (!std::exchange(offered_, true)) emit loaded();
 }
 
+/// The newest result of each game in its tile, and all of them beside the tiles.
+void HallPage::showResults() {
+    std::vector<ListedSaga> listed;
+    for (const ReadSaga& saga : finished_)
+        if (ListedSaga one = toListed(saga, catalog_); !resultText(one, QDateTime::currentDateTime()).isEmpty())
+            listed.push_back(std::move(one));
+    for (GameTile* tile : tiles_) {
+        const auto newest = std::find_if(listed.begin(), listed.end(),
+                                         [tile](const ListedSaga& saga) { return saga.game == tile->game(); });
+        tile->setResult(newest == listed.end() ? std::nullopt : std::optional(*newest));
+    }
+    results_->setSagas(listed);
+    restyle();
+}
+
 void HallPage::restyle() {
     const bool compact = style_.look.compact();
     // Grows from one designed size to the next, and beyond the largest.
@@ -214,28 +286,25 @@ void HallPage::restyle() {
     const auto measure = [&](int large, int small) { return qRound((compact ? small : large) * style_.tableScale); };
     // Before the fonts: a new style sheet resets them.
     if (const QString sheet = hallSheet(style_); loaded_ && sheet != styleSheet()) setStyleSheet(sheet);
-    const int side = compact ? measure(0, 20) : std::max(40, (width() - measure(1600, 0)) / 2);
+    const bool hasResults = width() >= leastForResults && !results_->isEmpty();
+    results_->setVisible(hasResults);
+    results_->setFixedWidth(measure(300, 200));
+    const int side = compact ? measure(0, 20) : std::max(40, (width() - measure(hasResults ? 1840 : 1600, 0)) / 2);
     column_->setContentsMargins(side, measure(20, 4), side, measure(30, 8));
-    column_->setSpacing(measure(24, 8));
+    for (QBoxLayout* layout : std::initializer_list<QBoxLayout*>{column_, left_, middle_})
+        layout->setSpacing(measure(24, 8));
     grid_->setHorizontalSpacing(measure(32, 12));
     title_->setFont(style_.theme.font(game::Type::Title, (compact ? 40 : 72) * scale));
     subtitle_->setFont(style_.theme.font(game::Type::Body, (compact ? 14 : 20) * scale));
     subtitle_->setVisible(!compact);
-    news_->setFont(style_.theme.font(game::Type::Caption, (compact ? 11 : 14) * scale));
-    for (QPushButton* button : footButtons_) {
-        button->setMinimumHeight(measure(48, 34));
-        button->setIconSize(PageStyle::labelIconSize(measure(20, 20)));
-    }
+    for (QLabel* label : {keys_, news_})
+        label->setFont(style_.theme.font(game::Type::Caption, (compact ? 11 : 14) * scale));
     for (QToolButton* tool : tools_) tool->setIconSize(compact ? QSize(20, 20) : QSize(24, 24));
     if (!loaded_) return;
     style_.ratio = devicePixelRatioF();
-    for (QPushButton* button : footButtons_) {
-        const auto* action = button->property("action").value<QAction*>();
-        button->setIcon(
-            style_.labelIcon(QStringLiteral("icons/") + action->objectName(), measure(20, 20), Tone::OnDark));
-    }
     for (KnotRun* run : runs_) run->setStyle(style_);
     strip_->setStyle(style_);
+    results_->setStyle(style_);
     for (GameTile* tile : tiles_) tile->setStyle(style_);
     alignTiles();
     update();
@@ -308,6 +377,10 @@ std::vector<std::pair<QString, QString>> HallPage::keyLines() {
     const auto text = [](Qt::Key key) { return QKeySequence(key).toString(QKeySequence::NativeText); };
     return {//: A key or keys, as printed on them
             {tr("1 to 9"), tr("Choose seats and options for this game.")},
+            {text(Qt::Key_L), tr("Go on with the lessons of this game.")},
+            {text(Qt::Key_R), tr("Open the handbook of this game.")},
+            //: Keys, as printed on them
+            {tr("Arrow keys"), tr("Go from game to game, and up to the last saga.")},
             {text(Qt::Key_Enter), tr("Press the button that has the focus; otherwise continue the last saga.")},
             {text(Qt::Key_Tab), tr("Go to the next button.")}};
 }
@@ -317,15 +390,15 @@ void HallPage::retranslateUi() {
     barTitle_->setText(tr("Hall"));
     title_->setText(QStringLiteral("Heorot"));
     subtitle_->setText(tr("The hall of sagas"));
-    for (QPushButton* button : footButtons_) button->setText(button->property("action").value<QAction*>()->text());
-    if (tiles_.empty())
-        news_->setText(tr("No game is installed here."));
-    else
-        //: %1 the version of the program; the rest are keys
-        news_->setText(tr("Heorot %1\nKeys: digits open a table, Enter continues, ? lists all")
-                           .arg(QCoreApplication::applicationVersion()));
+    news_->setText(tiles_.empty() ? tr("No game is installed here.")
+                                  //: %1 the version of the program
+                                  : tr("Heorot %1").arg(QCoreApplication::applicationVersion()));
+    //: Keys of the hall, in one line
+    keys_->setText(tr("Digits open a table, L learns, R opens the handbook, Enter continues, ? lists all keys"));
     // The saga's sentence comes from the game.
     if (canContinue()) strip_->retranslate(catalog_);
+    // So do the titles of the results.
+    if (loaded_ && !finished_.empty()) showResults();
     if (loaded_) QMetaObject::invokeMethod(this, &HallPage::alignTiles, Qt::QueuedConnection);
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall: the saga to continue, one large tile per game, and actions for all games. It is painted at once from the
-// plugins' metadata; pictures, games and sagas follow after the first paint.
+// The hall: the saga to continue, one large tile per game, the last results where there is room, and actions for all
+// games. It is painted at once from the plugins' metadata; pictures, games and sagas follow after the first paint.
 #pragma once
 
 #include "heorot/continue_strip.h"
 #include "heorot/game_tile.h"
 #include "heorot/knotwork.h"
+#include "heorot/results_column.h"
 #include "heorot/saga_reader.h"
 #include "heorot/settings.h"
 #include "heorot/window_actions.h"
@@ -28,6 +29,7 @@ class HallPage final : public QWidget {
     /// All must outlive the page. `sagas` is the player's folder.
     HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const WindowActions& actions, QString sagas,
              QWidget* parent = nullptr);
+    ~HallPage() override;
 
     void setSettings(const Settings& settings);
     /// Looks again for the saga to continue, when the page is shown again. Does not block.
@@ -35,7 +37,7 @@ class HallPage final : public QWidget {
     /// Ids of the games in the order of the tiles.
     QStringList games() const;
     bool canContinue() const { return !strip_->isHidden(); }
-    const PageStyle& style() const { return style_; }
+    const PageStyle& pageStyle() const { return style_; }
     /// For the list of keys: the hall's keys, each with a sentence.
     static std::vector<std::pair<QString, QString>> keyLines();
 
@@ -44,6 +46,8 @@ class HallPage final : public QWidget {
     void painted();
     /// Pictures, games and the saga to continue have been loaded.
     void loaded();
+    /// After `loaded`: the last results are shown, if there are any.
+    void resultsShown();
     void newGameWanted(const QString& game);
     void demoWanted(const QString& game);
     /// See GameTile::learn.
@@ -63,9 +67,17 @@ class HallPage final : public QWidget {
     QWidget* makeBar(const WindowActions& actions);
     QWidget* makeHead();
     QLayout* makeTiles();
-    QLayout* makeFoot(const WindowActions& actions);
+    QLayout* makeFoot();
+    void makeKeys();
     void load();
     void offer(const std::optional<ReadSaga>& saga);
+    void showResults();
+    /// The tile that has the focus or had it last.
+    GameTile* currentTile() const;
+    void markCurrent();
+    void moveAcross(int step);
+    void moveDown();
+    void moveUp();
     void restyle();
     /// Aligns pictures, titles and the texts below them.
     void alignTiles();
@@ -84,14 +96,21 @@ class HallPage final : public QWidget {
     QLabel* barTitle_;
     QLabel* title_;
     QLabel* subtitle_;
+    QLabel* keys_;
     QLabel* news_;
     std::vector<KnotRun*> runs_;
     std::vector<QToolButton*> tools_;
-    std::vector<QPushButton*> footButtons_;
     ContinueStrip* strip_;
     std::vector<GameTile*> tiles_;
+    std::size_t current_ = 0;
+    ResultsColumn* results_;
+    /// The finished games, as they were read.
+    std::vector<ReadSaga> finished_;
     QScrollArea* scroll_;
     QVBoxLayout* column_;
+    /// Strip and tiles, and the results beside them.
+    QBoxLayout* middle_ = nullptr;
+    QBoxLayout* left_ = nullptr;
     QGridLayout* grid_;
 };
 

@@ -80,7 +80,7 @@ void MainWindow::connectActions() {
 void MainWindow::connectHall() {
     connect(hall_, &HallPage::newGameWanted, this, &MainWindow::setUp);
     connect(hall_, &HallPage::rulesWanted, this, [this](const QString& id) {
-        if (const auto* game = moduleOf(id)) (new HandbookDialog(*game, hall_->style(), this))->open();
+        if (const auto* game = moduleOf(id)) (new HandbookDialog(*game, hall_->pageStyle(), this))->open();
     });
     connect(hall_, &HallPage::learnWanted, this, [this](const QString& id, int lesson) {
         learn(id, lesson < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(lesson)));
@@ -91,7 +91,7 @@ void MainWindow::connectHall() {
     connect(hall_, &HallPage::sagaWanted, this, &MainWindow::openSaga);
     connect(hall_, &HallPage::otherSagasWanted, this, &MainWindow::showSagas);
     connect(hall_, &HallPage::painted, this, [this] {
-        actions_.setStyle(hall_->style());
+        actions_.setStyle(hall_->pageStyle());
         reportDamagedCatalogues();
         setWindowIcon(QIcon(services_.art.renderNow({QStringLiteral("hall/heorot"), {128, 128}, {}, {}})));
     });
@@ -266,7 +266,7 @@ void MainWindow::showKeys() {
                 all.emplace_back(action->shortcut().toString(QKeySequence::NativeText), action->text());
         return all;
     };
-    (new KeysDialog(lines, hall_->style(), this))->open();
+    (new KeysDialog(lines, hall_->pageStyle(), this))->open();
 }
 
 // The window

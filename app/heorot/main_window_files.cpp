@@ -82,7 +82,7 @@ bool MainWindow::mayTakePlace(const QString& path) {
 }
 
 void MainWindow::showSagas() {
-    auto* dialog = new SagasDialog(session::sagaFolder(), services_.catalog, hall_->style(), this);
+    auto* dialog = new SagasDialog(session::sagaFolder(), services_.catalog, hall_->pageStyle(), this);
     connect(dialog, &SagasDialog::chosen, this, &MainWindow::openSaga);
     connect(dialog, &SagasDialog::removed, hall_, &HallPage::refresh);
     dialog->open();

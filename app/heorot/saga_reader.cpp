@@ -12,6 +12,9 @@ namespace {
 
 /// Heads are delivered in batches of this size.
 constexpr std::size_t aHandful = 64;
+/// So many finished games are looked for, in so many files.
+constexpr std::size_t fewResults = 7;
+constexpr qsizetype mostFiles = 500;
 
 }
 
@@ -59,7 +62,9 @@ ReadSaga SagaReader::head(const QString& path) {
 
 void SagaReader::searchNewest(const QString& folder, const Asked& asked) {
     session::removeLeftovers(folder);
-    for (const QString& path : knownSagas(folder)) {
+    const QStringList paths = knownSagas(folder);
+    std::optional<ReadSaga> newest;
+    for (const QString& path : paths) {
         if (!*asked) return;
         // The head may be wrong or missing, so a saga is offered only after it was read completely.
         if (const ReadSaga first = head(path); first.head.now && first.head.now->over) continue;
@@ -67,9 +72,24 @@ void SagaReader::searchNewest(const QString& folder, const Asked& asked) {
         const bool isOver = whole.match && whole.match->isOver();
         if (whole.match) known_[path].head.now = record::progressOf(*whole.match);
         if (!whole.problem.isEmpty() || isOver) continue;
-        return answer(asked, [this, whole = std::move(whole)] { emit newestOpenFound(whole); });
+        newest = std::move(whole);
+        break;
     }
-    answer(asked, [this] { emit newestOpenFound({}); });
+    answer(asked, [this, newest = std::move(newest)] { emit newestOpenFound(newest); });
+    searchFinished(paths, asked);
+}
+
+void SagaReader::searchFinished(const QStringList& paths, const Asked& asked) {
+    std::vector<ReadSaga> finished;
+    std::map<std::string, int> ofGame;
+    for (const QString& path : paths.mid(0, mostFiles)) {
+        if (!*asked) return;
+        ReadSaga saga = head(path);
+        if (!saga.head.now || !saga.head.now->over) continue;
+        const bool isNewest = ofGame[saga.head.game]++ == 0;
+        if (isNewest || finished.size() < fewResults) finished.push_back(std::move(saga));
+    }
+    answer(asked, [this, finished = std::move(finished)] { emit finishedFound(finished); });
 }
 
 void SagaReader::searchAll(const QString& folder, const Asked& asked) {

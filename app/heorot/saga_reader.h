@@ -22,7 +22,8 @@ class SagaReader final : public QObject {
     /// Waits until the worker has finished its current file.
     ~SagaReader() override;
 
-    /// Finds the newest saga, in the folder or remembered, that can be read and is not over. Cancels earlier requests.
+    /// Finds the newest saga, in the folder or remembered, that can be read and is not over, then the last finished
+    /// ones. Cancels earlier requests.
     void findNewestOpen(const QString& folder);
     /// Reads all of them, the newest first: first every head, then the games of those that need it.
     void readAll(const QString& folder);
@@ -30,6 +31,8 @@ class SagaReader final : public QObject {
   signals:
     /// Contains the match; nothing if there is none to continue.
     void newestOpenFound(const std::optional<heorot::app::ReadSaga>& saga);
+    /// After newestOpenFound: heads of finished games, the newest first: several of all games, and the newest of each.
+    void finishedFound(const std::vector<heorot::app::ReadSaga>& sagas);
     /// The sagas from index `first` on, 0 being the newest; a later reading of the same index has more data.
     void read(int first, const std::vector<heorot::app::ReadSaga>& sagas);
     void allRead();
@@ -38,6 +41,7 @@ class SagaReader final : public QObject {
     using Asked = std::shared_ptr<std::atomic<bool>>;
     void work(std::function<void(const Asked&)> task);
     void searchNewest(const QString& folder, const Asked& asked);
+    void searchFinished(const QStringList& paths, const Asked& asked);
     void searchAll(const QString& folder, const Asked& asked);
     /// Runs `then` in the window's thread unless there was another request meanwhile.
     void answer(const Asked& asked, std::function<void()> then);

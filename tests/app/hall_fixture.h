@@ -33,7 +33,7 @@ class HallFixture : public QObject {
         Settings settings;
         settings.textScale = textScale;
         page_->setSettings(settings);
-        actions_.setStyle(page_->style());
+        actions_.setStyle(page_->pageStyle());
         page_->resize(size);
         return *page_;
     }

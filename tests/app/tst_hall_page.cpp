@@ -28,6 +28,13 @@ class TestHallPage final : public HallFixture {
     void bothButtonsOfATileStandInOneRow();
     void nothingIsClipped_data();
     void nothingIsClipped();
+    void everyToolIsThereOnce();
+    void keysGoFromTileToTile();
+    void newestResultIsInItsTile();
+    void resultsAreBesideTheTilesOfAWideHall();
+    void equalPointsNameNoWinner();
+    void nothingScrollsOnASmallPage_data();
+    void nothingScrollsOnASmallPage();
 };
 
 void TestHallPage::paintsBeforePluginsLoad() {
@@ -125,7 +132,7 @@ void TestHallPage::tilesAreAligned_data() {
                 QTest::addRow("%d, text %.1f%s", size.width(), scale, wordy ? ", wordy" : "") << size << scale << wordy;
 }
 
-/// Titles, summaries, pictures and buttons of all games have the same heights, and so do the first lines of their
+/// Titles, texts, results, pictures and buttons of all games have the same heights, and so do the first lines of their
 /// texts.
 void TestHallPage::tilesAreAligned() {
     QFETCH(QSize, size);
@@ -150,7 +157,8 @@ void TestHallPage::tilesAreAligned() {
         };
         note("tile", &tile);
         note("title", tile.findChild<QLabel*>(QStringLiteral("title")));
-        note("summary", tile.findChild<QLabel*>(QStringLiteral("summary")));
+        note("feel", tile.findChild<QLabel*>(QStringLiteral("feel")));
+        note("result", tile.findChild<ResultLine*>());
         note("picture", tile.findChild<CoverBox*>());
         note("new game", tile.findChild<QPushButton*>(QStringLiteral("newGame-") + tile.game()));
         note("demo", tile.findChild<QPushButton*>(QStringLiteral("demo-") + tile.game()));
@@ -242,6 +250,135 @@ void TestHallPage::nothingIsClipped() {
     QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
     for (QPushButton* button : page.findChildren<QPushButton*>())
         if (button->isVisibleTo(&page)) QVERIFY2(canBeSeen(*button, page), qPrintable(button->text()));
+}
+
+void TestHallPage::everyToolIsThereOnce() {
+    HallPage& page = open({1280, 800});
+    load();
+    QStringList shown;
+    for (const QAbstractButton* button : page.findChildren<QAbstractButton*>())
+        if (const auto* tool = qobject_cast<const QToolButton*>(button); tool && tool->defaultAction())
+            shown << tool->defaultAction()->objectName();
+    shown.sort();
+    QCOMPARE(shown, (QStringList{QStringLiteral("about"), QStringLiteral("fullScreen"), QStringLiteral("keys"),
+                                 QStringLiteral("open"), QStringLiteral("settings")}));
+}
+
+void TestHallPage::keysGoFromTileToTile() {
+    keepSaga("a.saga", false, today_);
+    HallPage& page = open({1280, 800});
+    load();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("continue"));
+    const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    const auto tileOfFocus = [&] {
+        for (const GameTile* tile : page.findChildren<GameTile*>())
+            if (tile->isAncestorOf(QApplication::focusWidget())) return tile->game();
+        return QString();
+    };
+    const QStringList games = page.games();
+    press(Qt::Key_Down);
+    QCOMPARE(tileOfFocus(), games[0]);
+    // Gold is what fits: the lessons, before the first one is done.
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("learn-") + games[0]);
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    QCOMPARE(tileOfFocus(), games[2]);
+    press(Qt::Key_Right);
+    press(Qt::Key_Left);
+    QCOMPARE(tileOfFocus(), games[2]);
+    QSignalSpy learn(&page, &HallPage::learnWanted), rules(&page, &HallPage::rulesWanted);
+    press(Qt::Key_L);
+    QCOMPARE(learn.size(), 1);
+    QCOMPARE(learn.first().first().toString(), games[2]);
+    press(Qt::Key_R);
+    QCOMPARE(rules.first().first().toString(), games[2]);
+    press(Qt::Key_Up);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("continue"));
+    // The keys still belong to the tile that had the focus last.
+    press(Qt::Key_R);
+    QCOMPARE(rules.last().first().toString(), games[2]);
+}
+
+void TestHallPage::newestResultIsInItsTile() {
+    const QString path = keepSaga("new.saga", true, today_.addDays(-1));
+    keepSaga("old.saga", true, today_.addDays(-3));
+    HallPage& page = open({1280, 800});
+    load();
+    auto* line = page.findChild<ResultLine*>(QStringLiteral("result-movie"));
+    QTRY_VERIFY(line->isEnabled());
+    const record::SagaHead head = readHead(path).head;
+    const std::vector<int>& points = head.now->points;
+    const int most = std::max(points[0], points[1]), least = std::min(points[0], points[1]);
+    QVERIFY(most != least);
+    QCOMPARE(line->accessibleName(), QStringLiteral("Yesterday: %1 won, %2 to %3.")
+                                         .arg(QLatin1String(points[0] > points[1] ? "A" : "B"))
+                                         .arg(most)
+                                         .arg(least));
+    QSignalSpy saga(&page, &HallPage::sagaWanted);
+    QTest::mouseClick(line, Qt::LeftButton);
+    QCOMPARE(saga.takeLast().first().toString(), path);
+    line->setFocus();
+    QTest::keyClick(line, Qt::Key_Space);
+    QCOMPARE(saga.takeLast().first().toString(), path);
+    QVERIFY(!page.findChild<ResultLine*>(QStringLiteral("result-legend"))->isEnabled());
+    QVERIFY(!page.findChild<ResultsColumn*>()->isVisible());
+}
+
+void TestHallPage::resultsAreBesideTheTilesOfAWideHall() {
+    for (int i = 0; i < 9; ++i) keepSaga(qPrintable(QStringLiteral("%1.saga").arg(i)), true, today_.addDays(-i));
+    useTheme(ui::ThemeId::Light, 1);
+    for (const QSize& size : {QSize(1920, 1080), QSize(2560, 1440)}) {
+        HallPage& page = open(size);
+        load();
+        auto* column = page.findChild<ResultsColumn*>();
+        QTRY_VERIFY(column->isVisible());
+        const auto lines = column->findChildren<ResultLine*>();
+        QCOMPARE(lines.size(), static_cast<qsizetype>(ResultsColumn::most));
+        QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+        QSignalSpy saga(&page, &HallPage::sagaWanted);
+        QTest::mouseClick(page.findChild<ResultLine*>(QStringLiteral("recent2")), Qt::LeftButton);
+        QCOMPARE(saga.takeLast().first().toString(), sagas_->filePath(QStringLiteral("2.saga")));
+        for (const GameTile* tile : page.findChildren<GameTile*>())
+            QVERIFY(tile->mapTo(&page, tile->rect().topRight()).x() < column->mapTo(&page, QPoint()).x());
+    }
+}
+
+void TestHallPage::equalPointsNameNoWinner() {
+    ListedSaga saga;
+    saga.saved = today_;
+    saga.seats = {{QStringLiteral("A"), 0, 90, false}, {QStringLiteral("B"), 1, 90, false}};
+    QCOMPARE(resultText(saga, today_), QStringLiteral("Today: A and B were level at 90."));
+    saga.seats[1].points.reset();
+    QVERIFY(resultText(saga, today_).isEmpty());
+}
+
+void TestHallPage::nothingScrollsOnASmallPage_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+        for (const char* language : {"en", "de", "fr"})
+            QTest::addRow("%d, %s", size.width(), language) << size << QString::fromLatin1(language);
+}
+
+/// With a saga to continue and a result.
+void TestHallPage::nothingScrollsOnASmallPage() {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    keepSaga("a.saga", false, today_);
+    keepSaga("b.saga", true, today_.addDays(-1));
+    language::Translations translations{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
+    QVERIFY(translations.use(language));
+    useTheme(ui::ThemeId::Light, 1);
+    HallPage& page = open(size, 1);
+    load();
+    QTRY_VERIFY(page.findChild<ResultLine*>(QStringLiteral("result-movie"))->isEnabled());
+    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    const auto* area = page.findChild<QScrollArea*>();
+    const int hidden = area->widget()->height() - area->viewport()->height();
+    QVERIFY(translations.use(QStringLiteral("en")));
+    QVERIFY2(hidden <= 0, qPrintable(QString::number(hidden)));
 }
 
 HEOROT_WIDGET_SUITE(TestHallPage)

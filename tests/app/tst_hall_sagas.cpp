@@ -207,7 +207,7 @@ void TestHallSagas::listNamesUnreadableSagas() {
     std::filesystem::rename(sagas_->filePath(QStringLiteral("copy")).toStdString(), strange);
     plugin::PluginCatalog catalog(
         plugin::PluginFolders{gameFolder(), QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), {}});
-    SagasDialog dialog(sagas_->path(), catalog, open().style());
+    SagasDialog dialog(sagas_->path(), catalog, open().pageStyle());
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     auto* list = dialog.findChild<QListWidget*>();
     QTRY_COMPARE(list->count(), 3);
@@ -224,7 +224,7 @@ void TestHallSagas::listMovesSagasToTheTrash() {
     keepSaga("second.saga", false, today_.addSecs(-60));
     plugin::PluginCatalog catalog(
         plugin::PluginFolders{gameFolder(), QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), {}});
-    SagasDialog dialog(sagas_->path(), catalog, open().style());
+    SagasDialog dialog(sagas_->path(), catalog, open().pageStyle());
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
     auto* list = dialog.findChild<QListWidget*>();
@@ -251,7 +251,7 @@ std::unique_ptr<SagasDialog> TestHallSagas::listOfThree() {
     keepSaga("c.saga", false, today_.addSecs(-120));
     shelf_ = std::make_unique<plugin::PluginCatalog>(
         plugin::PluginFolders{gameFolder(), QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), {}});
-    auto dialog = std::make_unique<SagasDialog>(sagas_->path(), *shelf_, open().style());
+    auto dialog = std::make_unique<SagasDialog>(sagas_->path(), *shelf_, open().pageStyle());
     dialog->setAttribute(Qt::WA_DeleteOnClose, false);
     dialog->show();
     auto* list = dialog->findChild<QListWidget*>();

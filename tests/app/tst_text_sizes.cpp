@@ -248,7 +248,7 @@ Sizes TestTextSizes::ofSagas(const QSize& size, const Settings& settings) {
     HallPage hall(catalog_, art_, actions_, sagas_.path());
     hall.setSettings(settings);
     hall.resize(size);
-    SagasDialog dialog(sagas_.path(), catalog_, hall.style());
+    SagasDialog dialog(sagas_.path(), catalog_, hall.pageStyle());
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     const auto* list = dialog.findChild<QListWidget*>();
     if (!QTest::qWaitFor([&] { return list->count() > 0 && list->item(0)->text().contains(u'\n'); }))
