@@ -158,6 +158,10 @@ void TablePage::connectParts() {
     connect(end_, &EndScreen::saveAsRequested, this, &TablePage::saveAsRequested);
     connect(end_, &EndScreen::playOnWanted, this, &TablePage::playOn);
     connect(end_, &EndScreen::leaveWanted, this, &TablePage::leave);
+    connect(end_, &EndScreen::momentWanted, this, [this](std::size_t moves) {
+        closeOverlay();
+        if (moves > 0) showLine(moves - 1);
+    });
 }
 
 void TablePage::begin() {
@@ -209,8 +213,12 @@ void TablePage::openLog(bool open) {
         return;
     }
     panel_->raise();
-    for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, chapter_, end_, card_}) above->raise();
+    raiseCovers();
     panel_->view().setFocus();
+}
+
+void TablePage::raiseCovers() {
+    for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, chapter_, end_, card_}) above->raise();
 }
 
 void TablePage::showEnd() {

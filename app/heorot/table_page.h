@@ -114,6 +114,8 @@ class TablePage final : public QWidget {
     void openLog(bool open);
     bool isDrawerOpen() const;
     void updateOverlay();
+    /// Puts what covers the table over its cards and panels.
+    void raiseCovers();
     void closeOverlay();
     /// Hides a layer over the table; otherwise Qt would move the focus on as Tab does.
     static void uncover(QWidget& layer);

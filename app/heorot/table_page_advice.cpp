@@ -66,7 +66,7 @@ void TablePage::openCard(SideCard& card) {
     card.placeIn(cardRoom());
     card.show();
     card.raise();
-    for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, end_, card_}) above->raise();
+    raiseCovers();
     updateOverlay();
     outline();
 }

@@ -38,7 +38,7 @@ void TablePage::openHandbook() {
     handbook_->showTopic(topic);
     arrange();
     handbook_->raise();
-    for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, end_, card_}) above->raise();
+    raiseCovers();
     if (!isOpen) handbook_->takeFocus();
 }
 
