@@ -97,6 +97,8 @@ void RecapLine::showPoints(const session::RecapEntry& entry) {
 }
 
 void RecapLine::showMarks() {
+    // Many marks need its room.
+    title_->setVisible(pageStyle().art && !pageStyle().look.compact() && entries_.size() <= mostMarks / 2);
     const int size = measure(isLow() ? 14 : 18);
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         QToolButton* mark = marks_[i];
@@ -119,7 +121,6 @@ void RecapLine::setStyle(const PageStyle& style) {
     setType(*title_, pageStyle(), Type::Value);
     change_->setMargin(measure(3));
     for (QToolButton* mark : marks_) mark->setMinimumSize(measure(isLow() ? 22 : 28), measure(isLow() ? 22 : 26));
-    title_->setVisible(!style.look.compact());
     refresh();
 }
 
