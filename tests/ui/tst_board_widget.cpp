@@ -123,6 +123,25 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.chosen.size(), 0);
     }
 
+    /// A frame or shadow that reaches a little beyond the stage goes where the stage is shown.
+    void rimOfTheStageMovesWithIt() {
+        Board board;
+        const QRectF stage = game::stageOf(smallLook());
+        Scene scene;
+        Sprite frame;
+        frame.area = QRectF(stage.left() - 5, stage.top() + 40, 60, 60);
+        frame.fill = Tone::Gold;
+        scene.sprites.push_back(frame);
+        board.widget.setScene(scene);
+        const QPoint before = frame.area.center().toPoint();
+        const QColor gold = board.widget.theme().color(Tone::Gold);
+        QCOMPARE(board.widget.grab().toImage().pixelColor(before), gold);
+        board.widget.setStageRoom(QRectF(stage.center(), stage.bottomRight()));
+        const QImage shown = board.widget.grab().toImage();
+        QVERIFY(shown.pixelColor(before) != gold);
+        QCOMPARE(shown.pixelColor((stage.center() + QPointF(10, 30)).toPoint()), gold);
+    }
+
     void pressEndsTheMovement() {
         Board board;
         board.widget.setScene(table(2), {{}, .01});
