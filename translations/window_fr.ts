@@ -621,6 +621,11 @@
         <extracomment>For a screen reader: %1 what brought points, %2 how many</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the signed change</extracomment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2 point(s), %3</source>
         <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change</extracomment>
