@@ -3319,26 +3319,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Vous n’avez pas de place pour un cinquième Artefact&#xa0;: choisissez celui qui va dans la Pile de Gloire.</translation>
     </message>
     <message>
-        <source>Pay and act: %1 cards</source>
-        <extracomment>Label of a button: the cost is laid out for %1 cards</extracomment>
-        <translation>Payer et agir&#xa0;: %1 cartes</translation>
-    </message>
-    <message>
-        <source>Pay and act: %1 + %2 cards</source>
-        <extracomment>Label of a button: the cost is laid out for %1 cards, and %2 more as the bonus</extracomment>
-        <translation>Payer et agir&#xa0;: %1 + %2 cartes</translation>
-    </message>
-    <message>
-        <source>%1, subdue %2 by force, or in peace for %3?</source>
-        <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price, as &quot;2 food&quot;</extracomment>
-        <translation>%1, soumettre le %2 de force, ou pacifiquement pour %3&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Subdue %1 by force, or in peace for %2?</source>
-        <extracomment>A prompt to the reader: %1 a territory, %2 its price, as &quot;2 food&quot;</extracomment>
-        <translation>Soumettre le %1 de force, ou pacifiquement pour %2&#x202f;?</translation>
-    </message>
-    <message>
         <source>first lay out a hammer</source>
         <extracomment>On a button &quot;Roll&quot; that cannot be pressed yet: dice with hammers are laid out first</extracomment>
         <translation>engagez d’abord un Marteau</translation>
@@ -3367,6 +3347,16 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>In peace</source>
         <extracomment>Label of a button: a territory is subdued for its price</extracomment>
         <translation>Pacifiquement</translation>
+    </message>
+    <message>
+        <source>%1, subdue %2 by force or in peace?</source>
+        <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
+        <translation>%1, soumettre le %2 de force ou pacifiquement&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Subdue %1 by force or in peace?</source>
+        <extracomment>A prompt to the reader: %1 a territory</extracomment>
+        <translation>Soumettre le %1 de force ou pacifiquement&#x202f;?</translation>
     </message>
     <message>
         <source>Reavers here use their abilities, from the top one down, when any player sends a ship to the location.</source>

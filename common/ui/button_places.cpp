@@ -74,10 +74,12 @@ class Arranger {
     /// As few rows and as many labels as leave the head room for its size, or for one that can be read; if none does,
     /// what leaves it most.
     Arrangement anew(const ButtonPlaces& before) const {
+        // On the smallest tables the longest heads need all the room.
+        constexpr double roomy = 1200;
         std::vector<Arrangement> all;
         for (int count = 1; count <= 3; ++count)
             for (const bool isBare : {false, true})
-                for (const bool showsMissing : {true, false})
+                for (const bool showsMissing : {look_.size.width() > roomy, false})
                     if (auto arrangement = inRows(count, isBare, showsMissing, before))
                         all.push_back(std::move(*arrangement));
         const double whole = look_.pixels(game::Type::Prompt);

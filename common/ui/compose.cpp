@@ -44,9 +44,9 @@ QString missingFor(const Table& table, const Chooser& chooser, const QString& sp
 /// Those that stand there come first, dark or not, so that they keep their places.
 QStringList buttonsOf(const Table& table, const Chooser& chooser) {
     QStringList spots;
-    if (chooser.isOpen() && !chooser.isLit(game::confirmSpot))
+    if (chooser.isOpen() && chooser.chosen().isEmpty())
         for (const QString& spot : table.view.fixedChoices(table.match) + chooser.endings())
-            if (!chooser.chosen().contains(spot) && !spots.contains(spot)) spots << spot;
+            if (!spots.contains(spot)) spots << spot;
     for (const QString& spot : chooser.lit())
         if (spot.startsWith(choiceZone) && !spots.contains(spot)) spots << spot;
     return spots;

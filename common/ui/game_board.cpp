@@ -166,10 +166,12 @@ void GameBoard::choose(const QString& spot) {
     const bool isLast = !chooser_.chosen().isEmpty() && chooser_.chosen().back() == spot;
     if (!chooser_.isLit(spot) && !chooser_.mayBegin(spot) && !isLast) {
         const auto seat = seatOfPanel(table, spot);
-        if (seat && openSeat(*seat == opened_ ? engine::nobody : *seat)) return;
+        if (seat && whyNot(table, chooser_, spot).isEmpty() && openSeat(*seat == opened_ ? engine::nobody : *seat))
+            return;
         return tellWhat(spot);
     }
-    const QStringList way = chooser_.chosen() + QStringList{spot};
+    // What begins anew leaves what was chosen before.
+    const QStringList way = chooser_.isLit(spot) ? chooser_.chosen() + QStringList{spot} : QStringList{spot};
     const auto action = chooser_.choose(spot);
     refresh();
     if (!action) return board_->focusNext();

@@ -5,6 +5,7 @@
 #include "conformance/runner.h"
 #include "conformance/view_tools.h"
 #include "ui/accessible_board.h"
+#include "ui/opened_seat.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -56,7 +57,7 @@ class PlayedGame {
         return text;
     }
 
-    /// Pressing an unavailable spot explains it and changes nothing.
+    /// Pressing an unavailable spot explains it and changes nothing; that of a panel opens it.
     std::string dead() {
         std::vector<QString> spots;
         for (const game::Spot& spot : table_.board().scene().spots)
@@ -67,11 +68,16 @@ class PlayedGame {
         const std::string name = spot.toStdString();
         if (auto wrong = hands_.press(spot); !wrong.empty()) return wrong;
         if (!decided_.empty() || !table_.chooser().chosen().isEmpty()) return name + " is unavailable but acts";
+        if (table_.openedSeat() != engine::nobody) {
+            if (auto wrong = hands_.press(ui::closeSpot); !wrong.empty()) return wrong;
+            return table_.openedSeat() == engine::nobody ? "" : name + " cannot be closed";
+        }
         const ui::Tip& tip = table_.board().tip();
         if (tip.spot != spot || tip.title.isEmpty() || table_.board().tipArea().isEmpty())
             return name + " shows no tip when pressed";
         const auto action = view_.candidate(*match_, {}, spot);
-        if (action && match_->validate(*action) && tip.reason.isEmpty()) return name + " gives no reason";
+        if (action && match_->validate(*action) && tip.reason.isEmpty() && tip.text.isEmpty())
+            return name + " gives no reason";
         return {};
     }
 

@@ -82,8 +82,10 @@ class OpenedSeat {
                         figureAt(score.figure, score.space),
                         placedWords(score.figure, spaceText(score.space), score.points())};
         spot.thing = figureName(score.figure);
-        const Box sum = words(sumWords(score.rowSum + score.columnSum, score.diamonds + score.horns));
-        return ui::row({ui::drawn({64, 64}, draw, .6), ui::column({words(spot.name, true), sum}, Gap::None).stretchX(),
+        const Box sum = ui::text(sumWords(score.rowSum + score.columnSum, score.diamonds + score.horns),
+                                 {.type = Type::Caption, .tone = Tone::SecondInk, .whole = true});
+        const Box name = words(spot.name, true);
+        return ui::row({ui::drawn({64, 64}, draw, .6), ui::oneOf({ui::column({name, sum}, Gap::None), name}).stretchX(),
                         ui::numeral(plainNumber(score.points()), 36).firmX()},
                        Gap::Medium)
             .padded(Gap::Medium, Gap::Small)

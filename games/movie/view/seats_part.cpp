@@ -184,9 +184,9 @@ class Panel {
             boxes.push_back(ui::row(
                 {ui::picture(figureArt(static_cast<Figure>(kind)), 36, Tone::Ink, seat_).faded(count == 0 ? .4 : 1),
                  ui::text(plainNumber(count), {.type = Type::Caption,
-                                              .tone = count == 0 ? Tone::SecondInk : Tone::Ink,
-                                              .bold = true,
-                                              .whole = true})},
+                                               .tone = count == 0 ? Tone::SecondInk : Tone::Ink,
+                                               .bold = true,
+                                               .whole = true})},
                 Gap::None));
         }
         return ui::grid(figureKinds, std::move(boxes), Gap::None);

@@ -18,9 +18,8 @@ ui::Box tradeBox(const ShownTable& table);
 ui::Box shipBox(const ShownTable& table);
 /// The same of any seat.
 ui::Box shipBox(const ShownTable& table, Seat seat);
-/// Prophecies of a seat, as far as the viewer knows them; and its Glory pile.
-ui::Box propheciesBox(const ShownTable& table, Seat seat);
-ui::Box pileBox(const ShownTable& table, Seat seat);
+/// What lies before a seat, large: its longship, its Glory pile, and its Prophecies as far as the viewer knows them.
+ui::Box openedBox(const ShownTable& table, Seat seat);
 /// The strip below: what the seat to move has before it, Prophecies, Glory pile, pawns.
 ui::Box handBox(const ShownTable& table);
 /// What the seat to move has before it: cards, a combat, faces to choose from. Empty if there is nothing.

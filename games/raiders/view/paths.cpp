@@ -287,9 +287,7 @@ QString View::chosenPrompt(const Position& position, const QStringList& chosen) 
         }
     }
     for (Territory territory = 0; territory < territoryKinds; ++territory)
-        if (first == territorySpot(territory))
-            return territoryPrompt(mover, territoryText(territory),
-                                   costText(position.rules.territories[territory].cost));
+        if (first == territorySpot(territory)) return territoryPrompt(mover, territoryText(territory));
     return {};
 }
 

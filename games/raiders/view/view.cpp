@@ -31,10 +31,7 @@ game::Scene View::seatScene(const Position& position, Seat seat, const game::Loo
     const ShownTable table(position, look, nothing);
     game::Scene scene;
     Canvas canvas(look, scene);
-    ui::column({pileBox(table, seat).height(96, 150), shipBox(table, seat).stretchY(),
-                propheciesBox(table, seat).height(96, 150)},
-               ui::Gap::Medium)
-        .draw(canvas, area);
+    openedBox(table, seat).draw(canvas, area);
     return scene;
 }
 

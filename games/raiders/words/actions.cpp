@@ -248,27 +248,12 @@ QString actionText(const TextContext& at, Action action) {
     }
 }
 
-namespace {
-
-QString payLabel(const TextContext& at) {
-    const LocationSpec& spec = at.rules.at(at.state.location);
-    const int bonus = bonusOf(spec, at.state, at.state.mover);
-    const bool raids = at.state.location == Location::Villages || at.state.location == Location::Keeps;
-    //: Label of a button: the cost is laid out
-    if (!raids) return Say::tr("Pay and act");
-    //: Label of a button: the cost is laid out for %1 cards
-    if (bonus == 0) return Say::tr("Pay and act: %1 cards").arg(numberText(spec.cards));
-    //: Label of a button: the cost is laid out for %1 cards, and %2 more as the bonus
-    return Say::tr("Pay and act: %1 + %2 cards").arg(numberText(spec.cards), numberText(bonus));
-}
-
-}
-
 QString buttonText(const TextContext& at, Action action) {
     switch (kindOf(action)) {
     case Do::Done:
         switch (at.state.phase) {
-        case Phase::Decide: return payLabel(at);
+        //: Label of a button: the cost is laid out
+        case Phase::Decide: return Say::tr("Pay and act");
         //: Label of a button
         case Phase::Journey:
         case Phase::Tribute: return Say::tr("Pay");

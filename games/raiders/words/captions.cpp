@@ -336,11 +336,11 @@ QString artifactPrompt(const game::Address& mover, const QString& artifact, bool
                        //: A prompt to the reader: %1 an artifact
                        Say::tr("Choose the Reaver for %1."), artifact);
 }
-QString territoryPrompt(const game::Address& mover, const QString& territory, const QString& price) {
-    //: A prompt: %1 a seat, %2 a territory, %3 its price, as "2 food"
-    return mover.asked(Say::tr("%1, subdue %2 by force, or in peace for %3?"),
-                       //: A prompt to the reader: %1 a territory, %2 its price, as "2 food"
-                       Say::tr("Subdue %1 by force, or in peace for %2?"), territory, price);
+QString territoryPrompt(const game::Address& mover, const QString& territory) {
+    //: A prompt: %1 a seat, %2 a territory
+    return mover.asked(Say::tr("%1, subdue %2 by force or in peace?"),
+                       //: A prompt to the reader: %1 a territory
+                       Say::tr("Subdue %1 by force or in peace?"), territory);
 }
 QString missingText(Missing what) {
     switch (what) {

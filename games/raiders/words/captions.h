@@ -82,8 +82,7 @@ QString reaversRule(const Ship& ship);
 /// What is asked once a card, an artifact, a tile, a die or a rest is chosen.
 QString cardPrompt(const game::Address& mover, const QString& card);
 QString artifactPrompt(const game::Address& mover, const QString& artifact, bool stores);
-/// `price`: what the territory asks for in peace, as "2 food".
-QString territoryPrompt(const game::Address& mover, const QString& territory, const QString& price);
+QString territoryPrompt(const game::Address& mover, const QString& territory);
 /// What a button of the prompt that cannot be pressed yet waits for.
 enum class Missing : std::uint8_t { Hammer, Mark, Reaver, Tile };
 QString missingText(Missing what);
