@@ -245,11 +245,6 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>The Warrior&apos;s Rest</source>
-        <extracomment>Label of a button: plays The Warrior&apos;s Rest</extracomment>
-        <translation>Der Krieger Rast</translation>
-    </message>
-    <message>
         <source>Undo the risk</source>
         <extracomment>Label of a button: plays Beowulf&apos;s Resolve</extracomment>
         <translation>Risiko ungeschehen machen</translation>
@@ -617,32 +612,12 @@ What is healed</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the seat that took it.</source>
-        <translation>DER TISCH ALS TEXT. Zuerst die Episode, in der Beowulf steht, was sie fordert und gibt, und die folgenden Episoden. Ein Name in Klammern hinter einer Errungenschaft sagt, wer sie genommen hat.</translation>
-    </message>
-    <message>
-        <source>Then the seats: their cards, scratches and wounds, and what lies open in front of them. The mark &gt; stands before the seat to move. The other seats&apos; tokens lie face down.</source>
-        <translation>Dann die Spieler: ihre Karten, Kratzer und Wunden und was offen vor ihnen liegt. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist. Plättchen der anderen liegen verdeckt.</translation>
-    </message>
-    <message>
-        <source>King Hygelac&apos;s Court</source>
-        <translation>An König Hygelacs Hof</translation>
-    </message>
-    <message>
         <source>Sail to Denmark</source>
         <translation>Fahrt nach Dänemark</translation>
     </message>
     <message>
-        <source>King Hrothgar&apos;s Hall</source>
-        <translation>König Hrothgars Halle</translation>
-    </message>
-    <message>
         <source>Final Preparations</source>
         <translation>Letzte Vorbereitungen</translation>
-    </message>
-    <message>
-        <source>Grendel&apos;s Attack</source>
-        <translation>Grendels Angriff</translation>
     </message>
     <message>
         <source>Great Rewards</source>
@@ -745,10 +720,6 @@ What is healed</extracomment>
         <translation>Rauch am Horizont</translation>
     </message>
     <message>
-        <source>Dragon&apos;s Wrath</source>
-        <translation>Des Drachen Wut</translation>
-    </message>
-    <message>
         <source>All-Iron Shield</source>
         <translation>Der eiserne Schild</translation>
     </message>
@@ -826,28 +797,8 @@ What is healed</extracomment>
         <translation>Hrunting</translation>
     </message>
     <message>
-        <source>Giants&apos; Sword</source>
-        <translation>Riesenschwert</translation>
-    </message>
-    <message>
         <source>Golden Torque</source>
         <translation>Goldener Halsreif</translation>
-    </message>
-    <message>
-        <source>King Hrothgar&apos;s Blessing</source>
-        <translation>König Hrothgars Segnung</translation>
-    </message>
-    <message>
-        <source>Queen Wealhtheow&apos;s Inspiration</source>
-        <translation>Königin Wealhtheows Eingebung</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Daring</source>
-        <translation>Beowulfs Wagemut</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Resolve</source>
-        <translation>Beowulfs Entschlossenheit</translation>
     </message>
     <message>
         <source>a card</source>
@@ -2608,6 +2559,55 @@ What is healed</extracomment>
         <source>You can’t take back %1: it isn’t about to be discarded.</source>
         <extracomment>%1 a card</extracomment>
         <translation>Du kannst %1 nicht zurücknehmen: Die Karte wird nicht abgelegt.</translation>
+    </message>
+    <message>
+        <source>The Warrior’s Rest</source>
+        <extracomment>Label of a button: plays The Warrior&apos;s Rest</extracomment>
+        <translation>Der Krieger Rast</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the player who took it.</source>
+        <translation>DER TISCH ALS TEXT. Zuerst die Episode, in der Beowulf steht, was sie fordert und gibt, und die folgenden Episoden. Ein Name in Klammern hinter einer Errungenschaft sagt, wer sie genommen hat.</translation>
+    </message>
+    <message>
+        <source>Then the players: their cards, scratches and wounds, and what lies open in front of them. A &gt; marks the player to move. The other players’ tokens lie face down.</source>
+        <translation>Dann die Spieler: ihre Karten, Kratzer und Wunden und was offen vor ihnen liegt. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist. Plättchen der anderen liegen verdeckt.</translation>
+    </message>
+    <message>
+        <source>King Hygelac’s Court</source>
+        <translation>An König Hygelacs Hof</translation>
+    </message>
+    <message>
+        <source>King Hrothgar’s Hall</source>
+        <translation>König Hrothgars Halle</translation>
+    </message>
+    <message>
+        <source>Grendel’s Attack</source>
+        <translation>Grendels Angriff</translation>
+    </message>
+    <message>
+        <source>Dragon’s Wrath</source>
+        <translation>Des Drachen Wut</translation>
+    </message>
+    <message>
+        <source>Giants’ Sword</source>
+        <translation>Riesenschwert</translation>
+    </message>
+    <message>
+        <source>King Hrothgar’s Blessing</source>
+        <translation>König Hrothgars Segnung</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow’s Inspiration</source>
+        <translation>Königin Wealhtheows Eingebung</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Daring</source>
+        <translation>Beowulfs Wagemut</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Resolve</source>
+        <translation>Beowulfs Entschlossenheit</translation>
     </message>
     <message>
         <source>%1. %2</source>

@@ -245,11 +245,6 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>The Warrior&apos;s Rest</source>
-        <extracomment>Label of a button: plays The Warrior&apos;s Rest</extracomment>
-        <translation>Repos du guerrier</translation>
-    </message>
-    <message>
         <source>Undo the risk</source>
         <extracomment>Label of a button: plays Beowulf&apos;s Resolve</extracomment>
         <translation>Annuler le risque</translation>
@@ -617,32 +612,12 @@ What is healed</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the seat that took it.</source>
-        <translation>LA TABLE EN TEXTE. D’abord l’épisode où se trouve Beowulf, ce qu’il demande et donne, et les épisodes suivants. Un nom entre parenthèses après une icône est celui du joueur qui l’a prise.</translation>
-    </message>
-    <message>
-        <source>Then the seats: their cards, scratches and wounds, and what lies open in front of them. The mark &gt; stands before the seat to move. The other seats&apos; tokens lie face down.</source>
-        <translation>Puis les joueurs&#xa0;: leurs cartes, égratignures et blessures, et ce qui est visible devant eux. Le signe &gt; précède le joueur dont c’est le tour. Les jetons des autres joueurs sont face cachée.</translation>
-    </message>
-    <message>
-        <source>King Hygelac&apos;s Court</source>
-        <translation>La cour du roi Hygelac</translation>
-    </message>
-    <message>
         <source>Sail to Denmark</source>
         <translation>Traversée vers le Danemark</translation>
     </message>
     <message>
-        <source>King Hrothgar&apos;s Hall</source>
-        <translation>La halle du roi Hrothgar</translation>
-    </message>
-    <message>
         <source>Final Preparations</source>
         <translation>Derniers préparatifs</translation>
-    </message>
-    <message>
-        <source>Grendel&apos;s Attack</source>
-        <translation>L’attaque de Grendel</translation>
     </message>
     <message>
         <source>Great Rewards</source>
@@ -745,10 +720,6 @@ What is healed</extracomment>
         <translation>Fumée à l’horizon</translation>
     </message>
     <message>
-        <source>Dragon&apos;s Wrath</source>
-        <translation>La colère du dragon</translation>
-    </message>
-    <message>
         <source>All-Iron Shield</source>
         <translation>Le bouclier tout en fer</translation>
     </message>
@@ -826,28 +797,8 @@ What is healed</extracomment>
         <translation>Hrunting</translation>
     </message>
     <message>
-        <source>Giants&apos; Sword</source>
-        <translation>Épée des géants</translation>
-    </message>
-    <message>
         <source>Golden Torque</source>
         <translation>Torque d’or</translation>
-    </message>
-    <message>
-        <source>King Hrothgar&apos;s Blessing</source>
-        <translation>Bénédiction du roi Hrothgar</translation>
-    </message>
-    <message>
-        <source>Queen Wealhtheow&apos;s Inspiration</source>
-        <translation>Inspiration de la reine Wealhtheow</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Daring</source>
-        <translation>Audace de Beowulf</translation>
-    </message>
-    <message>
-        <source>Beowulf&apos;s Resolve</source>
-        <translation>Détermination de Beowulf</translation>
     </message>
     <message>
         <source>a card</source>
@@ -2608,6 +2559,55 @@ What is healed</extracomment>
         <source>You can’t take back %1: it isn’t about to be discarded.</source>
         <extracomment>%1 a card</extracomment>
         <translation>Vous ne pouvez pas reprendre %1&#xa0;: cette carte ne va pas être défaussée.</translation>
+    </message>
+    <message>
+        <source>The Warrior’s Rest</source>
+        <extracomment>Label of a button: plays The Warrior&apos;s Rest</extracomment>
+        <translation>Repos du guerrier</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the player who took it.</source>
+        <translation>LA TABLE EN TEXTE. D’abord l’épisode où se trouve Beowulf, ce qu’il demande et donne, et les épisodes suivants. Un nom entre parenthèses après une icône est celui du joueur qui l’a prise.</translation>
+    </message>
+    <message>
+        <source>Then the players: their cards, scratches and wounds, and what lies open in front of them. A &gt; marks the player to move. The other players’ tokens lie face down.</source>
+        <translation>Puis les joueurs : leurs cartes, égratignures et blessures, et ce qui est visible devant eux. Le signe &gt; précède le joueur dont c’est le tour. Les jetons des autres joueurs sont face cachée.</translation>
+    </message>
+    <message>
+        <source>King Hygelac’s Court</source>
+        <translation>La cour du roi Hygelac</translation>
+    </message>
+    <message>
+        <source>King Hrothgar’s Hall</source>
+        <translation>La halle du roi Hrothgar</translation>
+    </message>
+    <message>
+        <source>Grendel’s Attack</source>
+        <translation>L’attaque de Grendel</translation>
+    </message>
+    <message>
+        <source>Dragon’s Wrath</source>
+        <translation>La colère du dragon</translation>
+    </message>
+    <message>
+        <source>Giants’ Sword</source>
+        <translation>Épée des géants</translation>
+    </message>
+    <message>
+        <source>King Hrothgar’s Blessing</source>
+        <translation>Bénédiction du roi Hrothgar</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow’s Inspiration</source>
+        <translation>Inspiration de la reine Wealhtheow</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Daring</source>
+        <translation>Audace de Beowulf</translation>
+    </message>
+    <message>
+        <source>Beowulf’s Resolve</source>
+        <translation>Détermination de Beowulf</translation>
     </message>
     <message>
         <source>%1. %2</source>

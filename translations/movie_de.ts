@@ -297,10 +297,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Akt I: Grendel</translation>
     </message>
     <message>
-        <source>Act II: Grendel&apos;s Mother</source>
-        <translation>Akt II: Grendels Mutter</translation>
-    </message>
-    <message>
         <source>Act III: The Dragon</source>
         <translation>Akt III: Der Drache</translation>
     </message>
@@ -593,11 +589,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Grendel</source>
         <extracomment>The name of the first act</extracomment>
         <translation>Grendel</translation>
-    </message>
-    <message>
-        <source>Grendel&apos;s Mother</source>
-        <extracomment>The name of the second act</extracomment>
-        <translation>Grendels Mutter</translation>
     </message>
     <message>
         <source>The Dragon</source>
@@ -1439,6 +1430,15 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>A tile can’t be swapped with itself.</source>
         <translation>Ein Plättchen kann nicht mit sich selbst getauscht werden.</translation>
+    </message>
+    <message>
+        <source>Act II: Grendel’s Mother</source>
+        <translation>Akt II: Grendels Mutter</translation>
+    </message>
+    <message>
+        <source>Grendel’s Mother</source>
+        <extracomment>The name of the second act</extracomment>
+        <translation>Grendels Mutter</translation>
     </message>
     <message numerus="yes">
         <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>

@@ -297,10 +297,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Acte I&#xa0;: Grendel</translation>
     </message>
     <message>
-        <source>Act II: Grendel&apos;s Mother</source>
-        <translation>Acte II&#xa0;: La mère de Grendel</translation>
-    </message>
-    <message>
         <source>Act III: The Dragon</source>
         <translation>Acte III&#xa0;: Le dragon</translation>
     </message>
@@ -593,11 +589,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Grendel</source>
         <extracomment>The name of the first act</extracomment>
         <translation>Grendel</translation>
-    </message>
-    <message>
-        <source>Grendel&apos;s Mother</source>
-        <extracomment>The name of the second act</extracomment>
-        <translation>La mère de Grendel</translation>
     </message>
     <message>
         <source>The Dragon</source>
@@ -1439,6 +1430,15 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>A tile can’t be swapped with itself.</source>
         <translation>Une tuile ne s’échange pas avec elle-même.</translation>
+    </message>
+    <message>
+        <source>Act II: Grendel’s Mother</source>
+        <translation>Acte II : La mère de Grendel</translation>
+    </message>
+    <message>
+        <source>Grendel’s Mother</source>
+        <extracomment>The name of the second act</extracomment>
+        <translation>La mère de Grendel</translation>
     </message>
     <message numerus="yes">
         <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>

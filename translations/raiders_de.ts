@@ -1412,14 +1412,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
-        <translation>DER TISCH ALS TEXT. Zuerst die sechs Orte mit dem, was dort liegt; ein Name in eckigen Klammern sagt, wessen Schiff dort ist. Zahlen vor Karten sind ihre Plätze, für Eingaben wie „take 2“.</translation>
-    </message>
-    <message>
-        <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
-        <translation>Dann, was für den Spieler am Zug zu erledigen ist, und alle Spieler mit Würfeln, Kriegern, Gütern und Ruhmesstapel. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist.</translation>
-    </message>
-    <message>
         <source>Recruit Reavers</source>
         <comment>a location</comment>
         <translation>Krieger anwerben</translation>
@@ -1755,11 +1747,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Brisingamen</translation>
     </message>
     <message>
-        <source>Frigg&apos;s Chalice</source>
-        <comment>an artifact</comment>
-        <translation>Friggs Kelch</translation>
-    </message>
-    <message>
         <source>Dainsleif</source>
         <comment>an artifact</comment>
         <translation>Dainsleif</translation>
@@ -2010,11 +1997,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Stolze Eroberer</translation>
     </message>
     <message>
-        <source>Berserker&apos;s Glory</source>
-        <comment>a Prophecy</comment>
-        <translation>Ruhm des Berserkers</translation>
-    </message>
-    <message>
         <source>Refined Tastes</source>
         <comment>a Prophecy</comment>
         <translation>Feiner Geschmack</translation>
@@ -2038,11 +2020,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Prophet of Odin</source>
         <comment>a Prophecy</comment>
         <translation>Odins Prophet</translation>
-    </message>
-    <message>
-        <source>Sailor&apos;s Reward</source>
-        <comment>a Prophecy</comment>
-        <translation>Lohn des Seefahrers</translation>
     </message>
     <message>
         <source>Killer Lord</source>
@@ -2995,11 +2972,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Ship Upgrade</source>
         <extracomment>A village spoils card, as short as can be; its picture shows which</extracomment>
         <translation>Schiffsausbau</translation>
-    </message>
-    <message>
-        <source>Andvari|naut Bas|tion Berser|ker&apos;s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher Val|halla War|rior</source>
-        <extracomment>Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every language has its own words here: those that are longer than about seven letters</extracomment>
-        <translation>Andvari|naut Axt|führe|rin Bau|ern|hof Ber|serkers Bezwin|ger Brand|schatzer Brisin|gamen Dains|leif Dorf|mauer Draugar-|Piraten Draup|nir Eldrihm|nir Erobe|rer Erwähl|ter Eschen|stab Fana|tiker Festungs|mauer Flam|men|träger Fracht|schiff Frei|bauer Ge|schmack Gestoh|lene Ge|wonnene Heili|ger Hiro|menn Hof|figur Hring|horni Járn|glófar Jormun|gandrs Königs|wache Kunst|werk Laeva|teinn Lang|schiff Ljós|álfar Lyng|bakr Mauer|figur Mörder|fürst Plün|derer Runen|ritzungen Saga|hüterin Schatz|jäger Schiffs|ausbau Schwert|häupt|ling Schwer|ter See|fahrers See|gefechte Sehe|rin Skid|bladnir Spa|kona Spähe|rin Speer|häupt|ling Splitter Turm|figur Ver|bannte Wand|teppich Wand|teppiche Wege|lagerer Welten|schamane</translation>
     </message>
     <message>
         <source>%1 decides the use of %2.</source>
@@ -4466,6 +4438,34 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 takes back %2 from the artifact %3.</source>
         <extracomment>%1 a player, %2 a die as it lies, %3 an artifact</extracomment>
         <translation>%1 nimmt %2 von „%3“ zurück.</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the player whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
+        <translation>DER TISCH ALS TEXT. Zuerst die sechs Orte mit dem, was dort liegt; ein Name in eckigen Klammern sagt, wessen Schiff dort ist. Zahlen vor Karten sind ihre Plätze, für Eingaben wie „take 2“.</translation>
+    </message>
+    <message>
+        <source>Then what lies before the player to move, and all players with their dice, Reavers, goods and Glory pile. A &gt; marks the player to move.</source>
+        <translation>Dann, was für den Spieler am Zug zu erledigen ist, und alle Spieler mit Würfeln, Kriegern, Gütern und Ruhmesstapel. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Frigg’s Chalice</source>
+        <comment>an artifact</comment>
+        <translation>Friggs Kelch</translation>
+    </message>
+    <message>
+        <source>Berserker’s Glory</source>
+        <comment>a Prophecy</comment>
+        <translation>Ruhm des Berserkers</translation>
+    </message>
+    <message>
+        <source>Sailor’s Reward</source>
+        <comment>a Prophecy</comment>
+        <translation>Lohn des Seefahrers</translation>
+    </message>
+    <message>
+        <source>Andvari|naut Bas|tion Berser|ker’s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher Val|halla War|rior</source>
+        <extracomment>Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every language has its own words here: those that are longer than about seven letters</extracomment>
+        <translation>Andvari|naut Axt|führe|rin Bau|ern|hof Ber|serkers Bezwin|ger Brand|schatzer Brisin|gamen Dains|leif Dorf|mauer Draugar-|Piraten Draup|nir Eldrihm|nir Erobe|rer Erwähl|ter Eschen|stab Fana|tiker Festungs|mauer Flam|men|träger Fracht|schiff Frei|bauer Ge|schmack Gestoh|lene Ge|wonnene Heili|ger Hiro|menn Hof|figur Hring|horni Járn|glófar Jormun|gandrs Königs|wache Kunst|werk Laeva|teinn Lang|schiff Ljós|álfar Lyng|bakr Mauer|figur Mörder|fürst Plün|derer Runen|ritzungen Saga|hüterin Schatz|jäger Schiffs|ausbau Schwert|häupt|ling Schwer|ter See|fahrers See|gefechte Sehe|rin Skid|bladnir Spa|kona Spähe|rin Speer|häupt|ling Splitter Turm|figur Ver|bannte Wand|teppich Wand|teppiche Wege|lagerer Welten|schamane</translation>
     </message>
     <message>
         <source>Round %1</source>

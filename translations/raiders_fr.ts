@@ -1412,14 +1412,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
-        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve&#x202f;; un nom entre crochets est celui du joueur dont le Drakkar s’y trouve. Les numéros devant les cartes sont leurs emplacements, pour des choix comme «&#xa0;take 2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
-        <translation>Puis ce qui est devant le joueur dont c’est le tour, et chaque joueur avec ses dés, Maraudeurs, biens et Pile de Gloire. Le signe &gt; précède le joueur dont c’est le tour.</translation>
-    </message>
-    <message>
         <source>Recruit Reavers</source>
         <comment>a location</comment>
         <translation>Recruter des maraudeurs</translation>
@@ -1755,11 +1747,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Brisingamen</translation>
     </message>
     <message>
-        <source>Frigg&apos;s Chalice</source>
-        <comment>an artifact</comment>
-        <translation>Calice de Frigg</translation>
-    </message>
-    <message>
         <source>Dainsleif</source>
         <comment>an artifact</comment>
         <translation>Dainsleif</translation>
@@ -2010,11 +1997,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Fiers conquérants</translation>
     </message>
     <message>
-        <source>Berserker&apos;s Glory</source>
-        <comment>a Prophecy</comment>
-        <translation>Gloire du Berserker</translation>
-    </message>
-    <message>
         <source>Refined Tastes</source>
         <comment>a Prophecy</comment>
         <translation>Goûts raffinés</translation>
@@ -2038,11 +2020,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Prophet of Odin</source>
         <comment>a Prophecy</comment>
         <translation>Prophète d’Odin</translation>
-    </message>
-    <message>
-        <source>Sailor&apos;s Reward</source>
-        <comment>a Prophecy</comment>
-        <translation>Récompense du marin</translation>
     </message>
     <message>
         <source>Killer Lord</source>
@@ -2995,11 +2972,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Ship Upgrade</source>
         <extracomment>A village spoils card, as short as can be; its picture shows which</extracomment>
         <translation>Amélioration</translation>
-    </message>
-    <message>
-        <source>Andvari|naut Bas|tion Berser|ker&apos;s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher Val|halla War|rior</source>
-        <extracomment>Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every language has its own words here: those that are longer than about seven letters</extracomment>
-        <translation>Amélio|ration Andvari|naut Bas|tion Ber|serker Brisin|gamen Cham|pion Chas|seur conqué|rants Dains|leif Détrous|seur Drak|kar Draup|nir Éclai|reuse Eldri|hmnir Épé|iste Fais|ceau Fana|tique for|te|resse Frag|ment Gar|dienne Gra|vures guer|rier Guer|rier Hiro|menn Hring|horni Járn|glófar Jormun|gandr Laeva|teinn Lan|cier Ljós|álfar Lyng|bakr Mas|to|donte Merce|naire Pil|lard Por|teur Pro|phète Pro|phé|tesse Ré|compense Re|jeton ru|niques Sei|gneur Skid|bladnir Spa|kona Tapis|serie Tapis|series Terri|toires Trans|port Tré|sor tré|sors Tueur Vain|queur Val|halla vil|lage</translation>
     </message>
     <message>
         <source>%1 decides the use of %2.</source>
@@ -4466,6 +4438,34 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 takes back %2 from the artifact %3.</source>
         <extracomment>%1 a player, %2 a die as it lies, %3 an artifact</extracomment>
         <translation>%1 reprend %2 stocké sur «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the player whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
+        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve ; un nom entre crochets est celui du joueur dont le Drakkar s’y trouve. Les numéros devant les cartes sont leurs emplacements, pour des choix comme « take 2 ».</translation>
+    </message>
+    <message>
+        <source>Then what lies before the player to move, and all players with their dice, Reavers, goods and Glory pile. A &gt; marks the player to move.</source>
+        <translation>Puis ce qui est devant le joueur dont c’est le tour, et chaque joueur avec ses dés, Maraudeurs, biens et Pile de Gloire. Le signe &gt; précède le joueur dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>Frigg’s Chalice</source>
+        <comment>an artifact</comment>
+        <translation>Calice de Frigg</translation>
+    </message>
+    <message>
+        <source>Berserker’s Glory</source>
+        <comment>a Prophecy</comment>
+        <translation>Gloire du Berserker</translation>
+    </message>
+    <message>
+        <source>Sailor’s Reward</source>
+        <comment>a Prophecy</comment>
+        <translation>Récompense du marin</translation>
+    </message>
+    <message>
+        <source>Andvari|naut Bas|tion Berser|ker’s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher Val|halla War|rior</source>
+        <extracomment>Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every language has its own words here: those that are longer than about seven letters</extracomment>
+        <translation>Amélio|ration Andvari|naut Bas|tion Ber|serker Brisin|gamen Cham|pion Chas|seur conqué|rants Dains|leif Détrous|seur Drak|kar Draup|nir Éclai|reuse Eldri|hmnir Épé|iste Fais|ceau Fana|tique for|te|resse Frag|ment Gar|dienne Gra|vures guer|rier Guer|rier Hiro|menn Hring|horni Járn|glófar Jormun|gandr Laeva|teinn Lan|cier Ljós|álfar Lyng|bakr Mas|to|donte Merce|naire Pil|lard Por|teur Pro|phète Pro|phé|tesse Ré|compense Re|jeton ru|niques Sei|gneur Skid|bladnir Spa|kona Tapis|serie Tapis|series Terri|toires Trans|port Tré|sor tré|sors Tueur Vain|queur Val|halla vil|lage</translation>
     </message>
     <message>
         <source>Round %1</source>

@@ -19,11 +19,6 @@
         <translation>Möglichkeit %1 gibt es nicht; die Liste endet bei %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not open now: in place of %2 it takes one of: %3</source>
-        <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
-        <translation>„%1“ geht jetzt nicht; statt %2 steht zur Wahl: %3</translation>
-    </message>
-    <message>
         <source>The game continues unsaved. Save it elsewhere with: save FILE</source>
         <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
         <translation>Das Spiel geht ungespeichert weiter. Woanders speichern mit: save DATEI</translation>
@@ -32,11 +27,6 @@
         <source>A file is missing: save FILE</source>
         <extracomment>&quot;save&quot; is a word to type and stays as it is</extracomment>
         <translation>Es fehlt ein Dateiname: save DATEI</translation>
-    </message>
-    <message>
-        <source>%1 exists and is not this game&apos;s file; it was not changed. Choose another name.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>Die Datei %1 gibt es schon, sie gehört aber nicht zu diesem Spiel und bleibt unverändert. Nimm einen anderen Namen.</translation>
     </message>
     <message>
         <source>The game is saved after every action in %1</source>
@@ -52,11 +42,6 @@
         <source>The game is saved. Resume it with: %1</source>
         <extracomment>%1 is a command to type</extracomment>
         <translation>Das Spiel ist gespeichert. Weiter mit: %1</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn. Hand over, then press Enter: </source>
-        <extracomment>%1 is a person</extracomment>
-        <translation>%1 ist an der Reihe. Übergib den Tisch und drücke Enter: </translation>
     </message>
     <message>
         <source>The table is covered until it is handed over: press Enter first, or type quit to leave.</source>
@@ -152,14 +137,6 @@
         <translation>Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>Your last decision cannot be taken back: another person has acted since.</source>
-        <translation>Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen: Inzwischen hat ein Mitspieler gehandelt.</translation>
-    </message>
-    <message>
-        <source>Your last decision cannot be taken back: something hidden was shown to you since.</source>
-        <translation>Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen: Inzwischen wurde dir etwas Verdecktes gezeigt.</translation>
-    </message>
-    <message>
         <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
         <translation>Gegen Computerspieler geht es trotzdem; das Spiel ist dann markiert. Verlasse es und setze es fort mit:</translation>
@@ -250,11 +227,6 @@
         <source>Several people would see each other&apos;s hands here, because this terminal cannot be cleared; to play anyway add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
         <translation>Dieses Terminal lässt sich nicht leeren, also sähe hier jeder die Hand der anderen. Um trotzdem zu spielen, gib --no-cover an.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
-        <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>%1 ist an der Reihe. Übergib den Tisch und drücke Enter (oder kehre mit undo an den Beginn des Zuges von %2 zurück): </translation>
     </message>
     <message>
         <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
@@ -349,18 +321,9 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>Für %1 spielt schon der Computer.</translation>
     </message>
     <message>
-        <source>You are the only person here; a computer player cannot take your seat.</source>
-        <translation>Du bist der einzige Mensch hier; ein Computerspieler kann deinen Platz nicht übernehmen.</translation>
-    </message>
-    <message>
         <source>The computer plays for %1 now.</source>
         <extracomment>%1 is a person</extracomment>
         <translation>Für %1 spielt jetzt der Computer.</translation>
-    </message>
-    <message>
-        <source>The computer does not play for %1 in that person&apos;s place.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>Der Computer spielt nicht anstelle von %1.</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
@@ -394,6 +357,43 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>what a player could have done better</source>
         <translation>was ein Spieler hätte besser machen können</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn’t possible now. Instead of %2, use one of: %3</source>
+        <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
+        <translation>„%1“ geht jetzt nicht; statt %2 steht zur Wahl: %3</translation>
+    </message>
+    <message>
+        <source>%1 already exists and isn’t this game’s file; it was left alone. Choose another name.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Die Datei %1 gibt es schon, sie gehört aber nicht zu diesem Spiel und bleibt unverändert. Nimm einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
+        <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
+        <translation>%1 ist an der Reihe. Übergib den Tisch und drücke Enter (oder kehre mit undo an den Beginn des Zuges von %2 zurück): </translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn. Hand over, then press Enter: </source>
+        <extracomment>%1 is a person</extracomment>
+        <translation>%1 ist an der Reihe. Übergib den Tisch und drücke Enter: </translation>
+    </message>
+    <message>
+        <source>You can’t undo your last decision: another player has acted since.</source>
+        <translation>Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen: Inzwischen hat ein Mitspieler gehandelt.</translation>
+    </message>
+    <message>
+        <source>You can’t undo your last decision: something hidden has been shown to you since.</source>
+        <translation>Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen: Inzwischen wurde dir etwas Verdecktes gezeigt.</translation>
+    </message>
+    <message>
+        <source>You’re the only person here; a computer player can’t take your place.</source>
+        <translation>Du bist der einzige Mensch hier; ein Computerspieler kann deinen Platz nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>The computer doesn’t play in the place of %1.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Der Computer spielt nicht anstelle von %1.</translation>
     </message>
     <message>
         <source>find faults in translated texts (.ts)</source>

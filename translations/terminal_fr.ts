@@ -19,11 +19,6 @@
         <translation>Il n’y a pas de choix %1&#x202f;; la liste s’arrête à %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not open now: in place of %2 it takes one of: %3</source>
-        <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas possible maintenant. À la place de %2, choisissez&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>The game continues unsaved. Save it elsewhere with: save FILE</source>
         <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
         <translation>La partie continue sans être enregistrée. Pour l’enregistrer ailleurs&#xa0;: save FICHIER</translation>
@@ -32,11 +27,6 @@
         <source>A file is missing: save FILE</source>
         <extracomment>&quot;save&quot; is a word to type and stays as it is</extracomment>
         <translation>Il manque le nom du fichier&#xa0;: save FICHIER</translation>
-    </message>
-    <message>
-        <source>%1 exists and is not this game&apos;s file; it was not changed. Choose another name.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 existe et n’est pas le fichier de cette partie&#x202f;; il n’a pas été modifié. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The game is saved after every action in %1</source>
@@ -52,11 +42,6 @@
         <source>The game is saved. Resume it with: %1</source>
         <extracomment>%1 is a command to type</extracomment>
         <translation>La partie est enregistrée. Pour continuer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn. Hand over, then press Enter: </source>
-        <extracomment>%1 is a person</extracomment>
-        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée&#xa0;: </translation>
     </message>
     <message>
         <source>The table is covered until it is handed over: press Enter first, or type quit to leave.</source>
@@ -152,14 +137,6 @@
         <translation>Rien à annuler&#xa0;: vous n’avez encore rien décidé.</translation>
     </message>
     <message>
-        <source>Your last decision cannot be taken back: another person has acted since.</source>
-        <translation>Votre dernière décision ne peut plus être annulée&#xa0;: quelqu’un d’autre a joué depuis.</translation>
-    </message>
-    <message>
-        <source>Your last decision cannot be taken back: something hidden was shown to you since.</source>
-        <translation>Votre dernière décision ne peut plus être annulée&#xa0;: une information cachée vous a été révélée depuis.</translation>
-    </message>
-    <message>
         <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
         <translation>Contre des joueurs virtuels, c’est tout de même possible, et la partie est alors marquée. Quittez-la, puis reprenez-la par&#xa0;:</translation>
@@ -250,11 +227,6 @@
         <source>Several people would see each other&apos;s hands here, because this terminal cannot be cleared; to play anyway add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
         <translation>Ce terminal ne peut pas être effacé&#xa0;: chacun y verrait la main des autres. Pour jouer quand même, ajoutez --no-cover.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
-        <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée (ou tapez undo pour rendre la place à %2, au début de son tour)&#xa0;: </translation>
     </message>
     <message>
         <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
@@ -349,18 +321,9 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>L’ordinateur joue déjà pour %1.</translation>
     </message>
     <message>
-        <source>You are the only person here; a computer player cannot take your seat.</source>
-        <translation>Il n’y a personne d’autre à cette table&#x202f;; l’ordinateur ne peut pas jouer à votre place.</translation>
-    </message>
-    <message>
         <source>The computer plays for %1 now.</source>
         <extracomment>%1 is a person</extracomment>
         <translation>L’ordinateur joue maintenant pour %1.</translation>
-    </message>
-    <message>
-        <source>The computer does not play for %1 in that person&apos;s place.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>L’ordinateur ne joue pas à la place de %1.</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
@@ -394,6 +357,43 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>what a player could have done better</source>
         <translation>ce qu’un joueur aurait pu mieux faire</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn’t possible now. Instead of %2, use one of: %3</source>
+        <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
+        <translation>« %1 » n’est pas possible maintenant. À la place de %2, choisissez : %3</translation>
+    </message>
+    <message>
+        <source>%1 already exists and isn’t this game’s file; it was left alone. Choose another name.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 existe et n’est pas le fichier de cette partie ; il n’a pas été modifié. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
+        <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
+        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée (ou tapez undo pour rendre la place à %2, au début de son tour) : </translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn. Hand over, then press Enter: </source>
+        <extracomment>%1 is a person</extracomment>
+        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée : </translation>
+    </message>
+    <message>
+        <source>You can’t undo your last decision: another player has acted since.</source>
+        <translation>Votre dernière décision ne peut plus être annulée : quelqu’un d’autre a joué depuis.</translation>
+    </message>
+    <message>
+        <source>You can’t undo your last decision: something hidden has been shown to you since.</source>
+        <translation>Votre dernière décision ne peut plus être annulée : une information cachée vous a été révélée depuis.</translation>
+    </message>
+    <message>
+        <source>You’re the only person here; a computer player can’t take your place.</source>
+        <translation>Il n’y a personne d’autre à cette table ; l’ordinateur ne peut pas jouer à votre place.</translation>
+    </message>
+    <message>
+        <source>The computer doesn’t play in the place of %1.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>L’ordinateur ne joue pas à la place de %1.</translation>
     </message>
     <message>
         <source>find faults in translated texts (.ts)</source>

@@ -767,10 +767,6 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Chance draws a seat, or you choose one.</source>
-        <translation>Der Zufall bestimmt, wer beginnt, oder du wählst selbst.</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
     </message>
@@ -794,6 +790,10 @@
         <source>Seat %1</source>
         <extracomment>A seat without a name yet: %1 its number</extracomment>
         <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Drawn at random, or choose a player.</source>
+        <translation>Der Zufall bestimmt, wer beginnt, oder du wählst selbst.</translation>
     </message>
 </context>
 <context>
@@ -1059,11 +1059,6 @@
 <context>
     <name>heorot::app::HandOverCard</name>
     <message>
-        <source>It is %1&apos;s turn.</source>
-        <extracomment>%1 the name of a person</extracomment>
-        <translation>%1 ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>What happened since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
     </message>
@@ -1081,6 +1076,11 @@
         <source>The table goes back to %1, to the start of the turn.</source>
         <extracomment>%1 the name of the person before</extracomment>
         <translation>%1 bekommt den Tisch zurück und beginnt den Zug von vorn.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <extracomment>%1 the name of a person</extracomment>
+        <translation>%1 ist an der Reihe.</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1617,14 @@
         <extracomment>How long a game takes: %1 and %2 numbers</extracomment>
         <translation>%1 bis %2 Minuten</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::RecapLine</name>
@@ -1801,14 +1809,6 @@
         <translation>Farbe und Zeichen: %1</translation>
     </message>
     <message>
-        <source>Every seat needs a name.</source>
-        <translation>Jeder Spieler braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Another seat already has this name.</source>
-        <translation>Ein anderer Spieler heißt schon so.</translation>
-    </message>
-    <message>
         <source>This word has a meaning of its own in saved games; choose another name.</source>
         <translation>Dieses Wort hat in gespeicherten Spielen eine eigene Bedeutung; wähle einen anderen Namen.</translation>
     </message>
@@ -1820,18 +1820,6 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Move this seat up in the order of play</source>
-        <translation>Diesen Spieler in der Reihenfolge nach vorn rücken</translation>
-    </message>
-    <message>
-        <source>Move this seat down in the order of play</source>
-        <translation>Diesen Spieler in der Reihenfolge nach hinten rücken</translation>
-    </message>
-    <message>
-        <source>Remove this seat</source>
-        <translation>Diesen Spieler entfernen</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1897,6 +1885,34 @@
         <extracomment>In the list of opponents: %1 a name, %2 a sentence on how the opponent plays, %3 the name of a seat that is already played by the opponent</extracomment>
         <translation>%1: %2 (spielt %3)</translation>
     </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another player already has this name.</source>
+        <translation>Ein anderer Spieler heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Move this player up in the turn order</source>
+        <translation>Diesen Spieler in der Reihenfolge nach vorn rücken</translation>
+    </message>
+    <message>
+        <source>Move this player down in the turn order</source>
+        <translation>Diesen Spieler in der Reihenfolge nach hinten rücken</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Diesen Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Who plays as player %1</source>
+        <translation>Wer Spieler %1 ist</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::SeatsCard</name>
@@ -1915,12 +1931,12 @@
         <translation>%1 bis %2 Spieler, in Spielreihenfolge</translation>
     </message>
     <message>
-        <source>Add a seat</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
         <source>free colors</source>
         <translation>freie Farben</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
     </message>
 </context>
 <context>

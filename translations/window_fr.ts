@@ -767,10 +767,6 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Chance draws a seat, or you choose one.</source>
-        <translation>Le hasard désigne une place, ou choisissez-en une.</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
@@ -794,6 +790,10 @@
         <source>Seat %1</source>
         <extracomment>A seat without a name yet: %1 its number</extracomment>
         <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Drawn at random, or choose a player.</source>
+        <translation>Tiré au sort, ou choisissez un joueur.</translation>
     </message>
 </context>
 <context>
@@ -1059,11 +1059,6 @@
 <context>
     <name>heorot::app::HandOverCard</name>
     <message>
-        <source>It is %1&apos;s turn.</source>
-        <extracomment>%1 the name of a person</extracomment>
-        <translation>C’est à %1 de jouer.</translation>
-    </message>
-    <message>
         <source>What happened since your last turn</source>
         <translation>Depuis votre dernier tour</translation>
     </message>
@@ -1081,6 +1076,11 @@
         <source>The table goes back to %1, to the start of the turn.</source>
         <extracomment>%1 the name of the person before</extracomment>
         <translation>La table revient à %1, au début de son tour.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <extracomment>%1 the name of a person</extracomment>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1617,14 @@
         <extracomment>How long a game takes: %1 and %2 numbers</extracomment>
         <translation>%1 à %2 minutes</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 à %2 joueurs</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::RecapLine</name>
@@ -1801,14 +1809,6 @@
         <translation>Couleur et marque&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Every seat needs a name.</source>
-        <translation>Chaque joueur doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>Another seat already has this name.</source>
-        <translation>Un autre joueur porte déjà ce nom.</translation>
-    </message>
-    <message>
         <source>This word has a meaning of its own in saved games; choose another name.</source>
         <translation>Ce mot est réservé dans les parties enregistrées&#x202f;; choisissez un autre nom.</translation>
     </message>
@@ -1820,18 +1820,6 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Move this seat up in the order of play</source>
-        <translation>Avancer ce joueur dans l’ordre du jeu</translation>
-    </message>
-    <message>
-        <source>Move this seat down in the order of play</source>
-        <translation>Reculer ce joueur dans l’ordre du jeu</translation>
-    </message>
-    <message>
-        <source>Remove this seat</source>
-        <translation>Retirer ce joueur</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1897,6 +1885,34 @@
         <extracomment>In the list of opponents: %1 a name, %2 a sentence on how the opponent plays, %3 the name of a seat that is already played by the opponent</extracomment>
         <translation>%1&#xa0;: %2 (joue %3)</translation>
     </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another player already has this name.</source>
+        <translation>Un autre joueur porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Move this player up in the turn order</source>
+        <translation>Avancer ce joueur dans l’ordre du jeu</translation>
+    </message>
+    <message>
+        <source>Move this player down in the turn order</source>
+        <translation>Reculer ce joueur dans l’ordre du jeu</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>Who plays as player %1</source>
+        <translation>Qui contrôle le joueur %1</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::SeatsCard</name>
@@ -1915,12 +1931,12 @@
         <translation>%1 à %2 joueurs, dans l’ordre du jeu</translation>
     </message>
     <message>
-        <source>Add a seat</source>
-        <translation>Ajouter un joueur</translation>
-    </message>
-    <message>
         <source>free colors</source>
         <translation>couleurs libres</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
     </message>
 </context>
 <context>

@@ -249,7 +249,7 @@ Choices::Reading Choices::read(const QString& input) const {
     QStringList ends;
     for (const std::size_t i : fits) ends << lastWord(choices_[i].notation);
     //: %1 is what was typed, %2 its last word, %3 words that can stand in its place, as "a1, a2"
-    return {std::nullopt, Say::tr("'%1' is not open now: in place of %2 it takes one of: %3")
+    return {std::nullopt, Say::tr("'%1' isn’t possible now. Instead of %2, use one of: %3")
                               .arg(quotable(input), quotable(wrong), ends.join(QStringLiteral(", ")))};
 }
 

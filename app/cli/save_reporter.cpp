@@ -77,7 +77,8 @@ QString SaveReporter::saveAs(const QString& typed) {
         return Say::tr("The game is saved there already, after every action: %1").arg(shown) + u'\n';
     //: %1 is a file
     case State::OtherFile:
-        return Say::tr("%1 exists and is not this game's file; it was not changed. Choose another name.").arg(shown) +
+        return Say::tr("%1 already exists and isn’t this game’s file; it was left alone. Choose another name.")
+                   .arg(shown) +
                u'\n';
     case State::Failed: return result.why + u'\n';
     case State::Moved:

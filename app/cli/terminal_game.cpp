@@ -130,10 +130,10 @@ TerminalGame::Next TerminalGame::handOver(Seat seat) {
         const QString name = narrator_.nameOf(seat);
         const QString question =
             //: %1 and %2 are persons; "undo" is a word to type and stays as it is
-            mayUndo ? Say::tr("It is %1's turn. Hand over, then press Enter (or type undo to go back to the start of "
+            mayUndo ? Say::tr("It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of "
                               "the turn of %2): ")
                           .arg(name, narrator_.nameOf(last))
-                    : /*: %1 is a person */ Say::tr("It is %1's turn. Hand over, then press Enter: ").arg(name);
+                    : /*: %1 is a person */ Say::tr("It’s %1’s turn. Hand over, then press Enter: ").arg(name);
         const auto line = terminal_.askDiscardingInput(question);
         if (!line) return farewell();
         if (line->isEmpty()) break;
@@ -321,8 +321,8 @@ TerminalGame::WhyNoUndo TerminalGame::whyNoUndo(Seat seat) const {
         return {Say::tr("There is nothing to take back: you have decided nothing yet.")};
     }
     if (std::any_of(moves.rbegin(), own, [this](const auto& move) { return session_->isPerson(move.seat); }))
-        return {Say::tr("Your last decision cannot be taken back: another person has acted since.")};
-    const QString shown = Say::tr("Your last decision cannot be taken back: something hidden was shown to you since.");
+        return {Say::tr("You can’t undo your last decision: another player has acted since.")};
+    const QString shown = Say::tr("You can’t undo your last decision: something hidden has been shown to you since.");
     if (session_->isShared() || session_->options().casualUndo) return {shown};
     //: A command to type follows on a line of its own
     return {shown + u' ' +

@@ -45,7 +45,7 @@ void TerminalGame::takeOver(const QString& rest) {
         //: %1 is a computer player
         return say(Say::tr("The computer plays for %1 already.").arg(narrator_.nameOf(*seat)));
     if (!session_->isShared())
-        return say(Say::tr("You are the only person here; a computer player cannot take your seat."));
+        return say(Say::tr("You’re the only person here; a computer player can’t take your place."));
     if (screenOf_ == *seat) {
         screenOf_ = nobody;
         terminal_.clear();
@@ -62,7 +62,7 @@ void TerminalGame::handBack(const QString& name) {
     if (session_->isAway(*seat) && !mayShare_ && !match_.persons().empty()) return say(sharingRefused());
     if (!session_->handBack(*seat))
         //: %1 is a player
-        return say(Say::tr("The computer does not play for %1 in that person's place.").arg(narrator_.nameOf(*seat)));
+        return say(Say::tr("The computer doesn’t play in the place of %1.").arg(narrator_.nameOf(*seat)));
     if (session_->isShared() && terminal_.canClear()) terminal_.clearAtTheEnd();
     //: %1 is a person
     say(Say::tr("%1 plays again.").arg(narrator_.nameOf(*seat)));

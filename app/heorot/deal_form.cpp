@@ -119,7 +119,7 @@ void DealForm::changeEvent(QEvent* event) {
 
 void DealForm::retranslateUi() {
     beginsTitle_->setText(tr("Who begins"));
-    beginsHelp_->setText(tr("Chance draws a seat, or you choose one."));
+    beginsHelp_->setText(tr("Drawn at random, or choose a player."));
     begins_->setAccessibleName(tr("Who begins"));
     seedTitle_->setText(tr("Seed"));
     seedHelp_->setText(tr("The same seed gives the same deal. Empty means a new deal."));

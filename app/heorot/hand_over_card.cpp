@@ -214,7 +214,7 @@ void HandOverCard::retranslateUi() {
     const auto& match = session_.match();
     const auto nameOf = [&](engine::Seat seat) { return QString::fromStdString(match.seating().names.at(seat)); };
     //: %1 the name of a person
-    const QString heading = tr("It is %1's turn.").arg(nameOf(seat_));
+    const QString heading = tr("It’s %1’s turn.").arg(nameOf(seat_));
     heading_->setText(breakable(heading));
     recapTitle_->setText(tr("What happened since your last turn"));
     //: Button while the table is handed over: goes back to the start of the turn of the person before

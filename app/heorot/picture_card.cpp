@@ -24,10 +24,10 @@ constexpr int ornament = 150;
 
 QString seatsText(const plugin::GameMeta& meta) {
     const QLocale locale;
-    //: %1 a number of seats
-    if (meta.minSeats == meta.maxSeats) return PictureCard::tr("%1 seats").arg(locale.toString(meta.minSeats));
-    //: %1 and %2 numbers of seats
-    return PictureCard::tr("%1 to %2 seats").arg(locale.toString(meta.minSeats), locale.toString(meta.maxSeats));
+    //: %1 a number of players
+    if (meta.minSeats == meta.maxSeats) return PictureCard::tr("%1 players").arg(locale.toString(meta.minSeats));
+    //: %1 and %2 numbers of players
+    return PictureCard::tr("%1 to %2 players").arg(locale.toString(meta.minSeats), locale.toString(meta.maxSeats));
 }
 
 QString minutesText(const plugin::GameMeta& meta) {

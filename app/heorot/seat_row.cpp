@@ -242,8 +242,8 @@ void SeatRow::focusName() {
 void SeatRow::sayFault() {
     switch (fault_) {
     case NameFault::None: faultLabel_->clear(); break;
-    case NameFault::Empty: faultLabel_->setText(tr("Every seat needs a name.")); break;
-    case NameFault::Twin: faultLabel_->setText(tr("Another seat already has this name.")); break;
+    case NameFault::Empty: faultLabel_->setText(tr("Every player needs a name.")); break;
+    case NameFault::Twin: faultLabel_->setText(tr("Another player already has this name.")); break;
     case NameFault::Unseen:
         faultLabel_->setText(tr("This name contains an invisible character, as some emoji do."));
         break;
@@ -265,12 +265,12 @@ void SeatRow::retranslateUi() {
         widget->setAccessibleName(text);
         widget->setToolTip(text);
     };
-    //: %1 the number of a seat
-    name_->setAccessibleName(tr("Name of seat %1").arg(seat_ + 1));
+    //: %1 the number of a player
+    name_->setAccessibleName(tr("Name of player %1").arg(seat_ + 1));
     name_->setPlaceholderText(tr("Name"));
-    say(up_, tr("Move this seat up in the order of play"));
-    say(down_, tr("Move this seat down in the order of play"));
-    say(remove_, tr("Remove this seat"));
+    say(up_, tr("Move this player up in the turn order"));
+    say(down_, tr("Move this player down in the turn order"));
+    say(remove_, tr("Remove this player"));
     for (int color = 0; color < ui::seatColors; ++color) colors_->actions()[color]->setText(colorName(color));
 
     translatePlayers();
@@ -290,8 +290,8 @@ void SeatRow::translatePlayers() {
                               level ? levelTip(*level) : personTip()};
         choices.push_back(segment);
     }
-    //: %1 the number of a seat
-    players_->setAccessibleName(tr("Who plays seat %1").arg(seat_ + 1));
+    //: %1 the number of a player
+    players_->setAccessibleName(tr("Who plays as player %1").arg(seat_ + 1));
     players_->setChoices(choices);
 }
 

@@ -182,7 +182,7 @@ void SeatsCard::retranslateUi() {
                          ? tr("%1 players, in order of play").arg(locale.toString(least_))
                          : /*: %1 and %2 numbers of players */ tr("%1 to %2 players, in order of play")
                                .arg(locale.toString(least_), locale.toString(most_)));
-    add_->setText(tr("Add a seat"));
+    add_->setText(tr("Add a player"));
     free_->setText(tr("free colors"));
     fill();
 }

@@ -86,11 +86,11 @@ void CliAdvice::takingOverIsRefusedWithTheReason() {
               QStringLiteral("takeover Anna seer"), QStringLiteral("takeover Anna silly"),
               QStringLiteral("handback Bot"), QStringLiteral("quit")});
     QCOMPARE(result.status, 0);
-    for (const char* why : {"You are the only person here", "The computer plays for Bot already.",
+    for (const char* why : {"You’re the only person here", "The computer plays for Bot already.",
                             "No player is called 'Sven'; there are: Anna, Bot.", "'seer' can play no seat",
                             "'silly' can play no seat; there are random, v1, easy",
-                            "The computer does not play for Bot in that person's place."})
-        QVERIFY2(result.out.contains(QLatin1String(why)), qPrintable(result.out));
+                            "The computer doesn’t play in the place of Bot."})
+        QVERIFY2(result.out.contains(QString::fromUtf8(why)), qPrintable(result.out));
     QCOMPARE(load(file).match->seating().players, (std::vector<std::string>{"human", "easy"}));
 }
 

@@ -118,14 +118,14 @@ void CliHandOver::inputTypedAheadDoesNotTakeTheTable() {
     terminal.show(process, QStringLiteral("xterm"));
     terminal.takeKeys(process);
     process.start();
-    QVERIFY(terminal.shows("It is Anna's turn"));
+    QVERIFY(terminal.shows("It’s Anna’s turn"));
     QVERIFY(terminal.type("\n"));
     QVERIFY(terminal.shows("Number, action or help>"));
     QVERIFY(terminal.type("place thane c3\n\n\n"));
-    QVERIFY(terminal.shows("It is Ben's turn"));
+    QVERIFY(terminal.shows("It’s Ben’s turn"));
     const auto isTaken = [&] {
         const QByteArray& shown = terminal.shown();
-        return shown.indexOf("Number, action", shown.indexOf("It is Ben's turn")) >= 0;
+        return shown.indexOf("Number, action", shown.indexOf("It’s Ben’s turn")) >= 0;
     };
     QVERIFY(!QTest::qWaitFor(isTaken, 1000));
     terminal.clear();
@@ -256,7 +256,7 @@ void CliHandOver::resultIsReadBeforeTheTableIsCovered() {
         own.contains(QRegularExpression(QStringLiteral("Anna (plays|returns).*\nPress Enter to cover the table: "))),
         qPrintable(own));
     QCOMPARE(result.out.count(QStringLiteral("Press Enter to cover")), 1);
-    QVERIFY(!result.out.contains(QStringLiteral("It is Ben's turn")));
+    QVERIFY(!result.out.contains(QStringLiteral("It’s Ben’s turn")));
 }
 
 void CliHandOver::handOverOffersUndo() {
@@ -274,7 +274,7 @@ void CliHandOver::coverOffersNoUndoOfTheOwnTurn() {
     play(file, {QString(), QStringLiteral("draw"), QStringLiteral("quit")});
     const QStringList resumed{QStringLiteral("play"), file, noCover()};
     const CliResult result = runCli(resumed, home_.path(), {QStringLiteral("undo"), QString(), QStringLiteral("quit")});
-    QVERIFY2(result.out.contains(QStringLiteral("It is Anna's turn.")), qPrintable(result.out));
+    QVERIFY2(result.out.contains(QStringLiteral("It’s Anna’s turn.")), qPrintable(result.out));
     QVERIFY(!result.out.contains(QStringLiteral("or type undo")));
     QCOMPARE(load(file)->moves().size(), std::size_t{1});
 }

@@ -210,7 +210,7 @@ void CliPlay::saveNeverReplacesOtherFiles() {
                             QStringLiteral("save ") + copy, QStringLiteral("save ~/home.saga"), QStringLiteral("exit")};
     const CliResult result = play(QStringLiteral("human:Anna,random"), newFile(), lines);
     QCOMPARE(contents(other), QByteArray("dear diary"));
-    QVERIFY(result.out.contains(other + QStringLiteral(" exists and is not this game")));
+    QVERIFY(result.out.contains(other + QStringLiteral(" already exists and isn’t this game")));
     QCOMPARE(result.out.count(QStringLiteral("A copy is saved in ") + copy), 2);
     QVERIFY(QFile::exists(home_.filePath(QStringLiteral("home.saga"))));
 }
@@ -246,7 +246,7 @@ void CliPlay::endOfAnActIsShownWithItsReasons() {
     const CliResult result =
         play(QStringLiteral("human:Anna,random"), newFile(), QStringList(200, QStringLiteral("1")));
     const QString act = result.out.section(QStringLiteral("act I ends."), 1, 1)
-                            .section(QStringLiteral("Act II begins: Grendel's Mother."), 0, 0);
+                            .section(QStringLiteral("Act II begins: Grendel’s Mother."), 0, 0);
     const qsizetype board = act.indexOf(QStringLiteral("a      b      c      d      e"));
     const qsizetype score = act.indexOf(QStringLiteral("points."));
     QVERIFY2(board >= 0 && board < score, qPrintable(act));

@@ -116,7 +116,8 @@ void CliSaving::fileNameIsCompletedBeforeChecking() {
     const QByteArray before = contentOf(there);
     QVERIFY(before.startsWith("# A saga"));
     const CliResult result = play(newFile(), {QStringLiteral("draw"), save});
-    QVERIFY2(result.out.contains(QStringLiteral("%1 exists and is not this game").arg(there)), qPrintable(result.out));
+    QVERIFY2(result.out.contains(QStringLiteral("%1 already exists and isn’t this game").arg(there)),
+             qPrintable(result.out));
     QCOMPARE(contentOf(there), before);
     QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList{whole});
 }

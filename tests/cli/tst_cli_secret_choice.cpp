@@ -108,7 +108,7 @@ void CliSecretChoice::secretChoiceIsOneStep() {
                                   QStringList{QStringLiteral("quit")};
         const CliResult result = runCli({QStringLiteral("play"), file, noCover()}, home_.path(), lines);
         // From the hand-over to the other person on.
-        return result.out.mid(result.out.indexOf(QStringLiteral("It is Ben's turn"))).remove(file);
+        return result.out.mid(result.out.indexOf(QStringLiteral("It’s Ben’s turn"))).remove(file);
     };
     const QStringList log{QString(), QStringLiteral("log")};
     const QString none = readBy(0, log);

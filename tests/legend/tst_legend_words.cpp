@@ -179,9 +179,9 @@ void TestLegendWords::thingsAreFoundByTheirNames_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("begin");
     QTest::newRow("card") << "Giants' Sword"
-                          << "Giants' Sword: Shows 4 symbol(s): fighting.";
+                          << "Giants’ Sword: Shows 4 symbol(s): fighting.";
     QTest::newRow("short card") << "daring"
-                                << "Beowulf's Daring: The next risk";
+                                << "Beowulf’s Daring: The next risk";
     QTest::newRow("notation") << "fighting2"
                               << "double fighting: Shows 2 symbol(s)";
     QTest::newRow("step") << "break-ranks"

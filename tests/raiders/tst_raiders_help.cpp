@@ -119,7 +119,7 @@ void TestRaidersHelp::thingsAreFoundByTheirNames_data() {
     QTest::newRow("as a spot is called") << "Die: blue double hammer"
                                          << "blue double hammer: It pays";
     QTest::newRow("on board alone") << "sailors-reward"
-                                    << "Sailor's Reward: At the end: 2 glory per ship upgrade on the longship, turned";
+                                    << "Sailor’s Reward: At the end: 2 glory per ship upgrade on the longship, turned";
     QTest::newRow("counts itself") << "world-shaman"
                                    << "World Shaman: At the end: 1 glory per Prophecy in the Glory pile, this one too.";
     QTest::newRow("part of a word") << "artful"

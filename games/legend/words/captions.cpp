@@ -255,7 +255,7 @@ QString buttonText(Do kind) {
     //: Label of a button: ends the secret choice
     case Do::Done: return Say::tr("Done");
     //: Label of a button: plays The Warrior's Rest
-    case Do::Rest: return Say::tr("The Warrior's Rest");
+    case Do::Rest: return Say::tr("The Warrior’s Rest");
     //: Label of a button: plays Beowulf's Resolve
     case Do::Resolve: return Say::tr("Undo the risk");
     //: Label of a button: plays Queen Wealhtheow's Inspiration

@@ -16,9 +16,9 @@ namespace heorot::legend {
 
 namespace {
 
-/// Names as they are compared.
+/// Names as they are compared: typed apostrophes are straight.
 QString plain(const QString& name) {
-    return name.toLower().remove(u' ').remove(u'-');
+    return name.toLower().remove(u' ').remove(u'-').replace(QChar(0x2019), u'\'');
 }
 
 bool isCalled(const QString& name, const QStringList& names) {

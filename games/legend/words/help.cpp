@@ -10,9 +10,9 @@ namespace heorot::legend {
 QString GameWords::legend(const Position&) {
     return QStringList{
         Say::tr("THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps "
-                "that follow. A name in brackets after an icon is the seat that took it."),
-        Say::tr("Then the seats: their cards, scratches and wounds, and what lies open in front of them. The mark > "
-                "stands before the seat to move. The other seats' tokens lie face down.")}
+                "that follow. A name in brackets after an icon is the player who took it."),
+        Say::tr("Then the players: their cards, scratches and wounds, and what lies open in front of them. A > marks "
+                "the player to move. The other players’ tokens lie face down.")}
         .join(u'\n');
 }
 

@@ -17,9 +17,9 @@ namespace {
 
 /// In the order of episodeNames. German and French names that no rulebook has are ours.
 constexpr std::array<const char*, episodeCount> episodes{
-    QT_TRANSLATE_NOOP("legend", "King Hygelac's Court"), QT_TRANSLATE_NOOP("legend", "Sail to Denmark"),
-    QT_TRANSLATE_NOOP("legend", "King Hrothgar's Hall"), QT_TRANSLATE_NOOP("legend", "Final Preparations"),
-    QT_TRANSLATE_NOOP("legend", "Grendel's Attack"),     QT_TRANSLATE_NOOP("legend", "Great Rewards"),
+    QT_TRANSLATE_NOOP("legend", "King Hygelac’s Court"), QT_TRANSLATE_NOOP("legend", "Sail to Denmark"),
+    QT_TRANSLATE_NOOP("legend", "King Hrothgar’s Hall"), QT_TRANSLATE_NOOP("legend", "Final Preparations"),
+    QT_TRANSLATE_NOOP("legend", "Grendel’s Attack"),     QT_TRANSLATE_NOOP("legend", "Great Rewards"),
     QT_TRANSLATE_NOOP("legend", "Rest at Heorot"),       QT_TRANSLATE_NOOP("legend", "Celebration"),
     QT_TRANSLATE_NOOP("legend", "Sea Hag Attacks"),      QT_TRANSLATE_NOOP("legend", "Hunt Practice"),
     QT_TRANSLATE_NOOP("legend", "Hunt for the Sea Hag"), QT_TRANSLATE_NOOP("legend", "Into the Mere"),
@@ -32,7 +32,7 @@ constexpr std::array<const char*, episodeCount> episodes{
     QT_TRANSLATE_NOOP("legend", "Rise of Geatland"),     QT_TRANSLATE_NOOP("legend", "Peace Returns"),
     QT_TRANSLATE_NOOP("legend", "Many Friendships"),     QT_TRANSLATE_NOOP("legend", "Years of Plenty"),
     QT_TRANSLATE_NOOP("legend", "The Golden Cup"),       QT_TRANSLATE_NOOP("legend", "Smoke on the Horizon"),
-    QT_TRANSLATE_NOOP("legend", "Dragon's Wrath"),       QT_TRANSLATE_NOOP("legend", "All-Iron Shield"),
+    QT_TRANSLATE_NOOP("legend", "Dragon’s Wrath"),       QT_TRANSLATE_NOOP("legend", "All-Iron Shield"),
     QT_TRANSLATE_NOOP("legend", "Break Ranks?"),         QT_TRANSLATE_NOOP("legend", "Dragon Battle"),
     QT_TRANSLATE_NOOP("legend", "Recover Treasures"),    QT_TRANSLATE_NOOP("legend", "Death of Beowulf")};
 
@@ -57,14 +57,14 @@ constexpr std::array<Term, cardKinds + 1> cards{{
     {QT_TRANSLATE_NOOP("legend", "Beowulf")},
     {QT_TRANSLATE_NOOP("legend", "Hides of Land")},
     {QT_TRANSLATE_NOOP("legend", "Hrunting")},
-    {QT_TRANSLATE_NOOP("legend", "Giants' Sword")},
+    {QT_TRANSLATE_NOOP("legend", "Giants’ Sword")},
     {QT_TRANSLATE_NOOP("legend", "Golden Torque")},
     QT_TRANSLATE_NOOP3("legend", "All-Iron Shield", "a card"),
-    {QT_TRANSLATE_NOOP("legend", "King Hrothgar's Blessing")},
-    {QT_TRANSLATE_NOOP("legend", "Queen Wealhtheow's Inspiration")},
-    {QT_TRANSLATE_NOOP("legend", "Beowulf's Daring")},
-    {QT_TRANSLATE_NOOP("legend", "Beowulf's Resolve")},
-    {QT_TRANSLATE_NOOP("legend", "The Warrior's Rest")},
+    {QT_TRANSLATE_NOOP("legend", "King Hrothgar’s Blessing")},
+    {QT_TRANSLATE_NOOP("legend", "Queen Wealhtheow’s Inspiration")},
+    {QT_TRANSLATE_NOOP("legend", "Beowulf’s Daring")},
+    {QT_TRANSLATE_NOOP("legend", "Beowulf’s Resolve")},
+    {QT_TRANSLATE_NOOP("legend", "The Warrior’s Rest")},
     {QT_TRANSLATE_NOOP("legend", "a card")},
 }};
 

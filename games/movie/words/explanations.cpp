@@ -16,7 +16,7 @@ namespace {
 
 /// Names are compared in lower case, without blanks, and with `-` for a minus sign.
 QString plain(const QString& name) {
-    return name.toLower().remove(u' ').replace(QChar(0x2212), u'-');
+    return name.toLower().remove(u' ').replace(QChar(0x2212), u'-').replace(QChar(0x2019), u'\'');
 }
 
 bool isCalled(const QString& name, std::initializer_list<QString> names) {

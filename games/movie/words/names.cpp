@@ -92,7 +92,7 @@ QString abilityName(Ability ability) {
 QString actTitle(int act) {
     switch (act) {
     case 0: return Say::tr("Act I: Grendel");
-    case 1: return Say::tr("Act II: Grendel's Mother");
+    case 1: return Say::tr("Act II: Grendel’s Mother");
     default: return Say::tr("Act III: The Dragon");
     }
 }
@@ -238,7 +238,7 @@ QString actName(int act) {
     //: The name of the first act
     case 0: return Say::tr("Grendel");
     //: The name of the second act
-    case 1: return Say::tr("Grendel's Mother");
+    case 1: return Say::tr("Grendel’s Mother");
     //: The name of the third act
     default: return Say::tr("The Dragon");
     }

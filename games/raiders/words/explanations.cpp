@@ -12,9 +12,10 @@ namespace heorot::raiders {
 
 namespace {
 
-/// Names are compared in lower case, without blanks and hyphens.
+/// Names are compared in lower case, without blanks and hyphens and with
+/// straight apostrophes.
 QString plain(const QString& name) {
-    return name.toLower().remove(u' ').remove(u'-');
+    return name.toLower().remove(u' ').remove(u'-').replace(QChar(0x2019), u'\'');
 }
 
 /// Whether the words of `part` stand in `whole`, as in "Stack 1: Hunter and Scout".
@@ -39,7 +40,7 @@ bool beginOrEnd(const QString& part, QString whole) {
 /// that stands in the one that is asked for; else all names that begin or end with it.
 class Finder {
   public:
-    explicit Finder(const QString& name) : asked_(name), wanted_(plain(name)) {}
+    explicit Finder(const QString& name) : asked_(QString(name).replace(u'\'', QChar(0x2019))), wanted_(plain(name)) {}
 
     template <class Name, class Notation, class Rule>
     Finder& among(int count, Name name, Notation notation, Rule rule) {

@@ -129,7 +129,7 @@ constexpr std::array<Term, artifactKinds> artifactTerms{{
     QT_TRANSLATE_NOOP3("raiders", "Sacred Ash Staff", "an artifact"),
     QT_TRANSLATE_NOOP3("raiders", "Bodn", "an artifact"),
     QT_TRANSLATE_NOOP3("raiders", "Brisingamen", "an artifact"),
-    QT_TRANSLATE_NOOP3("raiders", "Frigg's Chalice", "an artifact"),
+    QT_TRANSLATE_NOOP3("raiders", "Frigg’s Chalice", "an artifact"),
     QT_TRANSLATE_NOOP3("raiders", "Dainsleif", "an artifact"),
     QT_TRANSLATE_NOOP3("raiders", "Draupnir", "an artifact"),
     QT_TRANSLATE_NOOP3("raiders", "Eldrihmnir", "an artifact"),
@@ -195,13 +195,13 @@ constexpr std::array<Term, prophecyKinds> prophecyTerms{{
     QT_TRANSLATE_NOOP3("raiders", "Chosen of Seidr", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "Feast of the Gods", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "Proud Conquerors", "a Prophecy"),
-    QT_TRANSLATE_NOOP3("raiders", "Berserker's Glory", "a Prophecy"),
+    QT_TRANSLATE_NOOP3("raiders", "Berserker’s Glory", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "Refined Tastes", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "Warrior of Odin", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "Juggernaut", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "Plunderer", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "Prophet of Odin", "a Prophecy"),
-    QT_TRANSLATE_NOOP3("raiders", "Sailor's Reward", "a Prophecy"),
+    QT_TRANSLATE_NOOP3("raiders", "Sailor’s Reward", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "Killer Lord", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "World Shaman", "a Prophecy"),
     QT_TRANSLATE_NOOP3("raiders", "Vanquisher", "a Prophecy"),
@@ -321,7 +321,7 @@ QString breakable(const QString& name) {
     const QString list =
         //: Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every
         //: language has its own words here: those that are longer than about seven letters
-        Say::tr("Andvari|naut Bas|tion Berser|ker's Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif "
+        Say::tr("Andvari|naut Bas|tion Berser|ker’s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif "
                 "Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni "
                 "Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger "
                 "Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher "
