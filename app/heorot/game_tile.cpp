@@ -56,6 +56,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     lessons_->setObjectName(QStringLiteral("lessons-") + meta.id);
     demo_->setObjectName(QStringLiteral("demo-") + meta.id);
     rules_->setObjectName(QStringLiteral("rules-") + meta.id);
+    result_->setObjectName(QStringLiteral("result-") + meta.id);
     cover_->setPicture(QStringLiteral("%1/cover-%1").arg(meta.id));
     for (QLabel* label : {title_, feel_}) {
         // Texts with fewer lines than those beside them align at the top.

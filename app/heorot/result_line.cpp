@@ -93,6 +93,7 @@ void ResultLine::retranslateUi() {
     text_->setText(saga_ ? breakable(resultText(*saga_, QDateTime::currentDateTime())) : tr("No finished game yet"));
     setToolTip(saga_ ? tr("Look at the final table of this game.") : QString());
     setAccessibleName(heading_->text().isEmpty() ? text_->text() : heading_->text() + u' ' + text_->text());
+    setText(accessibleName());
     updateGeometry();
 }
 
