@@ -2571,7 +2571,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Then the players: their cards, scratches and wounds, and what lies open in front of them. A &gt; marks the player to move. The other players’ tokens lie face down.</source>
-        <translation>Puis les joueurs : leurs cartes, égratignures et blessures, et ce qui est visible devant eux. Le signe &gt; précède le joueur dont c’est le tour. Les jetons des autres joueurs sont face cachée.</translation>
+        <translation>Puis les joueurs&#xa0;: leurs cartes, égratignures et blessures, et ce qui est visible devant eux. Le signe &gt; précède le joueur dont c’est le tour. Les jetons des autres joueurs sont face cachée.</translation>
     </message>
     <message>
         <source>King Hygelac’s Court</source>

@@ -1433,7 +1433,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>Act II: Grendel’s Mother</source>
-        <translation>Acte II : La mère de Grendel</translation>
+        <translation>Acte II&#xa0;: La mère de Grendel</translation>
     </message>
     <message>
         <source>Grendel’s Mother</source>

@@ -4441,7 +4441,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the player whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
-        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve ; un nom entre crochets est celui du joueur dont le Drakkar s’y trouve. Les numéros devant les cartes sont leurs emplacements, pour des choix comme « take 2 ».</translation>
+        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve&#x202f;; un nom entre crochets est celui du joueur dont le Drakkar s’y trouve. Les numéros devant les cartes sont leurs emplacements, pour des choix comme «&#xa0;take 2&#xa0;».</translation>
     </message>
     <message>
         <source>Then what lies before the player to move, and all players with their dice, Reavers, goods and Glory pile. A &gt; marks the player to move.</source>

@@ -361,34 +361,34 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>&apos;%1&apos; isn’t possible now. Instead of %2, use one of: %3</source>
         <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
-        <translation>« %1 » n’est pas possible maintenant. À la place de %2, choisissez : %3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas possible maintenant. À la place de %2, choisissez&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 already exists and isn’t this game’s file; it was left alone. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 existe et n’est pas le fichier de cette partie ; il n’a pas été modifié. Choisissez un autre nom.</translation>
+        <translation>%1 existe et n’est pas le fichier de cette partie&#x202f;; il n’a pas été modifié. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
         <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée (ou tapez undo pour rendre la place à %2, au début de son tour) : </translation>
+        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée (ou tapez undo pour rendre la place à %2, au début de son tour)&#xa0;: </translation>
     </message>
     <message>
         <source>It’s %1’s turn. Hand over, then press Enter: </source>
         <extracomment>%1 is a person</extracomment>
-        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée : </translation>
+        <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée&#xa0;: </translation>
     </message>
     <message>
         <source>You can’t undo your last decision: another player has acted since.</source>
-        <translation>Votre dernière décision ne peut plus être annulée : quelqu’un d’autre a joué depuis.</translation>
+        <translation>Votre dernière décision ne peut plus être annulée&#xa0;: quelqu’un d’autre a joué depuis.</translation>
     </message>
     <message>
         <source>You can’t undo your last decision: something hidden has been shown to you since.</source>
-        <translation>Votre dernière décision ne peut plus être annulée : une information cachée vous a été révélée depuis.</translation>
+        <translation>Votre dernière décision ne peut plus être annulée&#xa0;: une information cachée vous a été révélée depuis.</translation>
     </message>
     <message>
         <source>You’re the only person here; a computer player can’t take your place.</source>
-        <translation>Il n’y a personne d’autre à cette table ; l’ordinateur ne peut pas jouer à votre place.</translation>
+        <translation>Il n’y a personne d’autre à cette table&#x202f;; l’ordinateur ne peut pas jouer à votre place.</translation>
     </message>
     <message>
         <source>The computer doesn’t play in the place of %1.</source>

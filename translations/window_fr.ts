@@ -621,11 +621,6 @@
         <extracomment>For a screen reader: %1 what brought points, %2 how many</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the signed change</extracomment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2 point(s), %3</source>
         <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change</extracomment>
@@ -1598,16 +1593,6 @@
 <context>
     <name>heorot::app::PictureCard</name>
     <message>
-        <source>%1 seats</source>
-        <extracomment>%1 a number of seats</extracomment>
-        <translation>%1 joueurs</translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <extracomment>%1 and %2 numbers of seats</extracomment>
-        <translation>%1 à %2 joueurs</translation>
-    </message>
-    <message>
         <source>About %1 minutes</source>
         <extracomment>How long a game takes: %1 a number</extracomment>
         <translation>Environ %1 minutes</translation>
@@ -1619,10 +1604,12 @@
     </message>
     <message>
         <source>%1 players</source>
+        <extracomment>%1 a number of players</extracomment>
         <translation>%1 joueurs</translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
+        <extracomment>%1 and %2 numbers of players</extracomment>
         <translation>%1 à %2 joueurs</translation>
     </message>
 </context>
@@ -1813,11 +1800,6 @@
         <translation>Ce mot est réservé dans les parties enregistrées&#x202f;; choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>Name of seat %1</source>
-        <extracomment>%1 the number of a seat</extracomment>
-        <translation>Nom du joueur %1</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -1840,11 +1822,6 @@
     <message>
         <source>A person at this screen</source>
         <translation>Une personne à cet écran</translation>
-    </message>
-    <message>
-        <source>Who plays seat %1</source>
-        <extracomment>%1 the number of a seat</extracomment>
-        <translation>Qui contrôle le joueur %1</translation>
     </message>
     <message>
         <source>This name contains an invisible character, as some emoji do.</source>
@@ -1895,6 +1872,7 @@
     </message>
     <message>
         <source>Name of player %1</source>
+        <extracomment>%1 the number of a player</extracomment>
         <translation>Nom du joueur %1</translation>
     </message>
     <message>
@@ -1911,6 +1889,7 @@
     </message>
     <message>
         <source>Who plays as player %1</source>
+        <extracomment>%1 the number of a player</extracomment>
         <translation>Qui contrôle le joueur %1</translation>
     </message>
 </context>

@@ -66,8 +66,8 @@ GalleryTable readTable(MapCursor at, const game::GameModule& game, const std::fi
     if (const auto point = at.optional("point")) table.point = QString::fromStdString(point->text());
     if (const auto cards = at.optional("cards"))
         for (const Cursor& card : cards->items())
-            table.cards.push_back(
-                static_cast<GalleryTable::Card>(card.oneOf({"hint", "why", "coach", "chapter", "ledger", "recap", "past"})));
+            table.cards.push_back(static_cast<GalleryTable::Card>(
+                card.oneOf({"hint", "why", "coach", "chapter", "ledger", "recap", "past"})));
     at.finish();
     return table;
 }

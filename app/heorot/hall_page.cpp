@@ -390,9 +390,10 @@ void HallPage::retranslateUi() {
     barTitle_->setText(tr("Hall"));
     title_->setText(QStringLiteral("Heorot"));
     subtitle_->setText(tr("The hall of sagas"));
-    news_->setText(tiles_.empty() ? tr("No game is installed here.")
-                                  //: %1 the version of the program
-                                  : tr("Heorot %1").arg(QCoreApplication::applicationVersion()));
+    news_->setText(
+        tiles_.empty()
+            ? tr("No game is installed here.")
+            : /*: %1 the version of the program */ tr("Heorot %1").arg(QCoreApplication::applicationVersion()));
     //: Keys of the hall, in one line
     keys_->setText(tr("Digits open a table, L learns, R opens the handbook, Enter continues, ? lists all keys"));
     // The saga's sentence comes from the game.
