@@ -192,7 +192,9 @@ void EndScreen::arrange() {
     const QRect whole(side, top, std::max(1, width() - 2 * side), std::max(1, height() - top - measure.px(9)));
     parts_->setDirection(QBoxLayout::LeftToRight);
     parts_->invalidate();
-    if (parts_->minimumSize().width() > whole.width() - measure.px(16)) parts_->setDirection(QBoxLayout::TopToBottom);
+    const bool hasRoom =
+        whole.width() >= measure.textPx(1000) && parts_->minimumSize().width() <= whole.width() - measure.px(16);
+    if (!hasRoom) parts_->setDirection(QBoxLayout::TopToBottom);
     for (QWidget* card : {static_cast<QWidget*>(card_), static_cast<QWidget*>(coach_)}) card->setGeometry(whole);
 }
 
