@@ -1043,6 +1043,7 @@
     </message>
     <message>
         <source>Heorot %1</source>
+        <extracomment>%1 the version of the program</extracomment>
         <translation>Heorot %1</translation>
     </message>
     <message>
