@@ -1405,7 +1405,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>You chose Good Counsel: now choose where the figure goes.</source>
-        <translation>Du hast Guten Rat gewählt: Wohin soll die Figur?</translation>
+        <translation>Du hast Guten Rat gewählt: Bestimme jetzt, wohin die Figur kommt.</translation>
     </message>
     <message>
         <source>You have %1 left to place.</source>

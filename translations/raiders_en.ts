@@ -264,11 +264,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 attempts up to %n tile(s), or rests.</source>
+        <source>%2: %1 tries up to %n tile(s), or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
         <translation>
-            <numerusform>%2: %1 attempts up to %n tile, or rests.</numerusform>
-            <numerusform>%2: %1 attempts up to %n tiles, or rests.</numerusform>
+            <numerusform>%2: %1 tries up to %n tile, or rests.</numerusform>
+            <numerusform>%2: %1 tries up to %n tiles, or rests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

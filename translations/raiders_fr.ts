@@ -2100,7 +2100,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 attempts up to %n tile(s), or rests.</source>
+        <source>%2: %1 tries up to %n tile(s), or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
         <translation>
             <numerusform>%2&#xa0;: %1 tente de soumettre %n Territoire ou se repose.</numerusform>

@@ -153,11 +153,17 @@ void EndTable::addName(Seat seat, int place) {
     mark->setPixmap(style_.mark(seat, side));
     auto* name = new QLabel(breakable(data_.names.value(seat)));
     name->setObjectName(QStringLiteral("name-%1").arg(seat));
-    name->setFont(measure_.font(style_, Type::Title, 16, true));
-    // Wrapped where one line would be wider than the numbers and bars below it.
-    int widest = measure_.textPx(data_.scores.seats > 3 ? 68 : 84);
-    for (const QString& part : name->text().split(QRegularExpression(QStringLiteral("[\\s\u200B]"))))
-        widest = std::max(widest, name->fontMetrics().horizontalAdvance(part) + 2);
+    // Wrapped where one line would be wider than the numbers and bars below it, and smaller where a part of it would
+    // be.
+    const int room = measure_.textPx(data_.scores.seats > 3 ? 68 : 84);
+    int widest = room;
+    for (const int size : {16, 14, 12}) {
+        name->setFont(measure_.font(style_, Type::Title, size, true));
+        widest = room;
+        for (const QString& part : name->text().split(QRegularExpression(QStringLiteral("[\\s\u200B]"))))
+            widest = std::max(widest, name->fontMetrics().horizontalAdvance(part) + 2);
+        if (widest == room) break;
+    }
     if (name->sizeHint().width() > widest) {
         name->setWordWrap(true);
         name->setFixedWidth(widest);

@@ -66,8 +66,8 @@ void WindowActions::retranslate() {
 
 void WindowActions::setStyle(const PageStyle& style) {
     const std::pair<QAction*, const char*> icons[] = {
-        {newGame, "new"}, {open, "open"}, {settings, "settings"}, {about, "about"}, {fullScreen, "full-screen"},
-        {keys, "keys"},   {quit, "quit"}};
+        {newGame, "new"}, {open, "open"},      {settings, "settings"}, {about, "about"}, {fullScreen, "full-screen"},
+        {keys, "keys"},   {texts, "language"}, {quit, "quit"}};
     for (const auto& [action, icon] : icons)
         action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), 24, game::Tone::OnDark));
 }

@@ -39,8 +39,11 @@ class HallFixture : public QObject {
     }
     void load() {
         QSignalSpy loaded(page_.get(), &HallPage::loaded);
+        QSignalSpy results(page_.get(), &HallPage::resultsShown);
         page_->show();
         if (loaded.isEmpty() && !loaded.wait()) qFatal("the hall is not loaded");
+        if (results.isEmpty() && !results.wait()) qFatal("the hall shows no results");
+        QCoreApplication::processEvents();
     }
     static QString gameFolder() { return QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"); }
     /// A saga of The Movie, finished if `ended`, otherwise at its beginning.

@@ -3,6 +3,7 @@
 // theme.
 #include "games.h"
 #include "heorot/gallery_list.h"
+#include "heorot/ledger_view.h"
 #include "heorot/log_panel.h"
 #include "heorot/table_page.h"
 #include "suite/widget_suite.h"
@@ -11,6 +12,7 @@
 #include "widget_tools.h"
 
 #include <QListView>
+#include <QTableView>
 #include <QToolButton>
 
 using namespace heorot;
@@ -142,20 +144,26 @@ void TestContrast::linesOfTheLogStandOut() {
     QVERIFY(panel);
     if (ledger != panel->showsLedger()) panel->findChild<QToolButton*>(QStringLiteral("ledger"))->click();
     QCoreApplication::processEvents();
-    const QListView& view = panel->view();
+    auto* table = panel->findChild<LedgerView*>();
+    QVERIFY(table);
+    const QAbstractItemView* shown = &panel->view();
+    if (ledger) shown = &table->table();
+    const QAbstractItemView& view = *shown;
     // The list itself has no ground.
     const QImage picture = panel->grab().toImage();
     int lines = 0;
-    for (int row = 0; row < view.model()->rowCount(); ++row) {
-        const QModelIndex index = view.model()->index(row, 0);
-        // Without the picture at the left.
-        const QRect line = view.visualRect(index).adjusted(60, 2, -4, -2);
-        if (!view.viewport()->rect().contains(line)) continue;
-        const QRect text(view.viewport()->mapTo(panel, line.topLeft()), line.size());
-        ++lines;
-        QVERIFY2(strongestContrast(picture.copy(text)) >= 4.5, qPrintable(index.data().toString()));
-    }
-    QVERIFY(lines > 5);
+    for (int row = 0; row < view.model()->rowCount(); ++row)
+        for (int column = 0; column < view.model()->columnCount(); ++column) {
+            const QModelIndex index = view.model()->index(row, column);
+            // Without the picture at the left of a line.
+            const QRect line = view.visualRect(index).adjusted(ledger ? 2 : 60, 2, ledger ? -2 : -4, -2);
+            if (index.data().toString().isEmpty() || !view.viewport()->rect().contains(line)) continue;
+            const QRect text(view.viewport()->mapTo(panel, line.topLeft()), line.size());
+            ++lines;
+            QVERIFY2(strongestContrast(picture.copy(text)) >= 4.5, qPrintable(index.data().toString()));
+        }
+    // The ledger has a row for the act, and the players and their points in it.
+    QVERIFY(lines >= (ledger ? 3 : 6));
 }
 
 HEOROT_WIDGET_SUITE(TestContrast)

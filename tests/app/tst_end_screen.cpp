@@ -42,6 +42,7 @@ class TestEndScreen final : public TableFixture {
     void everyWinnerHasAPicture();
     void keysPressTheButtons();
     void chartIsReadByKeysAndMouse();
+    void chartOpensEarlierTables();
     void partsHaveNames_data() { games_data(); }
     void partsHaveNames();
     void allFitsWithoutScrolling_data();
@@ -276,6 +277,8 @@ void TestEndScreen::chartIsReadByKeysAndMouse() {
     auto* chart = part<ScoreChart>("scoreChart");
     const std::size_t moves = page_->session().match().moves().size();
     QSignalSpy wanted(chart, &ScoreChart::momentWanted);
+    // The page stays open.
+    disconnect(part<EndScreen>("endScreen"), &EndScreen::momentWanted, page_.get(), nullptr);
     chart->setFocus();
     QTest::keyClick(chart, Qt::Key_Left);
     QCOMPARE(*chart->shownMoment(), moves - 1);
@@ -299,6 +302,20 @@ void TestEndScreen::chartIsReadByKeysAndMouse() {
     const std::size_t shown = *chart->shownMoment();
     QTest::mouseClick(chart, Qt::LeftButton, {}, at);
     QCOMPARE(wanted.takeLast().first().value<std::size_t>(), shown);
+}
+
+/// A moment of the chart opens the table of that time.
+void TestEndScreen::chartOpensEarlierTables() {
+    show(QStringLiteral("movie"), finished(QStringLiteral("movie"), 2));
+    const std::size_t moves = page_->session().match().moves().size();
+    auto* chart = part<ScoreChart>("scoreChart");
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Left);
+    QTest::keyClick(chart, Qt::Key_Return);
+    QVERIFY(!part<EndScreen>("endScreen")->isVisible());
+    const auto* time = page_->findChild<TimeStrip*>();
+    QVERIFY(time && time->isVisible());
+    QCOMPARE(time->move(), std::optional(moves - 2));
 }
 
 void TestEndScreen::partsHaveNames() {

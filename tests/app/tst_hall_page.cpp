@@ -143,7 +143,6 @@ void TestHallPage::tilesAreAligned() {
     useTheme(ui::ThemeId::Light, scale);
     HallPage& page = open(size, scale);
     load();
-    QCoreApplication::processEvents();
     const auto tiles = page.findChildren<GameTile*>();
     QVERIFY(tiles.size() >= 3);
     const auto linesOf = [&](GameTile& tile) {

@@ -37,7 +37,10 @@ class TestTimeLine final : public StoryFixture {
         const QAbstractItemModel& rows = *panel().view().model();
         for (int row = rows.rowCount(); row-- > 0;) {
             const QVariant move = rows.index(row, 0).data(LogModel::MoveRole);
-            if (move.isValid() && --fromEnd <= 0) return {rows.index(row, 0), move.toULongLong()};
+            // A click on closed lines opens them.
+            const bool isClosed = rows.index(row, 0).data(LogRows::FoldedRole).toInt() > 0 &&
+                                  !rows.index(row, 0).data(LogRows::OpenRole).toBool();
+            if (move.isValid() && !isClosed && --fromEnd <= 0) return {rows.index(row, 0), move.toULongLong()};
         }
         qFatal("the log has no such line");
     }

@@ -85,8 +85,9 @@ void TestLegendPaths::everyActionHasItsPath() {
 void TestLegendPaths::unavailableSpotsStandForRefusedActions_data() {
     QTest::addColumn<QString>("spot");
     QTest::addColumn<QString>("refusal");
-    QTest::newRow("a card without a symbol asked for") << "hand/wit1"
-                                                       << "It shows none of the symbols asked for: wit.";
+    QTest::newRow("a card without a symbol asked for")
+        << "hand/wit1"
+        << "You can’t use a wit card here: it shows none of the symbols asked for.";
     QTest::newRow("an icon too early") << "icon/0"
                                        << "First play a card, run a risk or drop out.";
 }

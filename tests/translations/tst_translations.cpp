@@ -168,6 +168,7 @@ void TestTranslations::faultyMessagesAreDetected() {
     TextMessage message;
     message.source = QStringLiteral("%1 draws %n tile(s).");
     message.forms = forms;
+    message.context = QStringLiteral("movie");
     message.note = QStringLiteral("%1 a player");
     message.isPlural = isPlural;
     message.isFinished = true;

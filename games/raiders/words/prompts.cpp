@@ -135,7 +135,7 @@ QString subduePrompt(const TextContext& at, const QString& place) {
                               place);
     const int tiles = bonusOf(at.rules.at(at.state.location), at.state, at.state.mover);
     //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
-    return at.mover.asked(Say::tr("%2: %1 attempts up to %n tile(s), or rests.", nullptr, tiles),
+    return at.mover.asked(Say::tr("%2: %1 tries up to %n tile(s), or rests.", nullptr, tiles),
                           //: A prompt to the reader: %1 a location, %n tiles that may be attempted
                           Say::tr("Your turn at %1: attempt up to %n tile(s), or rest.", nullptr, tiles), place);
 }
