@@ -251,9 +251,22 @@ void GameTile::styleLessons() {
     }
 }
 
-GameTile::Heights GameTile::needed() const {
+int GameTile::textWidth() const {
     const QMargins margins = column_->contentsMargins();
-    const int wide = std::max(1, contentsRect().width() - margins.left() - margins.right());
+    return std::max(1, contentsRect().width() - margins.left() - margins.right());
+}
+
+void GameTile::setTitleSize(double part) {
+    const double pixels = (style_.look.compact() ? 21 : 36) * style_.textScale * part;
+    title_->setFont(style_.theme.font(game::Type::Title, pixels));
+}
+
+int GameTile::titleLines() const {
+    return title_->heightForWidth(textWidth()) / title_->fontMetrics().height();
+}
+
+GameTile::Heights GameTile::needed() const {
+    const int wide = textWidth();
     return {title_->heightForWidth(wide),           feel_->heightForWidth(wide),
             facts_->layout()->heightForWidth(wide), entries_.empty() ? 0 : lessons_->layout()->heightForWidth(wide),
             result_->heightForWidth(wide),          buttons_->layout()->heightForWidth(wide)};
@@ -274,7 +287,7 @@ void GameTile::setStyle(const PageStyle& style) {
     column_->setContentsMargins(side, side, side, measure(36, 22));
     column_->setSpacing(measure(12, 5));
     cover_->setMinimumHeight(measure(leastCover, leastCover));
-    title_->setFont(style.theme.font(game::Type::Title, (compact ? 21 : 36) * scale));
+    setTitleSize(1);
     QFont feel = style.theme.font(game::Type::Body, (compact ? 14 : 19) * scale);
     feel.setItalic(true);
     feel_->setFont(feel);

@@ -48,6 +48,9 @@ class GameTile final : public QFrame {
     /// The heights the texts need at the tile's width.
     Heights needed() const;
     void setHeights(const Heights& heights);
+    /// A part of the size that the style has for it, and how many lines it takes.
+    void setTitleSize(double part);
+    int titleLines() const;
 
   signals:
     void newGame(const QString& game);
@@ -64,6 +67,7 @@ class GameTile final : public QFrame {
     void leaveEvent(QEvent* event) override;
 
   private:
+    int textWidth() const;
     QLabel* fact(QLayout* row, QLabel*& icon);
     void nameLessons();
     void styleLessons();

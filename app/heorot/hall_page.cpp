@@ -311,6 +311,12 @@ void HallPage::restyle() {
 }
 
 void HallPage::alignTiles() {
+    // A title of three lines would take the room of the picture.
+    for (const double size : {1., .93, .86}) {
+        for (GameTile* tile : tiles_) tile->setTitleSize(size);
+        const auto isLong = [](const GameTile* tile) { return tile->titleLines() > 2; };
+        if (std::none_of(tiles_.begin(), tiles_.end(), isLong)) break;
+    }
     GameTile::Heights most{};
     for (const GameTile* tile : tiles_) {
         const GameTile::Heights needed = tile->needed();
