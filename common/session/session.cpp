@@ -29,8 +29,8 @@ Session::Session(StoredSaga saga, const QString& path, const Options& options, Q
 Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>&& match, QString notice, SagaFile file,
                  const Options& options, QObject* parent)
     : QObject(parent), game_(game), view_(game.createView()), match_(std::move(match)), notice_(std::move(notice)),
-      autosave_(game_, *match_, std::move(file)), options_(options), reports_(game_, *match_, view_.get()), chapters_(game_, *match_),
-      hint_(game_, *match_) {
+      autosave_(game_, *match_, std::move(file)), options_(options), reports_(game_, *match_, view_.get()),
+      chapters_(game_, *match_), hint_(game_, *match_) {
     pace_.setSingleShot(true);
     forced_.setSingleShot(true);
     forced_.setInterval(0);
