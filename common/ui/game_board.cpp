@@ -125,7 +125,7 @@ void GameBoard::setLighted(const QStringList& spots) {
                 chooser_.foremost()};
     if (match_ && hint_) marks.hinted = view_.path(*match_, *hint_);
     if (match_) marks.taught = taught_;
-    if (match_ || isPast_) marks.outlines = outlines_;
+    if ((match_ || isPast_) && opened_ == engine::nobody) marks.outlines = outlines_;
     marks.isPast = isPast_;
     board_->setMarks(marks);
 }

@@ -29,6 +29,7 @@ class TestRecapLine final : public StoryFixture {
     void keysOfTheLine();
     void pointingAtAnOutlineChoosesItsEntry();
     void entriesArePlayedOnceMore();
+    void openedPanelsLieOverOutlines();
     void lineIsReadAloud();
     void lastMoveIsToldWhileOthersPlay();
     void lessonsHaveNoLine();
@@ -287,6 +288,16 @@ void TestRecapLine::entriesArePlayedOnceMore() {
     QVERIFY(marks().isPast);
     QTest::keyClick(&line(), Qt::Key_Space);
     QVERIFY(showsNow());
+}
+
+void TestRecapLine::openedPanelsLieOverOutlines() {
+    openTold(QStringLiteral("movie"));
+    QVERIFY(!marks().outlines.empty());
+    for (const bool opens : {true, false}) {
+        page_->board().choose(QStringLiteral("seat/1"));
+        QCOMPARE(page_->board().openedSeat(), opens ? engine::Seat{1} : engine::nobody);
+        QCOMPARE(marks().outlines.empty(), opens);
+    }
 }
 
 void TestRecapLine::lineIsReadAloud() {
