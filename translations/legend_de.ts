@@ -1765,7 +1765,7 @@ What is healed</extracomment>
     <message>
         <source>You have %1 of the %2 needed and can only drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Du hast %1 von %2 geforderten Symbolen und kannst nur aussteigen.</translation>
+        <translation>Du hast %1 von %2 geforderten Symbolen und kannst nur noch aussteigen.</translation>
     </message>
     <message>
         <source>You have %1 of %2: go on, or drop out.</source>
@@ -1775,12 +1775,12 @@ What is healed</extracomment>
     <message>
         <source>Your turn: %1 of the %2 needed. Run a risk, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Geh ein Risiko ein oder steige aus.</translation>
+        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Gehe ein Risiko ein oder steige aus.</translation>
     </message>
     <message>
         <source>Your turn: %1 of the %2 needed. Play cards, run a risk, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Spiele Karten, geh ein Risiko ein oder steige aus.</translation>
+        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Spiele Karten, gehe ein Risiko ein oder steige aus.</translation>
     </message>
     <message>
         <source>Your turn: %1 of the %2 needed. Play cards, or drop out.</source>
@@ -1795,7 +1795,7 @@ What is healed</extracomment>
     <message>
         <source>You have treasure %1, but %2 is needed: you can only drop out.</source>
         <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
-        <translation>Du hast Schätze im Wert von %1, gefordert sind %2: Du kannst nur aussteigen.</translation>
+        <translation>Du hast Schätze im Wert von %1, gefordert sind %2: Du kannst nur noch aussteigen.</translation>
     </message>
     <message>
         <source>Your turn: open with one treasure token, or drop out.</source>
@@ -1810,7 +1810,7 @@ What is healed</extracomment>
     <message>
         <source>You cannot have %1: none is left.</source>
         <extracomment>A prompt to the reader: %1 what would be gained</extracomment>
-        <translation>Du kannst „%1“ nicht erhalten: Davon ist nichts mehr übrig.</translation>
+        <translation>Du kannst „%1“ nicht erhalten: Der Vorrat ist erschöpft.</translation>
     </message>
     <message>
         <source>You cannot pay for %1: %2 missing.</source>
@@ -2167,7 +2167,7 @@ What is healed</extracomment>
     <message>
         <source>%1 turns up %2, which doesn’t match.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 deckt %2 auf, was nicht passt.</translation>
+        <translation>%1 deckt %2 auf, aber die Karte passt nicht.</translation>
     </message>
     <message>
         <source>%1 turns up %2 and keeps it.</source>
@@ -2182,14 +2182,14 @@ What is healed</extracomment>
     <message>
         <source>No fame token worth %2 is left, so change is made for %1.</source>
         <extracomment>%1 a player, %2 the value of the token that is missing; what is given and taken follows</extracomment>
-        <translation>Ein Ruhmesplättchen im Wert von %2 ist nicht mehr da, also wird für %1 gewechselt.</translation>
+        <translation>Es gibt kein Ruhmesplättchen im Wert von %2 mehr, also wird für %1 gewechselt.</translation>
     </message>
     <message numerus="yes">
         <source>No fame token worth %2 is left and no change can be made, so %n point(s) are noted for %1.</source>
         <extracomment>%1 a player, %2 the value of the token that is missing, %n points</extracomment>
         <translation>
-            <numerusform>Ein Ruhmesplättchen im Wert von %2 ist nicht mehr da und Wechseln nicht möglich, also wird für %1 %n Punkt notiert.</numerusform>
-            <numerusform>Ein Ruhmesplättchen im Wert von %2 ist nicht mehr da und Wechseln nicht möglich, also werden für %1 %n Punkte notiert.</numerusform>
+            <numerusform>Es gibt kein Ruhmesplättchen im Wert von %2 mehr, und Wechseln geht nicht; also wird für %1 %n Punkt notiert.</numerusform>
+            <numerusform>Es gibt kein Ruhmesplättchen im Wert von %2 mehr, und Wechseln geht nicht; also werden für %1 %n Punkte notiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -2201,8 +2201,8 @@ What is healed</extracomment>
         <source>%n discarded card(s) become the new deck.</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>%n abgelegte Karte wird zum Nachziehstapel.</numerusform>
-            <numerusform>%n abgelegte Karten werden zum Nachziehstapel.</numerusform>
+            <numerusform>%n abgelegte Karte wird zum neuen Nachziehstapel.</numerusform>
+            <numerusform>%n abgelegte Karten werden zum neuen Nachziehstapel.</numerusform>
         </translation>
     </message>
     <message>
@@ -2264,7 +2264,7 @@ What is healed</extracomment>
     <message>
         <source>%1 should take %2, but none is left.</source>
         <extracomment>%1 a player, %2 what an icon gives, as &quot;5 fame&quot;</extracomment>
-        <translation>%1 bekäme %2, aber davon ist nichts mehr übrig.</translation>
+        <translation>%1 bekäme %2, aber der Vorrat ist erschöpft.</translation>
     </message>
     <message>
         <source>The deck turns up %1.</source>
@@ -2279,7 +2279,7 @@ What is healed</extracomment>
     <message>
         <source>%1 shows %2, which doesn’t count.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 deckt %2 auf, was nicht zählt.</translation>
+        <translation>%1 deckt %2 auf, aber die Karte zählt nicht.</translation>
     </message>
     <message>
         <source>%1 takes %2 back.</source>
@@ -2412,7 +2412,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>The first player shows one treasure; then each player in turn must reach the highest total or drop out. The last one left pays and takes the prize; the others take their tokens back.</source>
-        <translation>Der Erste deckt einen Schatz auf; reihum muss jeder mindestens die höchste Summe erreichen oder aussteigen. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
+        <translation>Der Startspieler deckt einen Schatz auf; reihum muss jeder mindestens die höchste Summe erreichen oder aussteigen. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
     </message>
     <message>
         <source>Nothing happens here in the basic game.</source>
@@ -2478,7 +2478,7 @@ What is healed</extracomment>
     <message>
         <source>You can’t take %1: none is left.</source>
         <extracomment>%1 what cannot be gained</extracomment>
-        <translation>Du kannst %1 nicht nehmen: Davon ist nichts mehr übrig.</translation>
+        <translation>Du kannst %1 nicht nehmen: Der Vorrat ist erschöpft.</translation>
     </message>
     <message>
         <source>You have nothing of this kind to heal.</source>
@@ -2488,8 +2488,8 @@ What is healed</extracomment>
         <source>This takes %n fame token(s), and you have fewer.</source>
         <extracomment>%n tokens</extracomment>
         <translation>
-            <numerusform>Dafür braucht es %n Ruhmesplättchen, und du hast weniger.</numerusform>
-            <numerusform>Dafür braucht es %n Ruhmesplättchen, und du hast weniger.</numerusform>
+            <numerusform>Dafür brauchst du %n Ruhmesplättchen, hast aber weniger.</numerusform>
+            <numerusform>Dafür brauchst du %n Ruhmesplättchen, hast aber weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -2529,7 +2529,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>You may run one risk a turn, and only before you play a card from your hand.</source>
-        <translation>Du darfst je Zug ein Risiko eingehen, und nur, bevor du eine Karte von der Hand spielst.</translation>
+        <translation>Du darfst je Zug ein Risiko eingehen, aber nur, bevor du eine Karte von der Hand spielst.</translation>
     </message>
     <message>
         <source>Beowulf’s Daring isn’t in your hand.</source>

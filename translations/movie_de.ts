@@ -547,7 +547,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>It goes on an open space, or takes the place of a Mead tile.</source>
-        <translation>Sie kommt auf ein freies Feld oder ersetzt ein Plättchen Met.</translation>
+        <translation>Sie kommt auf ein freies Feld oder ersetzt ein Met-Plättchen.</translation>
     </message>
     <message>
         <source>Drunkenness may take its place.</source>
@@ -670,7 +670,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1, choose an open space or a Mead tile for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Drunkenness tile</extracomment>
-        <translation>%1, wähle ein freies Feld oder ein Plättchen Met für %2.</translation>
+        <translation>%1, wähle ein freies Feld oder ein Met-Plättchen für %2.</translation>
     </message>
     <message>
         <source>%1, choose a space for %2, or return it for points.</source>
@@ -1187,7 +1187,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Good Counsel: move your figure on %1 one space.</source>
         <extracomment>A prompt to the reader: %1 a space</extracomment>
-        <translation>Guter Rat: Bewege deine Figur, die auf %1 steht, ein Feld weit.</translation>
+        <translation>Guter Rat: Bewege deine Figur, die auf %1 steht, um ein Feld.</translation>
     </message>
     <message>
         <source>Choose an open space for %1.</source>
@@ -1197,12 +1197,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Choose your figure that Good Counsel moves.</source>
         <extracomment>A prompt to the reader</extracomment>
-        <translation>Wähle deine Figur, die Guter Rat bewegt.</translation>
+        <translation>Wähle die Figur, die Guter Rat bewegen soll.</translation>
     </message>
     <message>
         <source>Choose an open space or a Mead tile for %1.</source>
         <extracomment>A prompt to the reader: %1 a Drunkenness tile</extracomment>
-        <translation>Wähle ein freies Feld oder ein Plättchen Met für %1.</translation>
+        <translation>Wähle ein freies Feld oder ein Met-Plättchen für %1.</translation>
     </message>
     <message>
         <source>Choose a space for %1, or return it for points.</source>
@@ -1237,7 +1237,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>A tile was drawn, so a tile must be played now.</source>
-        <translation>Gezogen: Jetzt muss ein Plättchen gelegt werden.</translation>
+        <translation>Ein Plättchen wurde gezogen: Jetzt muss eines gelegt werden.</translation>
     </message>
     <message>
         <source>On your turn, place a figure, or draw a tile from here and play one from your hand.</source>
@@ -1266,7 +1266,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>THE TABLE IN TEXT. Columns have letters and rows have numbers, as in c4; a dot is an open space. A &gt; marks the player to move.</source>
-        <translation>DER TISCH ALS TEXT. Buchstaben nennen Spalten, Zahlen nennen Reihen, etwa c4; ein Punkt ist ein freies Feld. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist.</translation>
+        <translation>DER TISCH ALS TEXT. Spalten haben Buchstaben, Reihen haben Zahlen, etwa c4; ein Punkt ist ein freies Feld. Das Zeichen &gt; steht vor dem Spieler, der am Zug ist.</translation>
     </message>
     <message>
         <source>Figures stand in brackets with their player’s number: %1.</source>
@@ -1425,7 +1425,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Good Counsel moves a figure one step, not diagonally; %1 isn’t one step away.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Guter Rat bewegt eine Figur einen Schritt, nicht schräg; %1 ist kein Nachbarfeld.</translation>
+        <translation>Guter Rat bewegt eine Figur um einen Schritt, nicht schräg; %1 ist kein Nachbarfeld.</translation>
     </message>
     <message>
         <source>A tile can’t be swapped with itself.</source>
@@ -1444,8 +1444,8 @@ A prompt: %1 a seat</extracomment>
         <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>
         <extracomment>What is new in an act: %n spaces of the board</extracomment>
         <translation>
-            <numerusform>Auf dem Plan ist %n Schlucht gedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Reihe noch in ihrer Spalte.</numerusform>
-            <numerusform>Auf dem Plan sind %n Schluchten gedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Reihe noch in ihrer Spalte.</numerusform>
+            <numerusform>Auf dem Plan ist %n Schlucht aufgedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Reihe noch in ihrer Spalte.</numerusform>
+            <numerusform>Auf dem Plan sind %n Schluchten aufgedruckt. Über eine Schlucht hinweg sieht keine Figur, weder in ihrer Reihe noch in ihrer Spalte.</numerusform>
         </translation>
     </message>
     <message>

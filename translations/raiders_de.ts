@@ -2724,7 +2724,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 rests: it has neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2: %1 rastet; es fehlen Hämmer und der Preis eines Gebiets.</translation>
+        <translation>%2: %1 hat weder Hämmer noch den Preis eines Gebiets und rastet.</translation>
     </message>
     <message>
         <source>%2: %1 cannot pay and suffers. %3</source>
@@ -2867,7 +2867,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 takes the Start Player marker and leads round %2.</source>
         <extracomment>%1 a player, %2 the number of the next round</extracomment>
-        <translation>%1 nimmt den Startspielermarker und wird Runde %2 beginnen.</translation>
+        <translation>%1 nimmt den Startspielermarker und beginnt Runde %2.</translation>
     </message>
     <message>
         <source>%1 pays %2 and has %3 left.</source>
@@ -2913,7 +2913,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt: Es fehlen Hämmer und der Preis eines Gebiets.</translation>
+        <translation>%2: %1 hat weder Hämmer noch den Preis eines Gebiets und rastet oder nutzt zuerst ein Artefakt.</translation>
     </message>
     <message>
         <source>%2: %1 suffers, or uses an artifact first. %3</source>
@@ -3015,7 +3015,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: lay out the cost. Still missing: %2.</source>
         <extracomment>A prompt to the reader: %1 a location, card or tile, %2 what is not laid out yet</extracomment>
-        <translation>%1: Bezahle. Noch fehlende Würfel: %2.</translation>
+        <translation>%1: Bezahle. Es fehlt noch: %2.</translation>
     </message>
     <message>
         <source>%1: rest, or use an artifact first; to act, this is missing: %2.</source>
@@ -3040,12 +3040,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: rest, or use an artifact first: you have neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt to the reader: %1 a location</extracomment>
-        <translation>%1: Raste oder nutze zuerst ein Artefakt: Dir fehlen Hämmer und der Preis eines Gebiets.</translation>
+        <translation>%1: Du hast weder Hämmer noch den Preis eines Gebiets; raste oder nutze zuerst ein Artefakt.</translation>
     </message>
     <message>
         <source>%1: you can only rest: you have neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt to the reader: %1 a location</extracomment>
-        <translation>%1: Du kannst nur rasten; dir fehlen Hämmer und der Preis eines Gebiets.</translation>
+        <translation>%1: Du hast weder Hämmer noch den Preis eines Gebiets und kannst nur rasten.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn at %1: attempt up to %n tile(s), or rest.</source>
@@ -3111,12 +3111,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>End, or use an artifact first: you can attempt no further tile yet.</source>
         <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
-        <translation>Hör auf oder nutze zuerst ein Artefakt: Noch ist kein weiterer Versuch möglich.</translation>
+        <translation>Beende die Versuche oder nutze zuerst ein Artefakt: Noch ist kein weiterer möglich.</translation>
     </message>
     <message>
         <source>You can attempt no further tile: end.</source>
         <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
-        <translation>Du kannst keinen weiteren Versuch machen: Hör auf.</translation>
+        <translation>Kein weiterer Versuch ist möglich: Beende die Versuche.</translation>
     </message>
     <message numerus="yes">
         <source>You may attempt %n more tile(s).</source>
@@ -4024,7 +4024,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 suffers “%2” on the journey.</source>
         <extracomment>%1 a player, %2 a Sea Journey</extracomment>
-        <translation>%1 nimmt die Seereise „%2“ hin.</translation>
+        <translation>%1 trägt die Folgen der Seereise „%2“.</translation>
     </message>
     <message>
         <source>“%2” does %1 no harm.</source>
@@ -4225,7 +4225,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>%1 food, as &quot;4 food&quot;
 ----------
 %1 favor, as &quot;1 favor&quot;</extracomment>
-        <translation>Dafür braucht es %1.</translation>
+        <translation>Dafür brauchst du %1.</translation>
     </message>
     <message>
         <source>You have laid out dice: pay first, or take them back.</source>
@@ -4234,7 +4234,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>You can’t fight with %1: combat needs hammers.</source>
         <extracomment>%1 a die</extracomment>
-        <translation>Du kannst %1 nicht im Kampf einsetzen: Dafür braucht es Hämmer.</translation>
+        <translation>Du kannst %1 nicht im Kampf einsetzen: Dafür brauchst du Hämmer.</translation>
     </message>
     <message>
         <source>There’s no such combat die.</source>
@@ -4437,7 +4437,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 takes back %2 from the artifact %3.</source>
         <extracomment>%1 a player, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 nimmt %2 von „%3“ zurück.</translation>
+        <translation>%1 nimmt %2 vom Artefakt „%3“ zurück.</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the player whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>

@@ -68,8 +68,8 @@
         <source>%1 point(s), as many as %2: the tie-break decides</source>
         <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 another player</extracomment>
         <translation>
-            <numerusform>%1 Punkt, so viele wie %2: Der Gleichstand wird aufgelöst</numerusform>
-            <numerusform>%1 Punkte, so viele wie %2: Der Gleichstand wird aufgelöst</numerusform>
+            <numerusform>%1 Punkt, so viel wie %2: Die Gleichstandsregel entscheidet</numerusform>
+            <numerusform>%1 Punkte, so viele wie %2: Die Gleichstandsregel entscheidet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -83,7 +83,7 @@
     <message>
         <source>%1 and %2 are level at %3; the tie-break decides, %4 to %5.</source>
         <extracomment>%1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break</extracomment>
-        <translation>%1 und %2 haben gleich viele Punkte, %3; der Gleichstand entscheidet sich mit %4 zu %5.</translation>
+        <translation>%1 und %2 liegen mit %3 gleichauf; die Gleichstandsregel entscheidet mit %4 zu %5.</translation>
     </message>
     <message>
         <source>%1 led from the first move to the last: %2 to %3 against %4.</source>
@@ -118,12 +118,12 @@
     <message>
         <source>%1 was ahead by %2 at best and finished %3 behind.</source>
         <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 by how many it lost</extracomment>
-        <translation>%1 führte zeitweise mit %2 und lag am Ende um %3 zurück.</translation>
+        <translation>%1 lag zeitweise um %2 vorn und am Ende um %3 zurück.</translation>
     </message>
     <message>
         <source>%1 was ahead by %2 at best (%3) and finished %4 behind.</source>
         <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 the part of the game (&quot;Round 3&quot;), %4 by how many it lost</extracomment>
-        <translation>%1 führte zeitweise mit %2 (%3) und lag am Ende um %4 zurück.</translation>
+        <translation>%1 lag zeitweise um %2 vorn (%3) und am Ende um %4 zurück.</translation>
     </message>
     <message>
         <source>%1 beat %2 in “%3”, %4 to %5, but finished %6 behind.</source>
@@ -143,7 +143,7 @@
     <message>
         <source>Equal points are decided by the tie-break: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
-        <translation>Der Gleichstand entscheidet sich so: %1.</translation>
+        <translation>Bei gleichen Punkten entscheidet die Gleichstandsregel: %1.</translation>
     </message>
     <message>
         <source>Equal points are decided by “%1”: %2.</source>
@@ -176,7 +176,7 @@
     <message>
         <source>%1: %2 won, %3 to %4.</source>
         <extracomment>%1 a day, %2 the winner, %3 and %4 the winner&apos;s points and those of the second</extracomment>
-        <translation>%1: %2 gewann, %3 zu %4.</translation>
+        <translation>%1: %2 gewann mit %3 zu %4.</translation>
     </message>
 </context>
 <context>
@@ -596,7 +596,7 @@
     <message>
         <source>All players are level with %1.</source>
         <extracomment>At the end of an act or a round: all players have %1 points</extracomment>
-        <translation>Alle Spieler haben gleich viel: %1.</translation>
+        <translation>Alle Spieler liegen mit %1 gleichauf.</translation>
     </message>
     <message>
         <source>%1 lead with %2.</source>
@@ -2354,12 +2354,12 @@
     <message>
         <source>Copy the source</source>
         <extracomment>Button: the English text</extracomment>
-        <translation>Quelltext kopieren</translation>
+        <translation>Original kopieren</translation>
     </message>
     <message>
         <source>Open its file</source>
         <extracomment>Button: opens the file with the text in the program for it, such as Qt Linguist</extracomment>
-        <translation>Seine Datei öffnen</translation>
+        <translation>Datei dazu öffnen</translation>
     </message>
     <message>
         <source>List again</source>
