@@ -1588,12 +1588,12 @@ What is healed</extracomment>
     <message>
         <source>%1 cannot have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 ne peut rien recevoir&#xa0;: il n’en reste plus (%2).</translation>
+        <translation>%1 ne peut pas échanger&#xa0;: il n’en reste plus (%2).</translation>
     </message>
     <message>
         <source>%1 cannot pay for %2: %3 missing.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
-        <translation>%1 ne peut pas payer. Gain&#xa0;: %2&#x202f;; il manque&#xa0;: %3.</translation>
+        <translation>%1 ne peut pas payer&#x202f;; il manque&#xa0;: %3. En échange&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has nothing to be healed and declines.</source>
@@ -1810,12 +1810,12 @@ What is healed</extracomment>
     <message>
         <source>You cannot have %1: none is left.</source>
         <extracomment>A prompt to the reader: %1 what would be gained</extracomment>
-        <translation>Vous ne pouvez rien recevoir&#xa0;: il n’en reste plus (%1).</translation>
+        <translation>Vous ne pouvez pas échanger&#xa0;: il n’en reste plus (%1).</translation>
     </message>
     <message>
         <source>You cannot pay for %1: %2 missing.</source>
         <extracomment>A prompt to the reader: %1 what would be gained, %2 a list of symbols, or &quot;2 cards&quot;</extracomment>
-        <translation>Vous ne pouvez pas payer. Gain&#xa0;: %1&#x202f;; il manque&#xa0;: %2.</translation>
+        <translation>Vous ne pouvez pas payer&#x202f;; il manque&#xa0;: %2. En échange&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Give one more fame token.</source>
@@ -2167,7 +2167,7 @@ What is healed</extracomment>
     <message>
         <source>%1 turns up %2, which doesn’t match.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 retourne %2, qui ne correspond pas.</translation>
+        <translation>%1 retourne %2, mais cela ne correspond pas.</translation>
     </message>
     <message>
         <source>%1 turns up %2 and keeps it.</source>
@@ -2177,7 +2177,7 @@ What is healed</extracomment>
     <message>
         <source>%1 turns up %2, which is played at once.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 retourne %2, jouée aussitôt.</translation>
+        <translation>%1 retourne %2 et joue la carte aussitôt.</translation>
     </message>
     <message>
         <source>No fame token worth %2 is left, so change is made for %1.</source>
@@ -2195,7 +2195,7 @@ What is healed</extracomment>
     <message>
         <source>“%1” is a gold episode, so nothing happens in the basic game.</source>
         <extracomment>%1 the name of a step</extracomment>
-        <translation>«&#xa0;%1&#xa0;» est un épisode doré&#xa0;; rien ne se passe dans le jeu de base.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un épisode doré&#x202f;; rien ne se passe dans le jeu de base.</translation>
     </message>
     <message numerus="yes">
         <source>%n discarded card(s) become the new deck.</source>
@@ -2279,12 +2279,12 @@ What is healed</extracomment>
     <message>
         <source>%1 shows %2, which doesn’t count.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 révèle %2, qui ne compte pas.</translation>
+        <translation>%1 révèle %2, mais cela ne compte pas.</translation>
     </message>
     <message>
         <source>%1 takes %2 back.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 reprend %2 en main.</translation>
+        <translation>%1 reprend en main %2.</translation>
     </message>
     <message>
         <source>%1 has a total of %2 and gets number %3.</source>
@@ -2370,8 +2370,8 @@ What is healed</extracomment>
         <source>Draw %n alliance token(s) unseen; each shows some fame or treasure.</source>
         <extracomment>%n round tokens</extracomment>
         <translation>
-            <numerusform>Piocher %n jeton alliance face cachée&#xa0;; il vaut de la gloire ou du trésor.</numerusform>
-            <numerusform>Piocher %n jetons alliance face cachée&#xa0;; chacun vaut de la gloire ou du trésor.</numerusform>
+            <numerusform>Piocher %n jeton alliance face cachée&#x202f;; il vaut de la gloire ou du trésor.</numerusform>
+            <numerusform>Piocher %n jetons alliance face cachée&#x202f;; chacun vaut de la gloire ou du trésor.</numerusform>
         </translation>
     </message>
     <message>
@@ -2398,8 +2398,8 @@ What is healed</extracomment>
         <source>Cards lie open; in each of %n round(s), each player takes one or declines.</source>
         <extracomment>%n rounds</extracomment>
         <translation>
-            <numerusform>Des cartes sont posées face visible&#xa0;; en %n tour, chacun en prend une ou renonce.</numerusform>
-            <numerusform>Des cartes sont posées face visible&#xa0;; à chacun des %n tours, chacun en prend une ou renonce.</numerusform>
+            <numerusform>Des cartes sont posées face visible&#x202f;; en %n tour, chacun en prend une ou renonce.</numerusform>
+            <numerusform>Des cartes sont posées face visible&#x202f;; à chacun des %n tours, chacun en prend une ou renonce.</numerusform>
         </translation>
     </message>
     <message>
@@ -2488,8 +2488,8 @@ What is healed</extracomment>
         <source>This takes %n fame token(s), and you have fewer.</source>
         <extracomment>%n tokens</extracomment>
         <translation>
-            <numerusform>Il faut %n jeton gloire, et vous en avez moins.</numerusform>
-            <numerusform>Il faut %n jetons gloire, et vous en avez moins.</numerusform>
+            <numerusform>Il faut %n jeton gloire, mais vous n’en avez pas.</numerusform>
+            <numerusform>Il faut %n jetons gloire, mais vous en avez moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ What is healed</extracomment>
     <message>
         <source>You can’t take %1: there are only as many icons as players.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Vous ne pouvez pas prendre %1&#xa0;: il n’y a qu’autant d’icônes que de joueurs.</translation>
+        <translation>Vous ne pouvez pas prendre %1&#xa0;: il n’y a pas plus d’icônes que de joueurs.</translation>
     </message>
     <message>
         <source>You can’t take %1 here.</source>

@@ -951,7 +951,7 @@
     <message>
         <source>A new board, and a new pool with new tiles (1). You keep the tiles in your hand. Ylva ended the act, so you begin the next one. Are you ready for Grendel’s mother?</source>
         <extracomment>Lesson movie 4-the-act-ends: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Un nouveau plateau, et une nouvelle pioche avec de nouvelles tuiles (1). Vous gardez votre main. Ylva a fini l’acte, vous commencez donc le suivant. Êtes-vous prêt pour la mère de Grendel&#xa0;?</translation>
+        <translation>Un nouveau plateau, et une nouvelle pioche avec de nouvelles tuiles (1). Vous gardez votre main. Ylva a fini l’acte, vous commencez donc le suivant. Êtes-vous prêt pour la mère de Grendel&#x202f;?</translation>
     </message>
     <message>
         <source>Gorges and Treachery</source>

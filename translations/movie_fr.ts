@@ -883,7 +883,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Good Counsel: %1 moves the figure on %2 one space.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Bon conseil&#xa0;: %1 déplace d’une case sa figurine qui est en %2.</translation>
+        <translation>Bon conseil&#xa0;: %1 déplace d’une case sa figurine en %2.</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -1124,7 +1124,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>All Heorot drinks to %1</source>
         <extracomment>The title of the result: %1 the names of one or several winners</extracomment>
-        <translation>Tout Heorot lève sa corne pour %1</translation>
+        <translation>Tout Heorot lève sa corne à %1</translation>
     </message>
     <message>
         <source>Your turn: place a figure or draw a tile.</source>
@@ -1187,7 +1187,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Good Counsel: move your figure on %1 one space.</source>
         <extracomment>A prompt to the reader: %1 a space</extracomment>
-        <translation>Bon conseil&#xa0;: déplacez d’une case votre figurine qui est en %1.</translation>
+        <translation>Bon conseil&#xa0;: déplacez d’une case votre figurine en %1.</translation>
     </message>
     <message>
         <source>Choose an open space for %1.</source>
@@ -1197,7 +1197,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Choose your figure that Good Counsel moves.</source>
         <extracomment>A prompt to the reader</extracomment>
-        <translation>Choisissez votre figurine que déplace Bon conseil.</translation>
+        <translation>Choisissez celle de vos figurines que déplace Bon conseil.</translation>
     </message>
     <message>
         <source>Choose an open space or a Mead tile for %1.</source>
@@ -1401,11 +1401,11 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>The pool is empty; play a tile from your hand instead.</source>
-        <translation>La pioche est épuisée&#xa0;; jouez plutôt une tuile de votre main.</translation>
+        <translation>La pioche est épuisée&#x202f;; jouez plutôt une tuile de votre main.</translation>
     </message>
     <message>
         <source>You chose Good Counsel: now choose where the figure goes.</source>
-        <translation>Vous avez choisi Bon conseil&#xa0;: dites où va la figurine.</translation>
+        <translation>Vous avez choisi Bon conseil&#xa0;: indiquez où va la figurine.</translation>
     </message>
     <message>
         <source>You have %1 left to place.</source>
@@ -1444,19 +1444,19 @@ A prompt: %1 a seat</extracomment>
         <source>%n Gorge(s) are printed on the board. No figure sees past a Gorge, in its row or in its column.</source>
         <extracomment>What is new in an act: %n spaces of the board</extracomment>
         <translation>
-            <numerusform>%n Gorge est imprimée sur le plateau. Aucune figurine ne voit au-delà d’une Gorge, ni dans sa ligne ni dans sa colonne.</numerusform>
-            <numerusform>%n Gorges sont imprimées sur le plateau. Aucune figurine ne voit au-delà d’une Gorge, ni dans sa ligne ni dans sa colonne.</numerusform>
+            <numerusform>%n Gorge est imprimée sur le plateau. Aucune figurine ne voit au-delà d’une Gorge, ni dans sa rangée ni dans sa colonne.</numerusform>
+            <numerusform>%n Gorges sont imprimées sur le plateau. Aucune figurine ne voit au-delà d’une Gorge, ni dans sa rangée ni dans sa colonne.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the diagonal board, rows climb to the right and columns fall to the right.</source>
         <extracomment>What is new in an act</extracomment>
-        <translation>Sur le plateau en diagonale, les lignes montent vers la droite et les colonnes descendent vers la droite.</translation>
+        <translation>Sur le plateau en diagonale, les rangées montent vers la droite et les colonnes descendent vers la droite.</translation>
     </message>
     <message>
         <source>Longships have come home. All other figures that were placed are out of the game.</source>
         <extracomment>What is new in an act: which figures return from the board</extracomment>
-        <translation>Les Drakkars sont rentrés. Toutes les autres figurines placées sont hors du jeu.</translation>
+        <translation>Les Drakkars sont rentrés. Toutes les autres figurines placées sont retirées du jeu.</translation>
     </message>
     <message>
         <source>You have left: %1.</source>

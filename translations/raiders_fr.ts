@@ -2724,7 +2724,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 rests: it has neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2&#xa0;: %1 se repose, sans Marteau ni de quoi payer un Territoire.</translation>
+        <translation>%2&#xa0;: %1 se repose, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
     <message>
         <source>%2: %1 cannot pay and suffers. %3</source>
@@ -2913,7 +2913,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact&#xa0;: il n’a ni Marteau ni de quoi payer un Territoire.</translation>
+        <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
     <message>
         <source>%2: %1 suffers, or uses an artifact first. %3</source>
@@ -3040,12 +3040,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: rest, or use an artifact first: you have neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt to the reader: %1 a location</extracomment>
-        <translation>%1&#xa0;: reposez-vous ou utilisez d’abord un Artefact&#xa0;: vous n’avez ni Marteau ni de quoi payer un Territoire.</translation>
+        <translation>%1&#xa0;: reposez-vous ou utilisez d’abord un Artefact, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
     <message>
         <source>%1: you can only rest: you have neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt to the reader: %1 a location</extracomment>
-        <translation>%1&#xa0;: vous ne pouvez que vous reposer, sans Marteau ni de quoi payer un Territoire.</translation>
+        <translation>%1&#xa0;: vous ne pouvez que vous reposer, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn at %1: attempt up to %n tile(s), or rest.</source>
@@ -3989,7 +3989,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 doesn’t pillage %2.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 ne pille pas %2.</translation>
+        <translation>%1 renonce à piller %2.</translation>
     </message>
     <message>
         <source>%1 takes the Prophecy “%2”.</source>
@@ -4225,7 +4225,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>%1 food, as &quot;4 food&quot;
 ----------
 %1 favor, as &quot;1 favor&quot;</extracomment>
-        <translation>Il faut %1.</translation>
+        <translation>Il vous faut %1.</translation>
     </message>
     <message>
         <source>You have laid out dice: pay first, or take them back.</source>
@@ -4254,7 +4254,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>With this many players, nothing lies there.</source>
-        <translation>À ce nombre de joueurs, rien ne s’y trouve.</translation>
+        <translation>Avec ce nombre de joueurs, rien ne s’y trouve.</translation>
     </message>
     <message>
         <source>The deck and the discards are empty (%1).</source>
@@ -4314,7 +4314,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>The card doesn’t offer this.</source>
-        <translation>La carte n’offre pas cela.</translation>
+        <translation>La carte ne le permet pas.</translation>
     </message>
     <message>
         <source>You have no terror to discard.</source>
@@ -4327,12 +4327,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>There’s no choice here: it simply happens.</source>
-        <translation>Il n’y a rien à choisir ici&#xa0;: cela se produit.</translation>
+        <translation>Il n’y a rien à choisir ici&#xa0;: l’effet s’applique de toute façon.</translation>
     </message>
     <message>
         <source>The die must be of another color; this one is %1.</source>
         <extracomment>%1 a color of dice</extracomment>
-        <translation>Le dé doit être d’une autre couleur&#xa0;; celui-ci est %1.</translation>
+        <translation>Le dé doit être d’une autre couleur&#x202f;; celui-ci est %1.</translation>
     </message>
     <message>
         <source>The die already shows this face.</source>
@@ -4356,7 +4356,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>You can take only a tile of level 3 instead, not %1.</source>
         <extracomment>%1 a territory</extracomment>
-        <translation>Vous ne pouvez prendre à la place qu’une tuile de niveau 3, pas le %1.</translation>
+        <translation>À la place, vous ne pouvez prendre qu’une tuile de niveau 3, pas le %1.</translation>
     </message>
     <message>
         <source>The Prophecy “%1” isn’t in your Glory pile.</source>
@@ -4409,7 +4409,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>“%1” has already been chosen this round; each location is used only once a round.</source>
         <extracomment>%1 a location</extracomment>
-        <translation>%1&#xa0;: Zone déjà activée&#x202f;; chaque Zone d’action ne peut être activée qu’une fois par tour.</translation>
+        <translation>%1&#xa0;: Zone déjà activée&#x202f;; une Zone d’action ne peut être activée qu’une fois par tour.</translation>
     </message>
     <message>
         <source>a die of your Leader’s color</source>
@@ -4423,7 +4423,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Gain %1. If you pillage it, also gain %2, without combat.</source>
         <extracomment>%1 and %2 what is gained</extracomment>
-        <translation>Gagnez %1. Si vous pillez, gagnez aussi %2&#x202f;; sans Combat.</translation>
+        <translation>Gagnez %1. Si vous pillez, gagnez aussi %2, sans Combat.</translation>
     </message>
     <message>
         <source>Discard %1 and choose another player, who gains %2; or gain %3.</source>
@@ -4437,7 +4437,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 takes back %2 from the artifact %3.</source>
         <extracomment>%1 a player, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 reprend %2 stocké sur «&#xa0;%3&#xa0;».</translation>
+        <translation>%1 reprend %2 stocké sur l’Artefact «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the player whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
@@ -4475,12 +4475,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 is the Start Player and sends the first ship.</source>
         <extracomment>What is new in a round: %1 a player</extracomment>
-        <translation>%1 est Premier joueur et envoie le premier Drakkar.</translation>
+        <translation>%1 est Premier joueur et place le premier Drakkar.</translation>
     </message>
     <message>
         <source>%1 holds the Honor Ship and sends the fourth.</source>
         <extracomment>What is new in a round: %1 a player</extracomment>
-        <translation>%1 possède le Drakkar d’honneur et envoie le quatrième.</translation>
+        <translation>%1 possède le Drakkar d’honneur et place le quatrième Drakkar.</translation>
     </message>
     <message>
         <source>Your ship carries %1.</source>

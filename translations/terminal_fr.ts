@@ -366,7 +366,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>%1 already exists and isn’t this game’s file; it was left alone. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 existe et n’est pas le fichier de cette partie&#x202f;; il n’a pas été modifié. Choisissez un autre nom.</translation>
+        <translation>%1 existe déjà et n’est pas le fichier de cette partie&#x202f;; il n’a pas été modifié. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
@@ -393,15 +393,15 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>The computer doesn’t play in the place of %1.</source>
         <extracomment>%1 is a player</extracomment>
-        <translation>L’ordinateur ne joue pas à la place de %1.</translation>
+        <translation>L’ordinateur ne joue pas pour %1.</translation>
     </message>
     <message>
         <source>find faults in translated texts (.ts)</source>
-        <translation>trouver les fautes des textes traduits (.ts)</translation>
+        <translation>chercher les fautes dans les textes traduits (.ts)</translation>
     </message>
     <message>
         <source>begin a language: write its .ts files</source>
-        <translation>commencer une langue&#xa0;: écrire ses fichiers .ts</translation>
+        <translation>ajouter une langue&#xa0;: créer ses fichiers .ts</translation>
     </message>
     <message>
         <source>%1: this is not the name of a catalogue of Heorot, such as movie_fr.ts</source>

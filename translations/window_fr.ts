@@ -68,22 +68,22 @@
         <source>%1 point(s), as many as %2: the tie-break decides</source>
         <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 another player</extracomment>
         <translation>
-            <numerusform>%1 point, autant que %2&#xa0;: l’égalité est départagée</numerusform>
-            <numerusform>%1 points, autant que %2&#xa0;: l’égalité est départagée</numerusform>
+            <numerusform>%1 point, à égalité avec %2&#xa0;: le départage tranche</numerusform>
+            <numerusform>%1 points, à égalité avec %2&#xa0;: le départage tranche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s), %2 more than %3</source>
         <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 how many more, %3 another player</extracomment>
         <translation>
-            <numerusform>%1 point, %2 de plus que %3</numerusform>
-            <numerusform>%1 points, %2 de plus que %3</numerusform>
+            <numerusform>%1 point, %2 d’avance sur %3</numerusform>
+            <numerusform>%1 points, %2 d’avance sur %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 are level at %3; the tie-break decides, %4 to %5.</source>
         <extracomment>%1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break</extracomment>
-        <translation>%1 et %2 sont à égalité avec %3&#x202f;; le départage donne %4 contre %5.</translation>
+        <translation>%1 et %2 finissent à égalité, à %3&#x202f;; le départage tranche, %4 contre %5.</translation>
     </message>
     <message>
         <source>%1 led from the first move to the last: %2 to %3 against %4.</source>
@@ -98,7 +98,7 @@
     <message>
         <source>The last move decided: %1 went from %2 to %3 and passed %4 with %5.</source>
         <extracomment>%1 the winner, %2 and %3 its points before and after the move, %4 another player, %5 that one&apos;s points</extracomment>
-        <translation>Le dernier coup a décidé&#xa0;: %1 passe de %2 à %3 et devance %4, à %5.</translation>
+        <translation>Le dernier coup a été décisif&#xa0;: %1 passe de %2 à %3 et devance %4, à %5.</translation>
     </message>
     <message>
         <source>%1 passed %2, %3 to %4, and stayed ahead to the end.</source>
@@ -118,17 +118,17 @@
     <message>
         <source>%1 was ahead by %2 at best and finished %3 behind.</source>
         <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 by how many it lost</extracomment>
-        <translation>%1 a mené de %2 au mieux et finit %3 derrière.</translation>
+        <translation>%1 a eu jusqu’à %2 d’avance, mais finit avec %3 de retard.</translation>
     </message>
     <message>
         <source>%1 was ahead by %2 at best (%3) and finished %4 behind.</source>
         <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 the part of the game (&quot;Round 3&quot;), %4 by how many it lost</extracomment>
-        <translation>%1 a mené de %2 au mieux (%3) et finit %4 derrière.</translation>
+        <translation>%1 a eu jusqu’à %2 d’avance (%3), mais finit avec %4 de retard.</translation>
     </message>
     <message>
         <source>%1 beat %2 in “%3”, %4 to %5, but finished %6 behind.</source>
         <extracomment>%1 a player who did not win, %2 the winner, %3 a source of points, %4 and %5 their points from it, %6 by how many the player lost</extracomment>
-        <translation>%1 fait mieux que %2 pour «&#xa0;%3&#xa0;», %4 contre %5, mais finit %6 derrière.</translation>
+        <translation>%1 devance %2 pour «&#xa0;%3&#xa0;», %4 contre %5, mais finit avec %6 de retard.</translation>
     </message>
     <message>
         <source>%1 lost most ground in “%2”, with %3 to %4.</source>
@@ -176,7 +176,7 @@
     <message>
         <source>%1: %2 won, %3 to %4.</source>
         <extracomment>%1 a day, %2 the winner, %3 and %4 the winner&apos;s points and those of the second</extracomment>
-        <translation>%1&#xa0;: victoire de %2, %3 à %4.</translation>
+        <translation>%1&#xa0;: %2 gagne, %3 à %4.</translation>
     </message>
 </context>
 <context>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>What the others did: the move before</source>
-        <translation>Ce que les autres ont fait&#xa0;: le coup d’avant</translation>
+        <translation>Ce que les autres ont fait&#xa0;: le coup précédent</translation>
     </message>
     <message>
         <source>What the others did: the next move</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Open the handbook at the rule.</source>
-        <translation>Ouvrir le manuel à la règle.</translation>
+        <translation>Ouvrir le manuel à la page de cette règle.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Go from game to game, and up to the last saga.</source>
-        <translation>Aller d’un jeu à l’autre, et en haut à la dernière saga.</translation>
+        <translation>Aller d’un jeu à l’autre et, vers le haut, à la dernière saga.</translation>
     </message>
     <message>
         <source>Heorot %1</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>Choose the place. On the panel of a player: show everything large.</source>
-        <translation>Choisir le lieu. Sur le panneau d’un joueur&#xa0;: tout montrer en grand.</translation>
+        <translation>Choisir l’élément. Sur le panneau d’un joueur&#xa0;: tout montrer en grand.</translation>
     </message>
 </context>
 <context>
@@ -1251,7 +1251,7 @@
     <name>heorot::app::LedgerView</name>
     <message>
         <source>Points of each player by part of the game</source>
-        <translation>Points de chaque joueur par partie du jeu</translation>
+        <translation>Points de chaque joueur, étape par étape</translation>
     </message>
     <message>
         <source>Choose a number to see the lines behind it.</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Back to the hall; the lesson goes on from here next time.</source>
-        <translation>Retour à la salle&#xa0;; la leçon reprendra ici la prochaine fois.</translation>
+        <translation>Retour à la salle&#x202f;; la leçon reprendra ici la prochaine fois.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1356,7 +1356,7 @@
     <message>
         <source>Well done!</source>
         <extracomment>The end of a lesson</extracomment>
-        <translation>Bravo&#xa0;!</translation>
+        <translation>Bravo&#x202f;!</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Show the points of each player by part of the game.</source>
-        <translation>Montrer les points de chaque joueur par partie du jeu.</translation>
+        <translation>Montrer les points de chaque joueur, étape par étape.</translation>
     </message>
 </context>
 <context>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>The move before.</source>
-        <translation>Le coup d’avant.</translation>
+        <translation>Le coup précédent.</translation>
     </message>
     <message>
         <source>The next move.</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Points: the same, and pointing at a choice shows what every player would gain or lose.</source>
-        <translation>Points&#xa0;: de plus, pointer un choix montre ce que chaque joueur gagnerait ou perdrait.</translation>
+        <translation>Points&#xa0;: de plus, pointer sur un choix montre ce que chaque joueur gagnerait ou perdrait.</translation>
     </message>
     <message>
         <source>Hints: the same as with points, and you can ask for a hint.</source>
@@ -2121,7 +2121,7 @@
     <message>
         <source>Major parts only</source>
         <extracomment>When a page shows what a part of the game has brought: after acts, rounds and major episodes</extracomment>
-        <translation>Les grandes seulement</translation>
+        <translation>Grandes étapes</translation>
     </message>
     <message>
         <source>Never</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>Pages between parts of a game</source>
-        <translation>Pages entre les parties du jeu</translation>
+        <translation>Pages de bilan</translation>
     </message>
     <message>
         <source>A page shows what an act, a round or an episode brought to each player, and what is new now.</source>
@@ -2324,16 +2324,16 @@
     <message>
         <source>An earlier position, only to look at.</source>
         <extracomment>In the place of the prompt, while an earlier position is shown</extracomment>
-        <translation>Une position antérieure, à regarder seulement.</translation>
+        <translation>Une position antérieure, seulement à regarder.</translation>
     </message>
     <message>
         <source>The table before this: %1</source>
         <extracomment>For screen readers: %1 what another player did</extracomment>
-        <translation>La table avant ceci&#xa0;: %1</translation>
+        <translation>La table avant ce coup&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show this moment</source>
-        <translation>Montrer ce moment</translation>
+        <translation>Voir ce moment</translation>
     </message>
     <message>
         <source>Play on from here, as a new game</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>Point at a text in the program, or choose one here, to see where it comes from.</source>
-        <translation>Pointez un texte dans le programme, ou choisissez-en un ici, pour voir d’où il vient.</translation>
+        <translation>Pointez sur un texte du programme, ou choisissez-en un ici, pour voir d’où il vient.</translation>
     </message>
     <message>
         <source>Copy the source</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>The move before.</source>
-        <translation>Le coup d’avant.</translation>
+        <translation>Le coup précédent.</translation>
     </message>
     <message>
         <source>The next move.</source>
@@ -2448,7 +2448,7 @@
     <message>
         <source>Show that moment</source>
         <extracomment>Button of the reason for a move: shows the table after it</extracomment>
-        <translation>Montrer ce moment</translation>
+        <translation>Voir ce moment</translation>
     </message>
 </context>
 </TS>
