@@ -4024,7 +4024,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 suffers “%2” on the journey.</source>
         <extracomment>%1 a player, %2 a Sea Journey</extracomment>
-        <translation>%1 trägt die Folgen der Seereise „%2“.</translation>
+        <translation>Die Seereise „%2“ trifft %1.</translation>
     </message>
     <message>
         <source>“%2” does %1 no harm.</source>

@@ -237,6 +237,8 @@ void EndTable::fillColumn(Seat seat, int place, const std::vector<int>& sources)
 /// A card per player, the winner's on a lighter ground with a golden edge, and lines between the rows.
 void EndTable::paintEvent(QPaintEvent*) {
     if (data_.scores.seats == 0 || !style_.art) return;
+    // The grid has no places before it is laid out.
+    grid_->activate();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<Seat> order = byPlace(data_.scores);

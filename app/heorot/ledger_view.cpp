@@ -173,6 +173,10 @@ void LedgerView::setStyle(const PageStyle& style) {
     static_cast<LogDelegate*>(list_->itemDelegate())->setStyle(style);
     static_cast<SeatHeader*>(table_->horizontalHeader())->setStyle(style);
     table_->verticalHeader()->setFont(style.font(Type::Caption, true));
+    // The sheet of the page would set the font of headers.
+    table_->verticalHeader()->setStyleSheet(
+        QStringLiteral("QHeaderView::section { font-size: %1px; font-weight: bold; padding: 0 6px; border: 0; }")
+            .arg(QFontInfo(style.font(Type::Caption, true)).pixelSize()));
     fitColumns();
     list_->doItemsLayout();
 }
@@ -184,7 +188,7 @@ void LedgerView::fitColumns() {
     for (int row = 0; row < model_.rowCount(); ++row)
         widest = std::max(widest,
                           captions.horizontalAdvance(model_.headerData(row, Qt::Vertical, Qt::DisplayRole).toString()));
-    table_->verticalHeader()->setFixedWidth(widest + 14);
+    table_->verticalHeader()->setFixedWidth(widest + 20);
     table_->verticalHeader()->setDefaultSectionSize(static_cast<CellDelegate*>(table_->itemDelegate())->height());
     table_->horizontalHeader()->setFixedHeight(26);
     table_->horizontalHeader()->setMinimumSectionSize(20);

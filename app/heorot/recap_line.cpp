@@ -70,7 +70,14 @@ QString RecapLine::spoken() const {
 // Display
 
 void RecapLine::refresh() {
-    if (entries_.empty()) return;
+    if (entries_.empty()) {
+        forget();
+        for (QToolButton* mark : marks_) {
+            mark->setToolTip({});
+            mark->setAccessibleName({});
+        }
+        return;
+    }
     const session::RecapEntry& entry = entries_[chosen_];
     setPlace(static_cast<int>(chosen_) + 1, static_cast<int>(entries_.size()));
     back()->setEnabled(chosen_ > 0);

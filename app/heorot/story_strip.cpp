@@ -106,6 +106,14 @@ void StoryStrip::tell(const Story& story) {
     update();
 }
 
+void StoryStrip::forget() {
+    story_ = {};
+    sentence_->clear();
+    sentence_->setToolTip({});
+    sentence_->setAccessibleName({});
+    setAccessibleName({});
+}
+
 void StoryStrip::setPlace(int number, int count) {
     const QLocale locale;
     //: The place of something among others: %1 its number, %2 how many there are

@@ -39,6 +39,8 @@ class StoryStrip : public QFrame {
         QString all;
     };
     void tell(const Story& story);
+    /// Tells nothing, and keeps nothing of what it told: another person may look next.
+    void forget();
     /// Where it stands among the others: "2 of 5".
     void setPlace(int number, int count);
     QToolButton* addButton(const char* part, const char* icon);

@@ -3,6 +3,7 @@
 
 #include "game/position.h"
 
+#include <QHideEvent>
 #include <QLocale>
 
 #include <algorithm>
@@ -82,6 +83,11 @@ QString TimeStrip::spoken() const {
 void TimeStrip::setStyle(const PageStyle& style) {
     StoryStrip::setStyle(style);
     if (style.art && !isHidden()) refresh();
+}
+
+void TimeStrip::hideEvent(QHideEvent* event) {
+    StoryStrip::hideEvent(event);
+    if (!event->spontaneous()) forget();
 }
 
 void TimeStrip::retranslateUi() {

@@ -43,6 +43,7 @@ class TimeStrip final : public StoryStrip {
 
   protected:
     void retranslateUi() override;
+    void hideEvent(QHideEvent* event) override;
 
   private:
     void refresh();
