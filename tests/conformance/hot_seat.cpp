@@ -62,7 +62,7 @@ class HotSeat {
         : module_(module), comparisons_(comparisons), generator_(match->setup().seed, 91),
           settings_(settingsOf(match->setup().seed)), page_(sessionOf(module, std::move(match)), settings_, art_),
           card_(*page_.findChild<app::HandOverCard*>()), moments_(*page_.findChild<app::MomentLayer*>()),
-          session_(page_.session()) {
+          chapter_(*page_.findChild<app::ChapterPage*>()), session_(page_.session()) {
         session_.setLeastPace(0);
         page_.setAttribute(Qt::WA_DontShowOnScreen);
         page_.resize(1024, 600);
@@ -136,6 +136,7 @@ class HotSeat {
         ui::Sitting sitting;
         sitting.viewer = looks;
         sitting.look = look;
+        sitting.opened = page_.board().openedSeat();
         const game::Scene right = ui::compose({match(), *session_.view(), module_.words(), sitting},
                                               page_.board().chooser(), page_.board().board().pointedSpot());
         const game::Scene& shown = page_.board().board().scene();
@@ -190,12 +191,21 @@ class HotSeat {
 
     // Actions
 
+    /// The page at the end of an act or a round says only what everybody may know.
+    std::string closeChapter() {
+        if (!chapter_.isOpen()) return {};
+        auto wrong = check("on the page of a chapter");
+        emit chapter_.continued();
+        return wrong;
+    }
+
     std::string decision() {
+        if (auto wrong = closeChapter(); !wrong.empty()) return wrong;
         if (auto wrong = check("at a decision"); !wrong.empty()) return wrong;
         momentLook_ = page_.board().look();
         if (!isPerson(match().toMove())) {
             const std::size_t before = match().moves().size();
-            if (!QTest::qWaitFor([&] { return match().moves().size() > before; }))
+            if (!QTest::qWaitFor([&] { return match().moves().size() > before || chapter_.isOpen(); }))
                 return "a computer player does not move";
             return {};
         }
@@ -315,6 +325,7 @@ class HotSeat {
     app::TablePage page_;
     app::HandOverCard& card_;
     app::MomentLayer& moments_;
+    app::ChapterPage& chapter_;
     session::Session& session_;
     Seat sitter_ = nobody;
     int takenBack_ = 0;

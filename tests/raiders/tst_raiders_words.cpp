@@ -238,7 +238,7 @@ void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
                 if (phase == Phase::Decide && match.state().location != Location::Trade) {
                     QVERIFY2(fits("rests", {Do::Rest}), qPrintable(prompt));
                     if (match.state().location == Location::Subdue)
-                        QVERIFY2(fits("attempts", {Do::Force, Do::Peace}), qPrintable(prompt));
+                        QVERIFY2(fits("tries", {Do::Force, Do::Peace}), qPrintable(prompt));
                     else if (match.state().location != Location::Recruit)
                         QVERIFY2(prompt.contains(QStringLiteral("missing: ")) != holds({Do::Done}) ||
                                      prompt.contains(QRegularExpression(QStringLiteral(" pays .* to (act|follow)"))),
@@ -254,7 +254,7 @@ void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
                 if (phase == Phase::Attempt) QVERIFY2(fits("may attempt", {Do::Force, Do::Peace}), qPrintable(prompt));
                 if (phase == Phase::Journey) QVERIFY2(fits("suffers", {Do::Suffer}), qPrintable(prompt));
             });
-    for (const char* word : {"rests0", "rests1", "attempts1", " fights0", " fights1", "gives up0", "gives up1",
+    for (const char* word : {"rests0", "rests1", "tries1", " fights0", " fights1", "gives up0", "gives up1",
                              "lays out more0", "lays out more1"})
         QVERIFY2(seen.contains(QLatin1String(word)), word);
 }
