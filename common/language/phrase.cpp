@@ -4,10 +4,9 @@
 #include "language/translations.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
-#include <set>
+#include <vector>
 
 namespace heorot::language {
 
@@ -31,11 +30,58 @@ bool isVowel(QChar letter) {
     return QStringLiteral("aeiouœæø").contains(plainLetter(letter));
 }
 
-/// A place with the pairs of spellings before and after it.
-const QRegularExpression& places() {
-    static const QRegularExpression pattern(
-        QStringLiteral("(?:\\{([^{}|%]*)\\|([^{}|%]*)\\})?%([1-9][0-9]?)(?:\\{([^{}|%]*)\\|([^{}|%]*)\\})?"));
-    return pattern;
+/// Two spellings in braces, `{d’|de }`.
+struct Spellings {
+    QStringView first;
+    QStringView second;
+    /// With the braces; 0 if there are none.
+    qsizetype length = 0;
+};
+
+Spellings spellingsIn(QStringView braces) {
+    if (braces.size() < 3 || braces.front() != u'{' || braces.back() != u'}') return {};
+    const QStringView inside = braces.mid(1, braces.size() - 2);
+    const qsizetype bar = inside.indexOf(u'|');
+    const auto isSign = [](QChar c) { return c == u'{' || c == u'}' || c == u'|' || c == u'%'; };
+    if (bar < 0 || std::count_if(inside.begin(), inside.end(), isSign) != 1) return {};
+    return {inside.left(bar), inside.mid(bar + 1), braces.size()};
+}
+
+/// A place, `%1`, with the pairs of spellings before and after it.
+struct Place {
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    int number = 0;
+    Spellings before;
+    Spellings after;
+};
+
+std::vector<Place> placesOf(QStringView text) {
+    std::vector<Place> places;
+    for (qsizetype at = text.indexOf(u'%'); at >= 0; at = text.indexOf(u'%', at + 1)) {
+        const auto digit = [&](qsizetype index) {
+            return index < text.size() && text[index] >= u'0' && text[index] <= u'9' ? text[index].unicode() - u'0'
+                                                                                     : -1;
+        };
+        if (digit(at + 1) < 1) continue;
+        Place place{at, at + 2, digit(at + 1), {}, {}};
+        if (const int second = digit(place.end); second >= 0) {
+            place.number = place.number * 10 + second;
+            ++place.end;
+        }
+        if (at > 0 && text[at - 1] == u'}') {
+            const qsizetype open = text.left(at).lastIndexOf(u'{');
+            if (open >= 0) place.before = spellingsIn(text.mid(open, at - open));
+        }
+        if (place.end < text.size() && text[place.end] == u'{') {
+            const qsizetype close = text.indexOf(u'}', place.end);
+            if (close >= 0) place.after = spellingsIn(text.mid(place.end, close + 1 - place.end));
+        }
+        place.begin -= place.before.length;
+        place.end += place.after.length;
+        places.push_back(place);
+    }
+    return places;
 }
 
 }
@@ -64,18 +110,22 @@ QString isolated(const QString& name) {
 }
 
 Phrase Phrase::filled(const QStringList& parts) const {
-    std::set<int> numbers;
-    for (auto found = places().globalMatch(*this); found.hasNext();) numbers.insert(found.next().captured(3).toInt());
+    const std::vector<Place> places = placesOf(*this);
+    std::vector<int> numbers;
+    for (const Place& place : places) numbers.push_back(place.number);
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
     QString text;
     qsizetype from = 0;
-    for (auto found = places().globalMatch(*this); found.hasNext();) {
-        const QRegularExpressionMatch place = found.next();
-        const auto part = std::distance(numbers.begin(), numbers.find(place.captured(3).toInt()));
+    for (const Place& place : places) {
+        const auto part = std::lower_bound(numbers.begin(), numbers.end(), place.number) - numbers.begin();
         if (part >= parts.size()) continue;
         const QString& name = parts[part];
-        text += QStringView(*this).mid(from, place.capturedStart() - from);
-        text += place.captured(isElidedBefore(name) ? 1 : 2) + isolated(name) + place.captured(takesNoS(name) ? 5 : 4);
-        from = place.capturedEnd();
+        text += QStringView(*this).mid(from, place.begin - from);
+        if (place.before.length > 0) text += isElidedBefore(name) ? place.before.first : place.before.second;
+        text += isolated(name);
+        if (place.after.length > 0) text += takesNoS(name) ? place.after.second : place.after.first;
+        from = place.end;
     }
     text += QStringView(*this).mid(from);
     return text;

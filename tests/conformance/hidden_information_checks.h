@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <tuple>
 
 namespace heorot::conformance {
@@ -236,6 +237,8 @@ std::string differingText(const GameCase<G>& at, const record::AnyMatch& real, c
     if (words.prompt(real, seat) != words.prompt(other, seat)) return "the prompt";
     if (words.legend(real) != words.legend(other)) return "the legend";
     if (toMove(at.state) != seat) return {};
+    // Actions share their words.
+    std::set<QString> explained;
     for (const engine::Action action : at.everLegal) {
         const std::string line = format(at.rules, action);
         const auto refused = real.validate(action);
@@ -244,7 +247,7 @@ std::string differingText(const GameCase<G>& at, const record::AnyMatch& real, c
                     : words.action(real, action) != words.action(other, action))
             return "the texts of '" + line + '\'';
         for (const QString& name : QString::fromStdString(line).split(u' '))
-            if (words.explanation(real, name) != words.explanation(other, name))
+            if (explained.insert(name).second && words.explanation(real, name) != words.explanation(other, name))
                 return "the explanation of " + name.toStdString();
     }
     return {};
