@@ -156,10 +156,16 @@ std::string unavailableSpotsExplainWhy(const ViewCase& at) {
         const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
         std::set<std::string> lit;
         for (const QString& spot : chooser.lit()) lit.insert(zoneOf(spot));
+        const std::vector<ui::PromptButton> buttons = ui::promptOf(table, chooser).buttons;
         for (const game::Spot& spot : ui::compose(table, chooser).spots) {
             if (chooser.isLit(spot.id) || chooser.mayBegin(spot.id) || spot.id == ui::backSpot) continue;
             const auto action = at.view.candidate(at.match, chooser.chosen(), spot.id);
             const std::string zone = zoneOf(spot.id);
+            const auto says = [&](const ui::PromptButton& button) {
+                return button.spot == spot.id && !button.missing.isEmpty();
+            };
+            const bool saysMissing = !action && std::any_of(buttons.begin(), buttons.end(), says);
+            if (saysMissing) at.comparisons.add(zone);
             if (!action && lit.contains(zone)) at.comparisons.expect(zone);
             if (!action) continue;
             at.comparisons.add(zone);
