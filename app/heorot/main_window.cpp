@@ -73,7 +73,12 @@ void MainWindow::connectActions() {
     });
     on(actions_.fullScreen, [this] { toggleFullScreen(); });
     on(actions_.keys, [this] { showKeys(); });
-    on(actions_.texts, [this] { (new TextWindow(services_.translations, *this))->show(); });
+    on(actions_.texts, [this] {
+        auto* texts = findChild<TextWindow*>();
+        if (!texts) texts = new TextWindow(services_.translations, *this);
+        texts->show();
+        texts->activateWindow();
+    });
     on(actions_.quit, [this] { close(); });
 }
 

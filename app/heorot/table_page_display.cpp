@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table page shows of its session: the layout of its parts, the available actions, and messages.
-#include "game/seating.h"
 #include "heorot/table_commands.h"
 #include "heorot/table_page.h"
 
@@ -126,8 +125,9 @@ ui::Sitting TablePage::sitting() const {
     const Settings& settings = settings_;
     sitting.viewer = session_->viewer();
     const record::AnyMatch& match = session_->match();
-    // Computer players alone have no secrets from who watches them.
-    if (game::personsOf(match.seating()).empty() && !match.isOver()) sitting.viewer = match.toMove();
+    // Computer players alone have no secrets from who watches them; persons who are away will come back.
+    const bool isComputersOnly = session_->isDemo() && match.seating().away.empty();
+    if (isComputersOnly && !match.isOver()) sitting.viewer = match.toMove();
     sitting.decides = session_->mayDecide() && asks_;
     const bool isOpen = sitting.decides && sitting.viewer == engine::nobody;
     if (isOpen) sitting.decidesOpenly = session_->match().toMove();

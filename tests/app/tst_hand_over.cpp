@@ -31,6 +31,7 @@ class TestHandOver final : public TableFixture {
     void queuedClickDoesNotTakeTheCard();
     void cardShownAgainWaitsAgain();
     void keysDoNothingWhileCovered();
+    void handsOfThoseWhoAreAwayStayCovered();
     void undoCoversTheTable();
     void redoCoversTheTable();
     void handOverUndoUndoesTheWholeTurn_data();
@@ -221,6 +222,18 @@ void TestHandOver::keysDoNothingWhileCovered() {
     QTest::keyClick(&card(), Qt::Key_Return);
     QVERIFY(!card().isVisible());
     QCOMPARE(session().viewer(), engine::Seat{1});
+}
+
+/// A game of computer players shows the hand of the mover, but not that of a person who will come back.
+void TestHandOver::handsOfThoseWhoAreAwayStayCovered() {
+    open({"human", "human"});
+    session().setPaused(true);
+    for (engine::Seat seat = 0; seat < 2; ++seat) QVERIFY(session().takeOver(seat, ai::Level::Easy));
+    QVERIFY(session().isDemo() && session().waitingFor() == nobody);
+    QVERIFY(showsNobodysSecrets());
+    open({"v1", "v1"});
+    session().setPaused(true);
+    QVERIFY(!showsNobodysSecrets());
 }
 
 void TestHandOver::undoCoversTheTable() {

@@ -195,6 +195,8 @@ void TestMainWindow::textsOfThePageAreExplained() {
     window.actions().texts->trigger();
     auto* texts = window.findChild<TextWindow*>(QStringLiteral("textWindow"));
     QVERIFY(texts && texts->isVisible());
+    window.actions().texts->trigger();
+    QCOMPARE(window.findChildren<TextWindow*>().size(), qsizetype{1});
     QVERIFY2(texts->list().count() > 8, qPrintable(QString::number(texts->list().count())));
     auto* button = window.findChild<QAbstractButton*>(QStringLiteral("newGame-sample"));
     QVERIFY(button && button->isVisible());
