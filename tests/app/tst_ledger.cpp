@@ -6,7 +6,6 @@
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
-using engine::nobody;
 using engine::Seat;
 
 class TestLedger final : public ChapterFixture {
