@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sagas of the sample game: a written saga loads as the same game, sagas of every format ever written load, and each
 // check of the reader refuses with its line.
-#include "mutate.h"
+#include "fuzz/mutate.h"
 #include "saga_fixture.h"
 #include "suite/suite.h"
 

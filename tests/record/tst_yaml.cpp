@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strict reader: each of its checks is tested by a file in data/bad, whose first line has the expected sentence, or
 // by a row here where a file could not hold a comment.
-#include "mutate.h"
+#include "fuzz/mutate.h"
 #include "record/flow_check.h"
 #include "record/yaml.h"
 #include "suite/refusal.h"
