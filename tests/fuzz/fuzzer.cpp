@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program of libFuzzer (`./dev fuzz`) for the target of its name. It aborts at a fault, and libFuzzer keeps the input.
+// A program of libFuzzer (`./dev fuzz`) for the target of its name. It aborts at a fault, and libFuzzer keeps the
+// input.
 #include "fuzz/targets.h"
 
 #include <QCoreApplication>

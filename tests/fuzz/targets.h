@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What fuzzing runs: the readers of files that people edit or exchange, each on any bytes. A reader may refuse them with
-// one sentence; a crash, another exception or an empty sentence is a fault.
+// What fuzzing runs: the readers of files that people edit or exchange, each on any bytes. A reader may refuse them
+// with one sentence; a crash, another exception or an empty sentence is a fault.
 #pragma once
 
 #include <cstdint>

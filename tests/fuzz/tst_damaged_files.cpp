@@ -18,7 +18,7 @@ class TestDamagedFiles final : public QObject {
     void damageIsReadOrRefused();
 
   private:
-    static constexpr int inputs = 1500;
+    static constexpr int inputs = 400;
 
     static void addTargets();
     static const fuzz::Target& target();
