@@ -22,8 +22,9 @@ namespace {
 const std::filesystem::path sourceFolder = HEOROT_SOURCE_DIR;
 const QString buildFolder = QStringLiteral(HEOROT_BINARY_DIR);
 
-void mustHaveSentence(std::string_view sentence) {
-    if (sentence.empty()) throw std::logic_error("refused without a sentence");
+/// The place alone, "input.yaml:3: ", says nothing.
+void mustHaveSentence(std::string_view refusal) {
+    if (refusal.empty() || refusal.ends_with(": ")) throw std::logic_error("refused without a sentence");
 }
 
 template <class Reading>
@@ -82,7 +83,10 @@ Taken runSaga(std::string_view bytes) {
 
 Taken runScenario(std::string_view bytes) {
     static InputFile input(QStringLiteral("input.yaml"));
-    return record::runScenario(pathOf(input.write(bytes)), gameFinder()).passed() ? Taken::Read : Taken::Refused;
+    const record::ScenarioResult result = record::runScenario(pathOf(input.write(bytes)), gameFinder());
+    if (result.passed()) return Taken::Read;
+    mustHaveSentence(result.failure);
+    return Taken::Refused;
 }
 
 /// The data of a game, read by its plugin.
@@ -111,7 +115,9 @@ Taken runRaidersData(std::string_view bytes) {
 Taken runTexts(std::string_view bytes) {
     static InputFile input(QStringLiteral("movie_fr.ts"));
     const language::TextFile read = language::readTextFile(input.write(bytes).fileName());
-    return read.fault.isEmpty() ? Taken::Read : Taken::Refused;
+    if (read.fault.isEmpty()) return Taken::Read;
+    mustHaveSentence(read.fault.toStdString());
+    return Taken::Refused;
 }
 
 }
