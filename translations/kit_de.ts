@@ -2,6 +2,836 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Fault</name>
+    <message>
+        <source>this file is for the game %1, not for %2</source>
+        <extracomment>%1 and %2 ids of games</extracomment>
+        <translation>diese Datei ist für das Spiel %1, nicht für %2</translation>
+    </message>
+    <message>
+        <source>there must be %1 numbers</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>es müssen %1 Zahlen sein</translation>
+    </message>
+    <message>
+        <source>%1 is no style of a computer player; a style is %2</source>
+        <extracomment>%1 what was typed, %2 a list of words that are typed in every language</extracomment>
+        <translation>%1 ist kein Stil eines Computerspielers; ein Stil ist %2</translation>
+    </message>
+    <message>
+        <source>%1 is no kind of player; a player is %2</source>
+        <extracomment>%1 what was typed, %2 a list of words that are typed in every language, such as &quot;human&quot; and &quot;easy&quot;</extracomment>
+        <translation>%1 ist keine Art von Spieler; ein Spieler ist %2</translation>
+    </message>
+    <message>
+        <source>there is no title</source>
+        <translation>es gibt keinen Titel</translation>
+    </message>
+    <message>
+        <source>it is not valid UTF-8</source>
+        <translation>das ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>it contains control characters</source>
+        <translation>es enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>the first line is no title of the form “# Title”</source>
+        <translation>die erste Zeile ist kein Titel der Form „# Titel“</translation>
+    </message>
+    <message>
+        <source>only paragraphs, lists, tables, pictures and links are possible</source>
+        <translation>nur Absätze, Listen, Tabellen, Bilder und Verweise sind möglich</translation>
+    </message>
+    <message>
+        <source>this is no heading of the form “## Words {#anchor}”</source>
+        <translation>das ist keine Überschrift der Form „## Wörter {#anker}“</translation>
+    </message>
+    <message>
+        <source>a heading has no words</source>
+        <translation>eine Überschrift hat keine Wörter</translation>
+    </message>
+    <message>
+        <source>there is a second title</source>
+        <translation>es gibt einen zweiten Titel</translation>
+    </message>
+    <message>
+        <source>a section stands before any chapter</source>
+        <translation>ein Abschnitt steht vor jedem Kapitel</translation>
+    </message>
+    <message>
+        <source>a heading has no anchor {#...}</source>
+        <translation>eine Überschrift hat keinen Anker {#...}</translation>
+    </message>
+    <message>
+        <source>the anchor %1 is already in line %2</source>
+        <extracomment>%1 an anchor of the handbook, %2 a number</extracomment>
+        <translation>der Anker %1 steht schon in Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1 is neither “thing” nor “refusals”</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 ist weder „thing“ noch „refusals“</translation>
+    </message>
+    <message>
+        <source>this is no picture of the form ![caption](scenario:NAME)</source>
+        <translation>das ist kein Bild der Form ![Bildtext](scenario:NAME)</translation>
+    </message>
+    <message>
+        <source>a picture has no caption</source>
+        <translation>ein Bild hat keinen Bildtext</translation>
+    </message>
+    <message>
+        <source>a row of a table does not end in “|”</source>
+        <translation>eine Zeile einer Tabelle endet nicht mit „|“</translation>
+    </message>
+    <message>
+        <source>a table has no head</source>
+        <translation>eine Tabelle hat keinen Kopf</translation>
+    </message>
+    <message>
+        <source>a row has %1 cells, the one above it %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>eine Zeile hat %1 Felder, die darüber %2</translation>
+    </message>
+    <message>
+        <source>the link to %1 leads nowhere</source>
+        <extracomment>%1 an anchor of the handbook</extracomment>
+        <translation>der Verweis auf %1 führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>the refusal %1 is already in line %2</source>
+        <extracomment>%1 the rules&apos; name of a refusal, %2 a number</extracomment>
+        <translation>die Ablehnung %1 steht schon in Zeile %2</translation>
+    </message>
+    <message>
+        <source>“{{” begins a placeholder that does not end</source>
+        <translation>„{{“ beginnt einen Platzhalter, der nicht endet</translation>
+    </message>
+    <message>
+        <source>“**” begins bold text that does not end</source>
+        <translation>„**“ beginnt fetten Text, der nicht endet</translation>
+    </message>
+    <message>
+        <source>%1 begins italic text that does not end</source>
+        <extracomment>%1 the sign * or _</extracomment>
+        <translation>%1 beginnt kursiven Text, der nicht endet</translation>
+    </message>
+    <message>
+        <source>a link does not end</source>
+        <translation>ein Verweis endet nicht</translation>
+    </message>
+    <message>
+        <source>“[” begins no link of the form [words](#anchor)</source>
+        <translation>„[“ beginnt keinen Verweis der Form [Wörter](#anker)</translation>
+    </message>
+    <message>
+        <source>a link has no words or no anchor</source>
+        <translation>ein Verweis hat keine Wörter oder keinen Anker</translation>
+    </message>
+    <message>
+        <source>its metadata has no valid %1</source>
+        <extracomment>%1 a word of the plugin&apos;s metadata</extracomment>
+        <translation>seine Angaben haben kein gültiges %1</translation>
+    </message>
+    <message>
+        <source>its metadata has no “weight” that is light, medium or rich</source>
+        <translation>seine Angaben haben kein „weight“, das light, medium oder rich ist</translation>
+    </message>
+    <message>
+        <source>it is not a Qt plugin</source>
+        <translation>das ist kein Qt-Plugin</translation>
+    </message>
+    <message>
+        <source>it was built for interface %1, this program has interface %2</source>
+        <extracomment>%1 and %2 versions</extracomment>
+        <translation>es wurde für die Schnittstelle %1 gebaut, dieses Programm hat die Schnittstelle %2</translation>
+    </message>
+    <message>
+        <source>it is a plugin for %1, not for %2</source>
+        <extracomment>%1 and %2 names of interfaces</extracomment>
+        <translation>das ist ein Plugin für %1, nicht für %2</translation>
+    </message>
+    <message>
+        <source>its metadata has no “id”</source>
+        <translation>seine Angaben haben kein „id“</translation>
+    </message>
+    <message>
+        <source>its metadata has no “title”</source>
+        <translation>seine Angaben haben kein „title“</translation>
+    </message>
+    <message>
+        <source>another plugin already provides the game %1</source>
+        <extracomment>%1 the id of a game</extracomment>
+        <translation>ein anderes Plugin bietet das Spiel %1 schon an</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a place in a file, %2 what is wrong there
+----------
+%1 a field that a file lacks, %2 what is wrong with its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; remove this file to play with the shipped numbers</source>
+        <extracomment>%1 what is wrong in a file, with its place</extracomment>
+        <translation>%1; entferne diese Datei, um mit den mitgelieferten Zahlen zu spielen</translation>
+    </message>
+    <message>
+        <source>it does not provide the interface it names</source>
+        <translation>es bietet die Schnittstelle nicht, die es nennt</translation>
+    </message>
+    <message>
+        <source>no plugin provides a game %1</source>
+        <extracomment>%1 the id of a game</extracomment>
+        <translation>kein Plugin bietet ein Spiel %1</translation>
+    </message>
+    <message>
+        <source>its header is damaged</source>
+        <translation>sein Kopf ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the file is truncated</source>
+        <translation>die Datei ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>its program header is damaged</source>
+        <translation>sein Programmkopf ist beschädigt</translation>
+    </message>
+    <message>
+        <source>its dynamic table is damaged</source>
+        <translation>seine dynamische Tabelle ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it was built for another machine, or its header is damaged</source>
+        <translation>es wurde für einen anderen Rechner gebaut, oder sein Kopf ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation>ein Spieler braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>a player’s name must be one line of text without control characters</source>
+        <translation>der Name eines Spielers muss eine Textzeile ohne Steuerzeichen sein</translation>
+    </message>
+    <message>
+        <source>a player’s name contains an invisible character, as some emoji do</source>
+        <translation>der Name eines Spielers enthält ein unsichtbares Zeichen, wie manche Emojis</translation>
+    </message>
+    <message>
+        <source>a player’s name has at most %1 characters</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>der Name eines Spielers hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>%1 can’t be a player’s name</source>
+        <extracomment>%1 a word that has a meaning of its own in saved games</extracomment>
+        <translation>%1 kann kein Spielername sein</translation>
+    </message>
+    <message>
+        <source>two players are called %1</source>
+        <extracomment>%1 a name</extracomment>
+        <translation>zwei Spieler heißen %1</translation>
+    </message>
+    <message>
+        <source>the game has no such option</source>
+        <translation>das Spiel hat keine solche Option</translation>
+    </message>
+    <message>
+        <source>there are %2 of %1 here, but %3 in the box</source>
+        <extracomment>%1 a piece, %2 how often a file has it, %3 how often the box of the game has it</extracomment>
+        <translation>%1 ist hier %2-mal da, in der Schachtel aber %3-mal</translation>
+    </message>
+    <message>
+        <source>no place is left for %1: say where it is</source>
+        <extracomment>%1 a piece</extracomment>
+        <translation>für %1 ist kein Platz mehr: sag, wo es ist</translation>
+    </message>
+    <message>
+        <source>this must be text</source>
+        <translation>das muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>%1 is not %2, the only number allowed here</source>
+        <extracomment>%1 what is written, %2 a number</extracomment>
+        <translation>%1 ist nicht %2, die einzige Zahl, die hier möglich ist</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <extracomment>%1 what is written, %2 and %3 numbers</extracomment>
+        <translation>%1 ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from 0 up</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 ist keine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <extracomment>%1 what is written; &quot;true&quot; and &quot;false&quot; stand in files as they are</extracomment>
+        <translation>%1 ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <extracomment>%1 what is written, %2 a list of what it can be</extracomment>
+        <translation>%1 ist nicht %2</translation>
+    </message>
+    <message>
+        <source>this must be a list</source>
+        <translation>das muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>this must be a map of names and values</source>
+        <translation>hier müssen Namen mit Werten stehen</translation>
+    </message>
+    <message>
+        <source>missing %1</source>
+        <extracomment>%1 a key of a file</extracomment>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>dieser Schlüssel ist unbekannt</translation>
+    </message>
+    <message>
+        <source>at most %1 names are allowed here</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>hier sind höchstens %1 Namen erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 is no piece that can lie here</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 ist nichts, was hier liegen kann</translation>
+    </message>
+    <message>
+        <source>nothing may follow “...”</source>
+        <translation>nach „...“ darf nichts mehr stehen</translation>
+    </message>
+    <message>
+        <source>at most %1 pieces fit here</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>hier ist Platz für höchstens %1 Teile</translation>
+    </message>
+    <message>
+        <source>there is no such space</source>
+        <translation>dieses Feld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is not %1</source>
+        <extracomment>%1 a list of what it can be</extracomment>
+        <translation>das ist nicht %1</translation>
+    </message>
+    <message>
+        <source>%1, ...</source>
+        <extracomment>A list that is cut; %1 its beginning</extracomment>
+        <translation>%1, ...</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Items of a list that goes on; %1 the ones before, %2 the next</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>The end of a list of possible values; %1 the ones before, %2 the last</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>this holds more than 20,000 things in one pair of brackets</source>
+        <translation>hier stehen mehr als 20 000 Dinge in einem Paar Klammern</translation>
+    </message>
+    <message>
+        <source>the game %1 can’t be played: %2</source>
+        <extracomment>%1 the id of a game, %2 why</extracomment>
+        <translation>das Spiel %1 ist nicht spielbar: %2</translation>
+    </message>
+    <message>
+        <source>the game %1 is not installed</source>
+        <extracomment>%1 the id of a game</extracomment>
+        <translation>das Spiel %1 ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>a lesson has steps</source>
+        <translation>eine Lektion hat Schritte</translation>
+    </message>
+    <message>
+        <source>the first player plays by “try”</source>
+        <translation>der erste Spieler spielt durch „try“</translation>
+    </message>
+    <message>
+        <source>it is not the first player’s turn</source>
+        <translation>der erste Spieler ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>a step asks for one action at least</source>
+        <translation>ein Schritt verlangt mindestens eine Aktion</translation>
+    </message>
+    <message>
+        <source>no action that is legal and not wanted begins with %1</source>
+        <extracomment>%1 the beginning of an action</extracomment>
+        <translation>keine erlaubte, nicht verlangte Aktion beginnt mit %1</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>es gibt keinen Ordner %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder</source>
+        <extracomment>%1 the path of something that lies where a folder is needed</extracomment>
+        <translation>%1 ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>the folder %1 can’t be entered: %2</source>
+        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>der Ordner %1 lässt sich nicht betreten: %2</translation>
+    </message>
+    <message>
+        <source>the game is for %1 to %2 players</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>das Spiel ist für %1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 is not an action of this game</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 ist keine Aktion dieses Spiels</translation>
+    </message>
+    <message>
+        <source>this secret choice is not legal here (%1)</source>
+        <extracomment>%1 the rules&apos; name of a refusal, such as space-taken</extracomment>
+        <translation>diese geheime Wahl ist hier nicht erlaubt (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here (%2)</source>
+        <extracomment>%1 an action, %2 the rules&apos; name of a refusal, such as space-taken</extracomment>
+        <translation>%1 ist hier nicht erlaubt (%2)</translation>
+    </message>
+    <message>
+        <source>the next outcome is of another deck or die than the one asked for</source>
+        <translation>das nächste Ergebnis gehört zu einem anderen Stapel oder Würfel als dem verlangten</translation>
+    </message>
+    <message>
+        <source>the written order does not hold the same pieces as the deck</source>
+        <translation>die geschriebene Reihenfolge enthält andere Teile als der Stapel</translation>
+    </message>
+    <message>
+        <source>the written roll is no side of the die</source>
+        <translation>der geschriebene Wurf ist keine Seite des Würfels</translation>
+    </message>
+    <message>
+        <source>the written deal holds more outcomes than the set-up asks for</source>
+        <translation>für den Anfang stehen mehr Ergebnisse da, als der Aufbau verlangt</translation>
+    </message>
+    <message>
+        <source>more outcomes are written than the action asks for</source>
+        <translation>es stehen mehr Ergebnisse da, als die Aktion verlangt</translation>
+    </message>
+    <message>
+        <source>each player needs one color</source>
+        <translation>jeder Spieler braucht eine Farbe</translation>
+    </message>
+    <message>
+        <source>another player already has color %1</source>
+        <extracomment>%1 the number of a color</extracomment>
+        <translation>ein anderer Spieler hat schon die Farbe %1</translation>
+    </message>
+    <message>
+        <source>each player needs one number</source>
+        <translation>jeder Spieler braucht eine Zahl</translation>
+    </message>
+    <message>
+        <source>one text is needed, under its language code</source>
+        <translation>hier muss genau ein Text unter seinem Sprachcode stehen</translation>
+    </message>
+    <message>
+        <source>this is longer than a prompt can be</source>
+        <translation>das ist länger, als eine Frage sein kann</translation>
+    </message>
+    <message>
+        <source>this saga was written by a newer Heorot; this one reads formats 1 to %1</source>
+        <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
+        <translation>diese Saga hat ein neueres Heorot geschrieben; dieses liest die Formate 1 bis %1</translation>
+    </message>
+    <message>
+        <source>this does not begin like a saga</source>
+        <translation>das beginnt nicht wie eine Saga</translation>
+    </message>
+    <message>
+        <source>This game was played with %1.</source>
+        <extracomment>%1 such as &quot;older rules&quot;; &quot;…&quot; stands for them in the messages &quot;older rules&quot;, &quot;other data&quot;, ...</extracomment>
+        <translation>Dieses Spiel wurde mit Folgendem gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>The game resumes from its last stored state. Earlier moves can’t be undone; the file lists them under “earlier”.</source>
+        <translation>Das Spiel geht von seinem letzten gespeicherten Stand weiter. Frühere Züge lassen sich nicht zurücknehmen; die Datei führt sie unter „earlier“ auf.</translation>
+    </message>
+    <message>
+        <source>Its moves can’t be replayed (line %1 of the file fails), so it resumes from its last state; earlier moves are only in the file.</source>
+        <extracomment>%1 a number; follows the sentence that the game was played with older rules</extracomment>
+        <translation>Seine Züge lassen sich nicht wiederholen (Zeile %1 der Datei passt nicht), deshalb geht es von seinem letzten Stand weiter; frühere Züge stehen nur in der Datei.</translation>
+    </message>
+    <message>
+        <source>newer rules than this Heorot has</source>
+        <extracomment>Stands in: This game was played with …</extracomment>
+        <translation>neuere Regeln, als dieses Heorot hat</translation>
+    </message>
+    <message>
+        <source>older rules</source>
+        <extracomment>Stands in: This game was played with …</extracomment>
+        <translation>ältere Regeln</translation>
+    </message>
+    <message>
+        <source>other data (numbers of cards and tables)</source>
+        <extracomment>Stands in: This game was played with …</extracomment>
+        <translation>andere Angaben (Zahlen von Karten und Tabellen)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 such as &quot;older rules&quot;, %2 &quot;other data (numbers of cards and tables)&quot;</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>no player in this game is called %1</source>
+        <extracomment>%1 a name</extracomment>
+        <translation>in diesem Spiel heißt kein Spieler %1</translation>
+    </message>
+    <message>
+        <source>the game is over before this move</source>
+        <translation>das Spiel ist vor diesem Zug zu Ende</translation>
+    </message>
+    <message>
+        <source>it is not the turn of %1 here</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1 ist hier nicht am Zug</translation>
+    </message>
+    <message>
+        <source>this deal does not fit these %1 players and options: %2</source>
+        <extracomment>%1 a number, %2 why</extracomment>
+        <translation>dieser Anfang passt nicht zu diesen %1 Spielern und Optionen: %2</translation>
+    </message>
+    <message>
+        <source>the moves lead to a different state than the stored one</source>
+        <translation>die Züge führen zu einem anderen Stand als dem gespeicherten</translation>
+    </message>
+    <message>
+        <source>the moves lead to %1, but %2 is stored</source>
+        <extracomment>%1 and %2 values of a field of the game</extracomment>
+        <translation>die Züge führen zu %1, aber gespeichert ist %2</translation>
+    </message>
+    <message>
+        <source>the moves lead to a different value than the stored one</source>
+        <translation>die Züge führen zu einem anderen Wert als dem gespeicherten</translation>
+    </message>
+    <message>
+        <source>the pieces here do not match the box; this game was played with %1</source>
+        <extracomment>%1 such as &quot;older rules&quot;</extracomment>
+        <translation>die Teile hier passen nicht zur Schachtel; das Spiel wurde mit Folgendem gespielt: %1</translation>
+    </message>
+    <message>
+        <source>the pieces here do not match the box</source>
+        <translation>die Teile hier passen nicht zur Schachtel</translation>
+    </message>
+    <message>
+        <source>expected: %1, actual: %2</source>
+        <extracomment>The report of a test: %1 and %2 values</extracomment>
+        <translation>erwartet: %1, gefunden: %2</translation>
+    </message>
+    <message>
+        <source>there is no player with this name</source>
+        <translation>es gibt keinen Spieler dieses Namens</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice</source>
+        <extracomment>%1 an action</extracomment>
+        <translation>%1 steht hier zweimal</translation>
+    </message>
+    <message>
+        <source>expected: legal, actual: not legal; legal: %1</source>
+        <extracomment>The report of a test: %1 a list of actions</extracomment>
+        <translation>erwartet: erlaubt, gefunden: nicht erlaubt; erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>expected: %1 legal actions, actual: %2; legal: %3</source>
+        <extracomment>The report of a test: %1 and %2 numbers, %3 a list of actions</extracomment>
+        <translation>erwartet: %1 erlaubte Aktionen, gefunden: %2; erlaubt: %3</translation>
+    </message>
+    <message>
+        <source>expected: the event %1, actual: no further event</source>
+        <extracomment>The report of a test: %1 an event</extracomment>
+        <translation>erwartet: das Ereignis %1, gefunden: kein weiteres Ereignis</translation>
+    </message>
+    <message>
+        <source>expected: the event %1, actual: %2</source>
+        <extracomment>The report of a test: %1 an event, %2 several others</extracomment>
+        <translation>erwartet: das Ereignis %1, gefunden: %2</translation>
+    </message>
+    <message>
+        <source>this is neither a file nor a folder</source>
+        <translation>das ist weder eine Datei noch ein Ordner</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>the folder can’t be read: %1</source>
+        <extracomment>%1 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>der Ordner ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>no scenario (*.yaml) lies in this folder</source>
+        <translation>in diesem Ordner liegt kein Szenario (*.yaml)</translation>
+    </message>
+    <message>
+        <source>%1 can’t come from %2</source>
+        <extracomment>%1 what is written, %2 a deck or a die</extracomment>
+        <translation>%1 kann nicht von %2 kommen</translation>
+    </message>
+    <message>
+        <source>an outcome is one deck or die and its result</source>
+        <translation>ein Ergebnis ist ein Stapel oder Würfel und was er brachte</translation>
+    </message>
+    <message>
+        <source>the game has no such deck or die</source>
+        <translation>das Spiel hat keinen solchen Stapel oder Würfel</translation>
+    </message>
+    <message>
+        <source>a move is one player and an action</source>
+        <translation>ein Zug ist ein Spieler und eine Aktion</translation>
+    </message>
+    <message>
+        <source>expected to move: %1, actual: %2</source>
+        <extracomment>The report of a test: %1 and %2 players, or &quot;nobody&quot;</extracomment>
+        <translation>am Zug erwartet: %1, gefunden: %2</translation>
+    </message>
+    <message>
+        <source>expected: legal, actual: refused as %1; legal: %2</source>
+        <extracomment>The report of a test: %1 the rules&apos; name of a refusal, %2 a list of actions</extracomment>
+        <translation>erwartet: erlaubt, gefunden: abgelehnt als %1; erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>this outcome was not used</source>
+        <translation>dieses Ergebnis wurde nicht gebraucht</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>das ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>a control character stands here; this is not a text file</source>
+        <translation>hier steht ein Steuerzeichen; das ist keine Textdatei</translation>
+    </message>
+    <message>
+        <source>a second document begins here; only one is allowed</source>
+        <translation>hier beginnt ein zweites Dokument; nur eines ist erlaubt</translation>
+    </message>
+    <message>
+        <source>aliases (*) are not allowed</source>
+        <translation>Aliasse (*) sind nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a value is missing here</source>
+        <translation>hier fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <extracomment>%1 a key of a file</extracomment>
+        <translation>%1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>a control character is written here</source>
+        <translation>hier ist ein Steuerzeichen geschrieben</translation>
+    </message>
+    <message>
+        <source>anchors (&amp;) are not allowed</source>
+        <translation>Anker (&amp;) sind nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>tags (!) are not allowed</source>
+        <translation>Tags (!) sind nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a quote opened here is not closed</source>
+        <translation>ein hier geöffnetes Anführungszeichen ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a bracket opened here is not closed</source>
+        <translation>eine hier geöffnete Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one map</source>
+        <extracomment>%1 a key of a file</extracomment>
+        <translation>%1 steht zweimal an einer Stelle, die es nur einmal erlaubt</translation>
+    </message>
+    <message>
+        <source>a key must be plain text</source>
+        <translation>ein Schlüssel muss einfacher Text sein</translation>
+    </message>
+    <message>
+        <source>the file holds more than 250,000 values</source>
+        <translation>die Datei enthält mehr als 250 000 Werte</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>this link leads to no file</source>
+        <translation>dieser Verweis führt zu keiner Datei</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>the file can’t be read: %1</source>
+        <extracomment>%1 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>die Datei ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the file can’t be read</source>
+        <translation>die Datei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>YAML directives must have exactly one argument</source>
+        <translation>YAML-Anweisungen haben genau ein Argument</translation>
+    </message>
+    <message>
+        <source>YAML major version too large</source>
+        <translation>die YAML-Version ist zu hoch</translation>
+    </message>
+    <message>
+        <source>repeated YAML directive</source>
+        <translation>die YAML-Anweisung steht zweimal da</translation>
+    </message>
+    <message>
+        <source>TAG directives must have exactly two arguments</source>
+        <translation>TAG-Anweisungen haben genau zwei Argumente</translation>
+    </message>
+    <message>
+        <source>repeated TAG directive</source>
+        <translation>die TAG-Anweisung steht zweimal da</translation>
+    </message>
+    <message>
+        <source>end of map not found</source>
+        <translation>das Ende der Namen mit Werten fehlt</translation>
+    </message>
+    <message>
+        <source>end of map flow not found</source>
+        <translation>die schließende geschweifte Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>end of sequence not found</source>
+        <translation>das Ende der Liste fehlt</translation>
+    </message>
+    <message>
+        <source>end of sequence flow not found</source>
+        <translation>die schließende eckige Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>illegal document indicator in scalar</source>
+        <translation>in einem Wert steht das Zeichen eines neuen Dokuments</translation>
+    </message>
+    <message>
+        <source>illegal EOF in scalar</source>
+        <translation>die Datei endet mitten in einem Wert</translation>
+    </message>
+    <message>
+        <source>illegal character in scalar</source>
+        <translation>in einem Wert steht ein unerlaubtes Zeichen</translation>
+    </message>
+    <message>
+        <source>illegal tab when looking for indentation</source>
+        <translation>in der Einrückung steht ein Tabulator</translation>
+    </message>
+    <message>
+        <source>illegal flow end</source>
+        <translation>eine Klammer schließt, die nicht geöffnet ist</translation>
+    </message>
+    <message>
+        <source>illegal block entry</source>
+        <translation>ein Listenpunkt steht an falscher Stelle</translation>
+    </message>
+    <message>
+        <source>illegal map key</source>
+        <translation>ein Schlüssel steht an falscher Stelle</translation>
+    </message>
+    <message>
+        <source>illegal map value</source>
+        <translation>ein Wert steht an falscher Stelle</translation>
+    </message>
+    <message>
+        <source>alias not found after *</source>
+        <translation>nach * fehlt der Alias</translation>
+    </message>
+    <message>
+        <source>anchor not found after &amp;</source>
+        <translation>nach &amp; fehlt der Anker</translation>
+    </message>
+    <message>
+        <source>illegal character found while scanning alias</source>
+        <translation>in einem Alias steht ein unerlaubtes Zeichen</translation>
+    </message>
+    <message>
+        <source>illegal character found while scanning anchor</source>
+        <translation>in einem Anker steht ein unerlaubtes Zeichen</translation>
+    </message>
+    <message>
+        <source>illegal character found while scanning tag handle</source>
+        <translation>in einem Tag steht ein unerlaubtes Zeichen</translation>
+    </message>
+    <message>
+        <source>tag handle with no suffix</source>
+        <translation>ein Tag ist unvollständig</translation>
+    </message>
+    <message>
+        <source>end of verbatim tag not found</source>
+        <translation>das Ende eines Tags fehlt</translation>
+    </message>
+    <message>
+        <source>cannot set zero indentation for a block scalar</source>
+        <translation>ein Textblock kann nicht mit null Leerzeichen eingerückt sein</translation>
+    </message>
+    <message>
+        <source>unexpected character in block scalar</source>
+        <translation>in einem Textblock steht ein unerlaubtes Zeichen</translation>
+    </message>
+    <message>
+        <source>bad character found while scanning hex number</source>
+        <translation>in einer Hexadezimalzahl steht ein unerlaubtes Zeichen</translation>
+    </message>
+    <message>
+        <source>the referenced anchor is not defined</source>
+        <translation>den genannten Anker gibt es nicht</translation>
+    </message>
+    <message>
+        <source>unknown token</source>
+        <translation>hier steht etwas Unbekanntes</translation>
+    </message>
+    <message>
+        <source>this is nested deeper than 32 levels</source>
+        <translation>das ist tiefer als 32 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>the file is larger than 4 MiB</source>
+        <translation>die Datei ist größer als 4 MiB</translation>
+    </message>
+    <message>
+        <source>unknown escape character: %1</source>
+        <extracomment>%1 the character after a backslash</extracomment>
+        <translation>unbekanntes Zeichen nach einem Backslash: %1</translation>
+    </message>
+    <message>
+        <source>this is not YAML: %1</source>
+        <extracomment>%1 a reason; YAML is the format of the file</extracomment>
+        <translation>das ist kein YAML: %1</translation>
+    </message>
+</context>
+<context>
     <name>kit</name>
     <message>
         <source>It is chosen.</source>
@@ -127,17 +957,17 @@
         </translation>
     </message>
     <message>
-        <source>The computer player %1 chose something the rules do not allow, so the game stops here. This is a fault of the program; please report it.</source>
+        <source>The computer player %1 chose something the rules don’t allow, so the game stops here. This is a fault of the program; please report it.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Der Computerspieler %1 hat etwas gewählt, was die Regeln nicht erlauben; deshalb bleibt das Spiel hier stehen. Das ist ein Fehler des Programms, bitte melde ihn.</translation>
     </message>
     <message>
-        <source>The game&apos;s file reproduces it: %1</source>
+        <source>The game’s file reproduces it: %1</source>
         <extracomment>%1 a file; comes after the request to report a fault</extracomment>
         <translation>Mit der Datei des Spiels lässt er sich nachstellen: %1</translation>
     </message>
     <message>
-        <source>the game cannot be saved here: %1</source>
+        <source>the game can’t be saved here: %1</source>
         <extracomment>Comes after the name of a file and a colon; %1 a reason, which may be a whole sentence without its full stop</extracomment>
         <translation>hier kann das Spiel nicht gespeichert werden: %1</translation>
     </message>
@@ -146,7 +976,7 @@
         <translation>es gibt kein Benutzerverzeichnis; gib eine Datei zum Speichern an</translation>
     </message>
     <message>
-        <source>a file there cannot be read; save under another name</source>
+        <source>a file there can’t be read; save under another name</source>
         <translation>dort liegt eine unlesbare Datei; speichere unter einem anderen Namen</translation>
     </message>
     <message>
@@ -154,7 +984,7 @@
         <translation>ein anderes Programm hat die Datei geändert; speichere unter einem anderen Namen</translation>
     </message>
     <message>
-        <source>the original file cannot be kept as %1: %2</source>
+        <source>the original file can’t be kept as %1: %2</source>
         <extracomment>%1 a file, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>die bisherige Datei kann nicht als %1 gesichert werden: %2</translation>
     </message>
@@ -181,23 +1011,8 @@
         <translation>in den Ordner %1 kann nichts geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>there is no folder %1</source>
-        <extracomment>%1 a folder</extracomment>
-        <translation>es gibt keinen Ordner %1</translation>
-    </message>
-    <message>
-        <source>%1 is not a folder</source>
-        <extracomment>%1 the path of something that lies where a folder is needed</extracomment>
-        <translation>%1 ist kein Ordner</translation>
-    </message>
-    <message>
-        <source>the folder %1 cannot be entered: %2</source>
-        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
-        <translation>auf den Ordner %1 kann nicht zugegriffen werden: %2</translation>
-    </message>
-    <message>
         <source>permission denied</source>
-        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <extracomment>Reason why a file cannot be read or written; comes after a colon</extracomment>
         <translation>Zugriff verweigert</translation>
     </message>
     <message>
@@ -217,7 +1032,7 @@
     </message>
     <message>
         <source>the name is too long</source>
-        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <extracomment>Reason why a file cannot be read or written; comes after a colon</extracomment>
         <translation>der Name ist zu lang</translation>
     </message>
     <message>
@@ -382,7 +1197,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <translation>%1 hat %2 % des Möglichen herausgeholt.</translation>
     </message>
     <message>
-        <source>The lesson&apos;s number %1.</source>
+        <source>The lesson’s number %1.</source>
         <extracomment>Read aloud of a place that a lesson speaks of: %1 the number of its pin, &quot;(1)&quot; in the lesson&apos;s sentence</extracomment>
         <translation>Nummer %1 der Lektion.</translation>
     </message>
@@ -404,6 +1219,176 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <source>Back to the table (%1).</source>
         <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
         <translation>Zurück zum Tisch (%1).</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Quotation marks: %1 a word of a file, or what was typed</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <extracomment>Reason why a file cannot be read; comes after a colon</extracomment>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <extracomment>Reason why a file cannot be read or written; comes after a colon</extracomment>
+        <translation>der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <extracomment>Reason why a file cannot be read; comes after a colon</extracomment>
+        <translation>seine Verknüpfungen führen im Kreis</translation>
+    </message>
+    <message>
+        <source>“%1” has no value</source>
+        <extracomment>%1 a word of a glossary</extracomment>
+        <translation>„%1“ hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>“%1” is not in, source, forms or not</source>
+        <extracomment>%1 a word of a glossary; &quot;in&quot;, &quot;source&quot;, &quot;forms&quot; and &quot;not&quot; stand there in every language</extracomment>
+        <translation>„%1“ ist nicht in, source, forms oder not</translation>
+    </message>
+    <message>
+        <source>a phrase lacks its source or its target</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>einem Eintrag fehlt der Ausgangs- oder der Zieltext</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <extracomment>%1 a number, %2 what is wrong there</extracomment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>says “%1” for %2: the glossary has “%3”</source>
+        <extracomment>About a translated text: %1 and %3 words, %2 the English term</extracomment>
+        <translation>sagt „%1“ für %2: im Glossar steht „%3“</translation>
+    </message>
+    <message>
+        <source>doesn’t say “%1” for %2</source>
+        <extracomment>About a translated text: %1 a word, %2 the English term</extracomment>
+        <translation>sagt nicht „%1“ für %2</translation>
+    </message>
+    <message>
+        <source>has the places %1 instead of %2</source>
+        <extracomment>About a translated text: %1 and %2 lists of placeholders</extracomment>
+        <translation>hat die Platzhalter %1 statt %2</translation>
+    </message>
+    <message>
+        <source>doesn’t end with “%1”</source>
+        <extracomment>About a translated text: %1 a punctuation mark</extracomment>
+        <translation>endet nicht mit „%1“</translation>
+    </message>
+    <message>
+        <source>ends with “%1”</source>
+        <extracomment>About a translated text: %1 a punctuation mark</extracomment>
+        <translation>endet mit „%1“</translation>
+    </message>
+    <message>
+        <source>ends with “%1” instead of “%2”</source>
+        <extracomment>About a translated text: %1 and %2 punctuation marks</extracomment>
+        <translation>endet mit „%1“ statt „%2“</translation>
+    </message>
+    <message>
+        <source>has %1 letters, at most %2 have room</source>
+        <extracomment>About a translated text: %1 and %2 numbers</extracomment>
+        <translation>hat %1 Buchstaben, höchstens %2 haben Platz</translation>
+    </message>
+    <message>
+        <source>has a space that breaks before a sign</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>hat vor einem Satzzeichen ein Leerzeichen, an dem die Zeile umbrechen kann</translation>
+    </message>
+    <message>
+        <source>lacks the space before a sign</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>lässt das Leerzeichen vor einem Satzzeichen weg</translation>
+    </message>
+    <message>
+        <source>has quotation marks other than « »</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>hat andere als die französischen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>has quotation marks other than „ “</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>hat andere als die deutschen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>has a straight apostrophe</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>hat einen geraden Apostroph</translation>
+    </message>
+    <message>
+        <source>has braces that are not beside a place</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>hat geschweifte Klammern, die nicht neben einem Platzhalter stehen</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>begins, ends or breaks otherwise than the English text</source>
+        <extracomment>About a translated text: blanks and line breaks</extracomment>
+        <translation>beginnt, endet oder bricht anders um als der englische Text</translation>
+    </message>
+    <message>
+        <source>holds HTML</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>enthält HTML</translation>
+    </message>
+    <message>
+        <source>leaves the plural open</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>lässt den Plural offen</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>ist nicht fertig</translation>
+    </message>
+    <message>
+        <source>has %1 plural forms instead of %2</source>
+        <extracomment>About a translated text: %1 and %2 numbers</extracomment>
+        <translation>hat %1 Pluralformen statt %2</translation>
+    </message>
+    <message>
+        <source>shows a number of points without plural forms</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>zeigt eine Zahl von Punkten ohne Pluralformen</translation>
+    </message>
+    <message>
+        <source>has places that no note for translators explains</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>hat Platzhalter, die kein Hinweis für Übersetzer erklärt</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) %3</source>
+        <extracomment>A fault of a translated text: %1 the English text, %2 its context, %3 what is wrong, such as &quot;is not finished&quot;</extracomment>
+        <translation>„%1“ (%2) %3</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>steht zweimal da</translation>
+    </message>
+    <message>
+        <source>is translated as “%1” in line %2, and nothing tells the two apart</source>
+        <extracomment>About a translated text: %1 another translation of the same English text, %2 a number</extracomment>
+        <translation>ist in Zeile %2 mit „%1“ übersetzt, und nichts unterscheidet die beiden</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>the file begins with &lt;%1&gt; instead of &lt;TS&gt;</source>
+        <extracomment>%1 a word of the file</extracomment>
+        <translation>die Datei beginnt mit &lt;%1&gt; statt mit &lt;TS&gt;</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,836 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Fault</name>
+    <message>
+        <source>this file is for the game %1, not for %2</source>
+        <extracomment>%1 and %2 ids of games</extracomment>
+        <translation>ce fichier est pour le jeu %1, pas pour %2</translation>
+    </message>
+    <message>
+        <source>there must be %1 numbers</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>il doit y avoir %1 nombres</translation>
+    </message>
+    <message>
+        <source>%1 is no style of a computer player; a style is %2</source>
+        <extracomment>%1 what was typed, %2 a list of words that are typed in every language</extracomment>
+        <translation>%1 n’est pas un style de joueur virtuel&#x202f;; un style est %2</translation>
+    </message>
+    <message>
+        <source>%1 is no kind of player; a player is %2</source>
+        <extracomment>%1 what was typed, %2 a list of words that are typed in every language, such as &quot;human&quot; and &quot;easy&quot;</extracomment>
+        <translation>%1 n’est pas un type de joueur&#x202f;; un joueur est %2</translation>
+    </message>
+    <message>
+        <source>there is no title</source>
+        <translation>il n’y a pas de titre</translation>
+    </message>
+    <message>
+        <source>it is not valid UTF-8</source>
+        <translation>ce n’est pas de l’UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>it contains control characters</source>
+        <translation>il contient des caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>the first line is no title of the form “# Title”</source>
+        <translation>la première ligne n’est pas un titre de la forme «&#xa0;# Titre&#xa0;»</translation>
+    </message>
+    <message>
+        <source>only paragraphs, lists, tables, pictures and links are possible</source>
+        <translation>seuls des paragraphes, listes, tableaux, images et liens sont possibles</translation>
+    </message>
+    <message>
+        <source>this is no heading of the form “## Words {#anchor}”</source>
+        <translation>ce n’est pas un titre de la forme «&#xa0;## Mots {#ancre}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a heading has no words</source>
+        <translation>un titre n’a pas de mots</translation>
+    </message>
+    <message>
+        <source>there is a second title</source>
+        <translation>il y a un deuxième titre</translation>
+    </message>
+    <message>
+        <source>a section stands before any chapter</source>
+        <translation>une section précède tout chapitre</translation>
+    </message>
+    <message>
+        <source>a heading has no anchor {#...}</source>
+        <translation>un titre n’a pas d’ancre {#...}</translation>
+    </message>
+    <message>
+        <source>the anchor %1 is already in line %2</source>
+        <extracomment>%1 an anchor of the handbook, %2 a number</extracomment>
+        <translation>l’ancre %1 est déjà à la ligne %2</translation>
+    </message>
+    <message>
+        <source>%1 is neither “thing” nor “refusals”</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 n’est ni «&#xa0;thing&#xa0;» ni «&#xa0;refusals&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this is no picture of the form ![caption](scenario:NAME)</source>
+        <translation>ce n’est pas une image de la forme&#x202f;![légende](scenario:NOM)</translation>
+    </message>
+    <message>
+        <source>a picture has no caption</source>
+        <translation>une image n’a pas de légende</translation>
+    </message>
+    <message>
+        <source>a row of a table does not end in “|”</source>
+        <translation>une ligne d’un tableau ne finit pas par «&#xa0;|&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a table has no head</source>
+        <translation>un tableau n’a pas d’en-tête</translation>
+    </message>
+    <message>
+        <source>a row has %1 cells, the one above it %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>une ligne a %1 cases, celle du dessus %2</translation>
+    </message>
+    <message>
+        <source>the link to %1 leads nowhere</source>
+        <extracomment>%1 an anchor of the handbook</extracomment>
+        <translation>le lien vers %1 ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>the refusal %1 is already in line %2</source>
+        <extracomment>%1 the rules&apos; name of a refusal, %2 a number</extracomment>
+        <translation>le refus %1 est déjà à la ligne %2</translation>
+    </message>
+    <message>
+        <source>“{{” begins a placeholder that does not end</source>
+        <translation>«&#xa0;{{&#xa0;» commence un repère qui ne finit pas</translation>
+    </message>
+    <message>
+        <source>“**” begins bold text that does not end</source>
+        <translation>«&#xa0;**&#xa0;» commence un texte gras qui ne finit pas</translation>
+    </message>
+    <message>
+        <source>%1 begins italic text that does not end</source>
+        <extracomment>%1 the sign * or _</extracomment>
+        <translation>%1 commence un texte en italique qui ne finit pas</translation>
+    </message>
+    <message>
+        <source>a link does not end</source>
+        <translation>un lien ne finit pas</translation>
+    </message>
+    <message>
+        <source>“[” begins no link of the form [words](#anchor)</source>
+        <translation>«&#xa0;[&#xa0;» ne commence pas un lien de la forme [mots](#ancre)</translation>
+    </message>
+    <message>
+        <source>a link has no words or no anchor</source>
+        <translation>un lien n’a pas de mots ou pas d’ancre</translation>
+    </message>
+    <message>
+        <source>its metadata has no valid %1</source>
+        <extracomment>%1 a word of the plugin&apos;s metadata</extracomment>
+        <translation>ses métadonnées n’ont pas de %1 valide</translation>
+    </message>
+    <message>
+        <source>its metadata has no “weight” that is light, medium or rich</source>
+        <translation>ses métadonnées n’ont pas de «&#xa0;weight&#xa0;» qui soit light, medium ou rich</translation>
+    </message>
+    <message>
+        <source>it is not a Qt plugin</source>
+        <translation>ce n’est pas un module Qt</translation>
+    </message>
+    <message>
+        <source>it was built for interface %1, this program has interface %2</source>
+        <extracomment>%1 and %2 versions</extracomment>
+        <translation>il a été construit pour l’interface %1, ce programme a l’interface %2</translation>
+    </message>
+    <message>
+        <source>it is a plugin for %1, not for %2</source>
+        <extracomment>%1 and %2 names of interfaces</extracomment>
+        <translation>c’est un module pour %1, pas pour %2</translation>
+    </message>
+    <message>
+        <source>its metadata has no “id”</source>
+        <translation>ses métadonnées n’ont pas de «&#xa0;id&#xa0;»</translation>
+    </message>
+    <message>
+        <source>its metadata has no “title”</source>
+        <translation>ses métadonnées n’ont pas de «&#xa0;title&#xa0;»</translation>
+    </message>
+    <message>
+        <source>another plugin already provides the game %1</source>
+        <extracomment>%1 the id of a game</extracomment>
+        <translation>un autre module fournit déjà le jeu %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a place in a file, %2 what is wrong there
+----------
+%1 a field that a file lacks, %2 what is wrong with its value</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1; remove this file to play with the shipped numbers</source>
+        <extracomment>%1 what is wrong in a file, with its place</extracomment>
+        <translation>%1&#x202f;; supprimez ce fichier pour jouer avec les nombres fournis</translation>
+    </message>
+    <message>
+        <source>it does not provide the interface it names</source>
+        <translation>il ne fournit pas l’interface qu’il nomme</translation>
+    </message>
+    <message>
+        <source>no plugin provides a game %1</source>
+        <extracomment>%1 the id of a game</extracomment>
+        <translation>aucun module ne fournit de jeu %1</translation>
+    </message>
+    <message>
+        <source>its header is damaged</source>
+        <translation>son en-tête est endommagé</translation>
+    </message>
+    <message>
+        <source>the file is truncated</source>
+        <translation>le fichier est tronqué</translation>
+    </message>
+    <message>
+        <source>its program header is damaged</source>
+        <translation>son en-tête de programme est endommagé</translation>
+    </message>
+    <message>
+        <source>its dynamic table is damaged</source>
+        <translation>sa table dynamique est endommagée</translation>
+    </message>
+    <message>
+        <source>it was built for another machine, or its header is damaged</source>
+        <translation>il a été construit pour une autre machine, ou son en-tête est endommagé</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation>un joueur doit avoir un nom</translation>
+    </message>
+    <message>
+        <source>a player’s name must be one line of text without control characters</source>
+        <translation>le nom d’un joueur doit tenir sur une ligne, sans caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>a player’s name contains an invisible character, as some emoji do</source>
+        <translation>le nom d’un joueur contient un caractère invisible, comme certains émojis</translation>
+    </message>
+    <message>
+        <source>a player’s name has at most %1 characters</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>le nom d’un joueur a au plus %1 caractères</translation>
+    </message>
+    <message>
+        <source>%1 can’t be a player’s name</source>
+        <extracomment>%1 a word that has a meaning of its own in saved games</extracomment>
+        <translation>%1 ne peut pas être le nom d’un joueur</translation>
+    </message>
+    <message>
+        <source>two players are called %1</source>
+        <extracomment>%1 a name</extracomment>
+        <translation>deux joueurs s’appellent %1</translation>
+    </message>
+    <message>
+        <source>the game has no such option</source>
+        <translation>le jeu n’a pas cette option</translation>
+    </message>
+    <message>
+        <source>there are %2 of %1 here, but %3 in the box</source>
+        <extracomment>%1 a piece, %2 how often a file has it, %3 how often the box of the game has it</extracomment>
+        <translation>%1 est ici %2 fois, mais %3 fois dans la boîte</translation>
+    </message>
+    <message>
+        <source>no place is left for %1: say where it is</source>
+        <extracomment>%1 a piece</extracomment>
+        <translation>il n’y a plus de place pour %1&#xa0;: dites où il se trouve</translation>
+    </message>
+    <message>
+        <source>this must be text</source>
+        <translation>ceci doit être un texte</translation>
+    </message>
+    <message>
+        <source>%1 is not %2, the only number allowed here</source>
+        <extracomment>%1 what is written, %2 a number</extracomment>
+        <translation>%1 n’est pas %2, le seul nombre permis ici</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <extracomment>%1 what is written, %2 and %3 numbers</extracomment>
+        <translation>%1 n’est pas un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from 0 up</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 n’est pas un nombre entier à partir de 0</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <extracomment>%1 what is written; &quot;true&quot; and &quot;false&quot; stand in files as they are</extracomment>
+        <translation>%1 n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <extracomment>%1 what is written, %2 a list of what it can be</extracomment>
+        <translation>%1 n’est pas %2</translation>
+    </message>
+    <message>
+        <source>this must be a list</source>
+        <translation>ceci doit être une liste</translation>
+    </message>
+    <message>
+        <source>this must be a map of names and values</source>
+        <translation>il faut ici des noms avec leurs valeurs</translation>
+    </message>
+    <message>
+        <source>missing %1</source>
+        <extracomment>%1 a key of a file</extracomment>
+        <translation>il manque %1</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>cette clé est inconnue</translation>
+    </message>
+    <message>
+        <source>at most %1 names are allowed here</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>%1 noms au plus sont permis ici</translation>
+    </message>
+    <message>
+        <source>%1 is no piece that can lie here</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 n’est rien qui puisse se trouver ici</translation>
+    </message>
+    <message>
+        <source>nothing may follow “...”</source>
+        <translation>rien ne peut suivre «&#xa0;...&#xa0;»</translation>
+    </message>
+    <message>
+        <source>at most %1 pieces fit here</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>il y a ici de la place pour %1 pièces au plus</translation>
+    </message>
+    <message>
+        <source>there is no such space</source>
+        <translation>cette case n’existe pas</translation>
+    </message>
+    <message>
+        <source>this is not %1</source>
+        <extracomment>%1 a list of what it can be</extracomment>
+        <translation>ce n’est pas %1</translation>
+    </message>
+    <message>
+        <source>%1, ...</source>
+        <extracomment>A list that is cut; %1 its beginning</extracomment>
+        <translation>%1, ...</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Items of a list that goes on; %1 the ones before, %2 the next</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>The end of a list of possible values; %1 the ones before, %2 the last</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>this holds more than 20,000 things in one pair of brackets</source>
+        <translation>il y a ici plus de 20 000 éléments entre deux crochets</translation>
+    </message>
+    <message>
+        <source>the game %1 can’t be played: %2</source>
+        <extracomment>%1 the id of a game, %2 why</extracomment>
+        <translation>le jeu %1 n’est pas jouable&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the game %1 is not installed</source>
+        <extracomment>%1 the id of a game</extracomment>
+        <translation>le jeu %1 n’est pas installé</translation>
+    </message>
+    <message>
+        <source>a lesson has steps</source>
+        <translation>une leçon a des étapes</translation>
+    </message>
+    <message>
+        <source>the first player plays by “try”</source>
+        <translation>le premier joueur joue par «&#xa0;try&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it is not the first player’s turn</source>
+        <translation>ce n’est pas au premier joueur de jouer</translation>
+    </message>
+    <message>
+        <source>a step asks for one action at least</source>
+        <translation>une étape demande au moins une action</translation>
+    </message>
+    <message>
+        <source>no action that is legal and not wanted begins with %1</source>
+        <extracomment>%1 the beginning of an action</extracomment>
+        <translation>aucune action permise et non demandée ne commence par %1</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>il n’y a pas de dossier %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder</source>
+        <extracomment>%1 the path of something that lies where a folder is needed</extracomment>
+        <translation>%1 n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>the folder %1 can’t be entered: %2</source>
+        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>impossible d’entrer dans le dossier %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the game is for %1 to %2 players</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>le jeu est pour %1 à %2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 is not an action of this game</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 n’est pas une action de ce jeu</translation>
+    </message>
+    <message>
+        <source>this secret choice is not legal here (%1)</source>
+        <extracomment>%1 the rules&apos; name of a refusal, such as space-taken</extracomment>
+        <translation>ce choix secret n’est pas permis ici (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here (%2)</source>
+        <extracomment>%1 an action, %2 the rules&apos; name of a refusal, such as space-taken</extracomment>
+        <translation>%1 n’est pas permis ici (%2)</translation>
+    </message>
+    <message>
+        <source>the next outcome is of another deck or die than the one asked for</source>
+        <translation>le résultat suivant est d’une autre pioche ou d’un autre dé que celui demandé</translation>
+    </message>
+    <message>
+        <source>the written order does not hold the same pieces as the deck</source>
+        <translation>l’ordre écrit ne contient pas les mêmes pièces que la pioche</translation>
+    </message>
+    <message>
+        <source>the written roll is no side of the die</source>
+        <translation>le jet écrit n’est pas une face du dé</translation>
+    </message>
+    <message>
+        <source>the written deal holds more outcomes than the set-up asks for</source>
+        <translation>le début écrit contient plus de résultats que la mise en place n’en demande</translation>
+    </message>
+    <message>
+        <source>more outcomes are written than the action asks for</source>
+        <translation>il y a plus de résultats écrits que l’action n’en demande</translation>
+    </message>
+    <message>
+        <source>each player needs one color</source>
+        <translation>il faut une couleur par joueur</translation>
+    </message>
+    <message>
+        <source>another player already has color %1</source>
+        <extracomment>%1 the number of a color</extracomment>
+        <translation>un autre joueur a déjà la couleur %1</translation>
+    </message>
+    <message>
+        <source>each player needs one number</source>
+        <translation>il faut un nombre par joueur</translation>
+    </message>
+    <message>
+        <source>one text is needed, under its language code</source>
+        <translation>il faut un seul texte, sous le code de sa langue</translation>
+    </message>
+    <message>
+        <source>this is longer than a prompt can be</source>
+        <translation>c’est plus long qu’une question ne peut l’être</translation>
+    </message>
+    <message>
+        <source>this saga was written by a newer Heorot; this one reads formats 1 to %1</source>
+        <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
+        <translation>cette saga vient d’un Heorot plus récent&#x202f;; celui-ci lit les formats 1 à %1</translation>
+    </message>
+    <message>
+        <source>this does not begin like a saga</source>
+        <translation>ceci ne commence pas comme une saga</translation>
+    </message>
+    <message>
+        <source>This game was played with %1.</source>
+        <extracomment>%1 such as &quot;older rules&quot;; &quot;…&quot; stands for them in the messages &quot;older rules&quot;, &quot;other data&quot;, ...</extracomment>
+        <translation>Cette partie a été jouée avec %1.</translation>
+    </message>
+    <message>
+        <source>The game resumes from its last stored state. Earlier moves can’t be undone; the file lists them under “earlier”.</source>
+        <translation>La partie reprend à son dernier état enregistré. Les coups précédents ne peuvent pas être annulés&#x202f;; le fichier les donne sous «&#xa0;earlier&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Its moves can’t be replayed (line %1 of the file fails), so it resumes from its last state; earlier moves are only in the file.</source>
+        <extracomment>%1 a number; follows the sentence that the game was played with older rules</extracomment>
+        <translation>Ses coups ne peuvent pas être rejoués (la ligne %1 du fichier ne convient pas), elle reprend donc à son dernier état&#x202f;; les coups précédents ne sont que dans le fichier.</translation>
+    </message>
+    <message>
+        <source>newer rules than this Heorot has</source>
+        <extracomment>Stands in: This game was played with …</extracomment>
+        <translation>des règles plus récentes que celles de ce Heorot</translation>
+    </message>
+    <message>
+        <source>older rules</source>
+        <extracomment>Stands in: This game was played with …</extracomment>
+        <translation>des règles plus anciennes</translation>
+    </message>
+    <message>
+        <source>other data (numbers of cards and tables)</source>
+        <extracomment>Stands in: This game was played with …</extracomment>
+        <translation>d’autres données (nombres des cartes et tableaux)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 such as &quot;older rules&quot;, %2 &quot;other data (numbers of cards and tables)&quot;</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>no player in this game is called %1</source>
+        <extracomment>%1 a name</extracomment>
+        <translation>aucun joueur de cette partie ne s’appelle %1</translation>
+    </message>
+    <message>
+        <source>the game is over before this move</source>
+        <translation>la partie est finie avant ce coup</translation>
+    </message>
+    <message>
+        <source>it is not the turn of %1 here</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>ce n’est pas à %1 de jouer ici</translation>
+    </message>
+    <message>
+        <source>this deal does not fit these %1 players and options: %2</source>
+        <extracomment>%1 a number, %2 why</extracomment>
+        <translation>ce début ne convient pas à ces %1 joueurs et options&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the moves lead to a different state than the stored one</source>
+        <translation>les coups mènent à un autre état que celui enregistré</translation>
+    </message>
+    <message>
+        <source>the moves lead to %1, but %2 is stored</source>
+        <extracomment>%1 and %2 values of a field of the game</extracomment>
+        <translation>les coups mènent à %1, mais %2 est enregistré</translation>
+    </message>
+    <message>
+        <source>the moves lead to a different value than the stored one</source>
+        <translation>les coups mènent à une autre valeur que celle enregistrée</translation>
+    </message>
+    <message>
+        <source>the pieces here do not match the box; this game was played with %1</source>
+        <extracomment>%1 such as &quot;older rules&quot;</extracomment>
+        <translation>les pièces ici ne correspondent pas à la boîte&#x202f;; la partie a été jouée avec %1</translation>
+    </message>
+    <message>
+        <source>the pieces here do not match the box</source>
+        <translation>les pièces ici ne correspondent pas à la boîte</translation>
+    </message>
+    <message>
+        <source>expected: %1, actual: %2</source>
+        <extracomment>The report of a test: %1 and %2 values</extracomment>
+        <translation>attendu&#xa0;: %1, trouvé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no player with this name</source>
+        <translation>il n’y a pas de joueur de ce nom</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice</source>
+        <extracomment>%1 an action</extracomment>
+        <translation>%1 est ici deux fois</translation>
+    </message>
+    <message>
+        <source>expected: legal, actual: not legal; legal: %1</source>
+        <extracomment>The report of a test: %1 a list of actions</extracomment>
+        <translation>attendu&#xa0;: permis, trouvé&#xa0;: non permis&#x202f;; permis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>expected: %1 legal actions, actual: %2; legal: %3</source>
+        <extracomment>The report of a test: %1 and %2 numbers, %3 a list of actions</extracomment>
+        <translation>attendu&#xa0;: %1 actions permises, trouvé&#xa0;: %2&#x202f;; permis&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>expected: the event %1, actual: no further event</source>
+        <extracomment>The report of a test: %1 an event</extracomment>
+        <translation>attendu&#xa0;: l’événement %1, trouvé&#xa0;: plus aucun événement</translation>
+    </message>
+    <message>
+        <source>expected: the event %1, actual: %2</source>
+        <extracomment>The report of a test: %1 an event, %2 several others</extracomment>
+        <translation>attendu&#xa0;: l’événement %1, trouvé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>this is neither a file nor a folder</source>
+        <translation>ce n’est ni un fichier ni un dossier</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>ce fichier ou dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the folder can’t be read: %1</source>
+        <extracomment>%1 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>le dossier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no scenario (*.yaml) lies in this folder</source>
+        <translation>il n’y a pas de scénario (*.yaml) dans ce dossier</translation>
+    </message>
+    <message>
+        <source>%1 can’t come from %2</source>
+        <extracomment>%1 what is written, %2 a deck or a die</extracomment>
+        <translation>%1 ne peut pas venir de %2</translation>
+    </message>
+    <message>
+        <source>an outcome is one deck or die and its result</source>
+        <translation>un résultat est une pioche ou un dé et ce qui en est sorti</translation>
+    </message>
+    <message>
+        <source>the game has no such deck or die</source>
+        <translation>le jeu n’a pas cette pioche ou ce dé</translation>
+    </message>
+    <message>
+        <source>a move is one player and an action</source>
+        <translation>un coup est un joueur et une action</translation>
+    </message>
+    <message>
+        <source>expected to move: %1, actual: %2</source>
+        <extracomment>The report of a test: %1 and %2 players, or &quot;nobody&quot;</extracomment>
+        <translation>joueur attendu&#xa0;: %1, trouvé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>expected: legal, actual: refused as %1; legal: %2</source>
+        <extracomment>The report of a test: %1 the rules&apos; name of a refusal, %2 a list of actions</extracomment>
+        <translation>attendu&#xa0;: permis, trouvé&#xa0;: refusé comme %1&#x202f;; permis&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>this outcome was not used</source>
+        <translation>ce résultat n’a pas servi</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>ce n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>a control character stands here; this is not a text file</source>
+        <translation>il y a ici un caractère de contrôle&#x202f;; ce n’est pas un fichier texte</translation>
+    </message>
+    <message>
+        <source>a second document begins here; only one is allowed</source>
+        <translation>un deuxième document commence ici&#x202f;; un seul est permis</translation>
+    </message>
+    <message>
+        <source>aliases (*) are not allowed</source>
+        <translation>les alias (*) ne sont pas permis</translation>
+    </message>
+    <message>
+        <source>a value is missing here</source>
+        <translation>il manque ici une valeur</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <extracomment>%1 a key of a file</extracomment>
+        <translation>%1 n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>a control character is written here</source>
+        <translation>un caractère de contrôle est écrit ici</translation>
+    </message>
+    <message>
+        <source>anchors (&amp;) are not allowed</source>
+        <translation>les ancres (&amp;) ne sont pas permises</translation>
+    </message>
+    <message>
+        <source>tags (!) are not allowed</source>
+        <translation>les étiquettes (!) ne sont pas permises</translation>
+    </message>
+    <message>
+        <source>a quote opened here is not closed</source>
+        <translation>des guillemets ouverts ici ne sont pas fermés</translation>
+    </message>
+    <message>
+        <source>a bracket opened here is not closed</source>
+        <translation>un crochet ouvert ici n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one map</source>
+        <extracomment>%1 a key of a file</extracomment>
+        <translation>%1 figure deux fois au même endroit</translation>
+    </message>
+    <message>
+        <source>a key must be plain text</source>
+        <translation>une clé doit être un texte simple</translation>
+    </message>
+    <message>
+        <source>the file holds more than 250,000 values</source>
+        <translation>le fichier contient plus de 250 000 valeurs</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>this link leads to no file</source>
+        <translation>ce lien ne mène à aucun fichier</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>the file can’t be read: %1</source>
+        <extracomment>%1 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>le fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file can’t be read</source>
+        <translation>le fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>YAML directives must have exactly one argument</source>
+        <translation>une directive YAML a exactement un argument</translation>
+    </message>
+    <message>
+        <source>YAML major version too large</source>
+        <translation>la version de YAML est trop récente</translation>
+    </message>
+    <message>
+        <source>repeated YAML directive</source>
+        <translation>la directive YAML est répétée</translation>
+    </message>
+    <message>
+        <source>TAG directives must have exactly two arguments</source>
+        <translation>une directive TAG a exactement deux arguments</translation>
+    </message>
+    <message>
+        <source>repeated TAG directive</source>
+        <translation>la directive TAG est répétée</translation>
+    </message>
+    <message>
+        <source>end of map not found</source>
+        <translation>la fin des noms et valeurs manque</translation>
+    </message>
+    <message>
+        <source>end of map flow not found</source>
+        <translation>l’accolade fermante manque</translation>
+    </message>
+    <message>
+        <source>end of sequence not found</source>
+        <translation>la fin de la liste manque</translation>
+    </message>
+    <message>
+        <source>end of sequence flow not found</source>
+        <translation>le crochet fermant manque</translation>
+    </message>
+    <message>
+        <source>illegal document indicator in scalar</source>
+        <translation>le signe d’un nouveau document se trouve dans une valeur</translation>
+    </message>
+    <message>
+        <source>illegal EOF in scalar</source>
+        <translation>le fichier finit au milieu d’une valeur</translation>
+    </message>
+    <message>
+        <source>illegal character in scalar</source>
+        <translation>une valeur contient un caractère interdit</translation>
+    </message>
+    <message>
+        <source>illegal tab when looking for indentation</source>
+        <translation>une tabulation se trouve dans le retrait</translation>
+    </message>
+    <message>
+        <source>illegal flow end</source>
+        <translation>un crochet se ferme sans avoir été ouvert</translation>
+    </message>
+    <message>
+        <source>illegal block entry</source>
+        <translation>un point de liste est mal placé</translation>
+    </message>
+    <message>
+        <source>illegal map key</source>
+        <translation>une clé est mal placée</translation>
+    </message>
+    <message>
+        <source>illegal map value</source>
+        <translation>une valeur est mal placée</translation>
+    </message>
+    <message>
+        <source>alias not found after *</source>
+        <translation>l’alias manque après *</translation>
+    </message>
+    <message>
+        <source>anchor not found after &amp;</source>
+        <translation>l’ancre manque après &amp;</translation>
+    </message>
+    <message>
+        <source>illegal character found while scanning alias</source>
+        <translation>un alias contient un caractère interdit</translation>
+    </message>
+    <message>
+        <source>illegal character found while scanning anchor</source>
+        <translation>une ancre contient un caractère interdit</translation>
+    </message>
+    <message>
+        <source>illegal character found while scanning tag handle</source>
+        <translation>une étiquette contient un caractère interdit</translation>
+    </message>
+    <message>
+        <source>tag handle with no suffix</source>
+        <translation>une étiquette est incomplète</translation>
+    </message>
+    <message>
+        <source>end of verbatim tag not found</source>
+        <translation>la fin d’une étiquette manque</translation>
+    </message>
+    <message>
+        <source>cannot set zero indentation for a block scalar</source>
+        <translation>un bloc de texte ne peut pas avoir un retrait nul</translation>
+    </message>
+    <message>
+        <source>unexpected character in block scalar</source>
+        <translation>un bloc de texte contient un caractère interdit</translation>
+    </message>
+    <message>
+        <source>bad character found while scanning hex number</source>
+        <translation>un nombre hexadécimal contient un caractère interdit</translation>
+    </message>
+    <message>
+        <source>the referenced anchor is not defined</source>
+        <translation>l’ancre nommée n’existe pas</translation>
+    </message>
+    <message>
+        <source>unknown token</source>
+        <translation>il y a ici quelque chose d’inconnu</translation>
+    </message>
+    <message>
+        <source>this is nested deeper than 32 levels</source>
+        <translation>ceci est imbriqué sur plus de 32 niveaux</translation>
+    </message>
+    <message>
+        <source>the file is larger than 4 MiB</source>
+        <translation>le fichier dépasse 4 Mio</translation>
+    </message>
+    <message>
+        <source>unknown escape character: %1</source>
+        <extracomment>%1 the character after a backslash</extracomment>
+        <translation>caractère inconnu après une barre oblique inverse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this is not YAML: %1</source>
+        <extracomment>%1 a reason; YAML is the format of the file</extracomment>
+        <translation>ce n’est pas du YAML&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>kit</name>
     <message>
         <source>It is chosen.</source>
@@ -127,17 +957,17 @@
         </translation>
     </message>
     <message>
-        <source>The computer player %1 chose something the rules do not allow, so the game stops here. This is a fault of the program; please report it.</source>
+        <source>The computer player %1 chose something the rules don’t allow, so the game stops here. This is a fault of the program; please report it.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Le joueur virtuel %1 a choisi une action que les règles n’autorisent pas&#x202f;; la partie s’arrête donc ici. C’est une erreur du programme&#xa0;: merci de la signaler.</translation>
     </message>
     <message>
-        <source>The game&apos;s file reproduces it: %1</source>
+        <source>The game’s file reproduces it: %1</source>
         <extracomment>%1 a file; comes after the request to report a fault</extracomment>
         <translation>Le fichier de la partie permet de la reproduire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the game cannot be saved here: %1</source>
+        <source>the game can’t be saved here: %1</source>
         <extracomment>Comes after the name of a file and a colon; %1 a reason, which may be a whole sentence without its full stop</extracomment>
         <translation>impossible d’enregistrer la partie ici&#xa0;: %1</translation>
     </message>
@@ -146,7 +976,7 @@
         <translation>l’utilisateur n’a pas de dossier personnel&#x202f;; indiquez un fichier où enregistrer</translation>
     </message>
     <message>
-        <source>a file there cannot be read; save under another name</source>
+        <source>a file there can’t be read; save under another name</source>
         <translation>il y a là un fichier illisible&#x202f;; enregistrez sous un autre nom</translation>
     </message>
     <message>
@@ -154,7 +984,7 @@
         <translation>un autre programme a modifié le fichier&#x202f;; enregistrez sous un autre nom</translation>
     </message>
     <message>
-        <source>the original file cannot be kept as %1: %2</source>
+        <source>the original file can’t be kept as %1: %2</source>
         <extracomment>%1 a file, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>impossible de conserver l’ancien fichier sous %1&#xa0;: %2</translation>
     </message>
@@ -181,23 +1011,8 @@
         <translation>impossible d’écrire dans le dossier %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>there is no folder %1</source>
-        <extracomment>%1 a folder</extracomment>
-        <translation>il n’y a pas de dossier %1</translation>
-    </message>
-    <message>
-        <source>%1 is not a folder</source>
-        <extracomment>%1 the path of something that lies where a folder is needed</extracomment>
-        <translation>%1 n’est pas un dossier</translation>
-    </message>
-    <message>
-        <source>the folder %1 cannot be entered: %2</source>
-        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
-        <translation>impossible d’accéder au dossier %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>permission denied</source>
-        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <extracomment>Reason why a file cannot be read or written; comes after a colon</extracomment>
         <translation>accès refusé</translation>
     </message>
     <message>
@@ -217,7 +1032,7 @@
     </message>
     <message>
         <source>the name is too long</source>
-        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <extracomment>Reason why a file cannot be read or written; comes after a colon</extracomment>
         <translation>le nom est trop long</translation>
     </message>
     <message>
@@ -382,7 +1197,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <translation>%1 a obtenu %2&#x202f;% de ce qui était à sa portée.</translation>
     </message>
     <message>
-        <source>The lesson&apos;s number %1.</source>
+        <source>The lesson’s number %1.</source>
         <extracomment>Read aloud of a place that a lesson speaks of: %1 the number of its pin, &quot;(1)&quot; in the lesson&apos;s sentence</extracomment>
         <translation>Numéro %1 de la leçon.</translation>
     </message>
@@ -404,6 +1219,176 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <source>Back to the table (%1).</source>
         <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
         <translation>Retour à la table (%1).</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Quotation marks: %1 a word of a file, or what was typed</extracomment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <extracomment>Reason why a file cannot be read; comes after a colon</extracomment>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <extracomment>Reason why a file cannot be read or written; comes after a colon</extracomment>
+        <translation>le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <extracomment>Reason why a file cannot be read; comes after a colon</extracomment>
+        <translation>ses liens tournent en rond</translation>
+    </message>
+    <message>
+        <source>“%1” has no value</source>
+        <extracomment>%1 a word of a glossary</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>“%1” is not in, source, forms or not</source>
+        <extracomment>%1 a word of a glossary; &quot;in&quot;, &quot;source&quot;, &quot;forms&quot; and &quot;not&quot; stand there in every language</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas in, source, forms ou not</translation>
+    </message>
+    <message>
+        <source>a phrase lacks its source or its target</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>une entrée n’a pas de texte source ou de traduction</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <extracomment>%1 a number, %2 what is wrong there</extracomment>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>says “%1” for %2: the glossary has “%3”</source>
+        <extracomment>About a translated text: %1 and %3 words, %2 the English term</extracomment>
+        <translation>dit «&#xa0;%1&#xa0;» pour %2&#xa0;: le glossaire donne «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>doesn’t say “%1” for %2</source>
+        <extracomment>About a translated text: %1 a word, %2 the English term</extracomment>
+        <translation>ne dit pas «&#xa0;%1&#xa0;» pour %2</translation>
+    </message>
+    <message>
+        <source>has the places %1 instead of %2</source>
+        <extracomment>About a translated text: %1 and %2 lists of placeholders</extracomment>
+        <translation>a les repères %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>doesn’t end with “%1”</source>
+        <extracomment>About a translated text: %1 a punctuation mark</extracomment>
+        <translation>ne finit pas par «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>ends with “%1”</source>
+        <extracomment>About a translated text: %1 a punctuation mark</extracomment>
+        <translation>finit par «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>ends with “%1” instead of “%2”</source>
+        <extracomment>About a translated text: %1 and %2 punctuation marks</extracomment>
+        <translation>finit par «&#xa0;%1&#xa0;» au lieu de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>has %1 letters, at most %2 have room</source>
+        <extracomment>About a translated text: %1 and %2 numbers</extracomment>
+        <translation>a %1 lettres, la place suffit pour %2 au plus</translation>
+    </message>
+    <message>
+        <source>has a space that breaks before a sign</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>a devant un signe un espace où la ligne peut se couper</translation>
+    </message>
+    <message>
+        <source>lacks the space before a sign</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>n’a pas d’espace devant un signe</translation>
+    </message>
+    <message>
+        <source>has quotation marks other than « »</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>a d’autres guillemets que les français</translation>
+    </message>
+    <message>
+        <source>has quotation marks other than „ “</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>a d’autres guillemets que les allemands</translation>
+    </message>
+    <message>
+        <source>has a straight apostrophe</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>a une apostrophe droite</translation>
+    </message>
+    <message>
+        <source>has braces that are not beside a place</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>a des accolades qui ne sont pas à côté d’un repère</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>est vide</translation>
+    </message>
+    <message>
+        <source>begins, ends or breaks otherwise than the English text</source>
+        <extracomment>About a translated text: blanks and line breaks</extracomment>
+        <translation>ne commence, ne finit ou ne se coupe pas comme le texte anglais</translation>
+    </message>
+    <message>
+        <source>holds HTML</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>contient du HTML</translation>
+    </message>
+    <message>
+        <source>leaves the plural open</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>laisse le pluriel ouvert</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>n’est pas terminé</translation>
+    </message>
+    <message>
+        <source>has %1 plural forms instead of %2</source>
+        <extracomment>About a translated text: %1 and %2 numbers</extracomment>
+        <translation>a %1 formes plurielles au lieu de %2</translation>
+    </message>
+    <message>
+        <source>shows a number of points without plural forms</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>montre un nombre de points sans formes plurielles</translation>
+    </message>
+    <message>
+        <source>has places that no note for translators explains</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>a des repères qu’aucune note aux traducteurs n’explique</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) %3</source>
+        <extracomment>A fault of a translated text: %1 the English text, %2 its context, %3 what is wrong, such as &quot;is not finished&quot;</extracomment>
+        <translation>«&#xa0;%1&#xa0;» (%2) %3</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>figure deux fois</translation>
+    </message>
+    <message>
+        <source>is translated as “%1” in line %2, and nothing tells the two apart</source>
+        <extracomment>About a translated text: %1 another translation of the same English text, %2 a number</extracomment>
+        <translation>est traduit par «&#xa0;%1&#xa0;» à la ligne %2, et rien ne les distingue</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>About a translated text</extracomment>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>the file begins with &lt;%1&gt; instead of &lt;TS&gt;</source>
+        <extracomment>%1 a word of the file</extracomment>
+        <translation>le fichier commence par &lt;%1&gt; au lieu de &lt;TS&gt;</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,395 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Fault</name>
+    <message>
+        <source>fame tokens have values from 1 to 7</source>
+        <translation>Ruhmesplättchen haben die Werte 1 bis 7</translation>
+    </message>
+    <message>
+        <source>treasure tokens have values from 1 to 4</source>
+        <translation>Schatzplättchen haben die Werte 1 bis 4</translation>
+    </message>
+    <message>
+        <source>at most 5 cards are gained at once</source>
+        <translation>auf einmal bekommt man höchstens 5 Karten</translation>
+    </message>
+    <message>
+        <source>at most 3 alliance tokens are gained at once</source>
+        <translation>auf einmal bekommt man höchstens 3 Bündnisplättchen</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be gained</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 ist nichts, was man bekommen kann</translation>
+    </message>
+    <message>
+        <source>Selection offers five options</source>
+        <translation>die Auswahl bietet fünf Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Selection gives fame, treasure, alliance, cards or healing</source>
+        <translation>die Auswahl gibt Ruhm, Schatz, Bündnis, Karten oder Heilung</translation>
+    </message>
+    <message>
+        <source>this option is listed twice</source>
+        <translation>diese Möglichkeit steht zweimal da</translation>
+    </message>
+    <message>
+        <source>the board has five opportunities</source>
+        <translation>der Plan hat fünf Gelegenheiten</translation>
+    </message>
+    <message>
+        <source>the board has six treasure episodes, the last of which is a ranking</source>
+        <translation>der Plan hat sechs Schatzepisoden, deren letzte eine Rangfolge ist</translation>
+    </message>
+    <message>
+        <source>no step is of the kind %1, though the board has some</source>
+        <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
+        <translation>kein Schritt ist von der Art %1, obwohl der Plan solche hat</translation>
+    </message>
+    <message>
+        <source>the board has one death</source>
+        <translation>der Plan hat genau einen Tod</translation>
+    </message>
+    <message>
+        <source>the last step is the death</source>
+        <translation>der letzte Schritt ist der Tod</translation>
+    </message>
+    <message>
+        <source>with the number %1 this card is not in play for as many players as the icon</source>
+        <translation>mit der Zahl %1 ist diese Karte nicht bei so vielen Spielern im Spiel wie die Errungenschaft</translation>
+    </message>
+    <message>
+        <source>this card is in play in the advanced game only</source>
+        <translation>diese Karte ist nur im Spiel für Fortgeschrittene dabei</translation>
+    </message>
+    <message>
+        <source>a prize is in play in the advanced game only, with any number of players</source>
+        <translation>ein Preis ist nur im Spiel für Fortgeschrittene dabei, bei jeder Zahl von Spielern</translation>
+    </message>
+    <message>
+        <source>each special card is won in one place, not in %1</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>jede Sonderkarte wird an einer Stelle gewonnen, nicht an %1</translation>
+    </message>
+    <message>
+        <source>two players play with four special cards, five with nine</source>
+        <translation>zu zweit spielt man mit vier Sonderkarten, zu fünft mit neun</translation>
+    </message>
+    <message>
+        <source>%1 is won up to %2 times, but there are %3</source>
+        <extracomment>%1 a token, as it is written in the file, %2 and %3 numbers</extracomment>
+        <translation>%1 wird bis zu %2-mal gewonnen, aber es gibt %3</translation>
+    </message>
+    <message>
+        <source>Selection may have taken the last of these, and no change is made here</source>
+        <translation>die Auswahl kann das letzte davon genommen haben, und hier wird nicht gewechselt</translation>
+    </message>
+    <message>
+        <source>wounds are healed at the death only</source>
+        <translation>Wunden heilen nur beim Tod</translation>
+    </message>
+    <message>
+        <source>the double wound is on one icon</source>
+        <translation>die Doppelwunde steht auf genau einer Errungenschaft</translation>
+    </message>
+    <message>
+        <source>there are fewer wounds than icons</source>
+        <translation>es gibt weniger Wunden als Errungenschaften damit</translation>
+    </message>
+    <message>
+        <source>there are too few scratches for five players</source>
+        <translation>es gibt zu wenige Kratzer für fünf Spieler</translation>
+    </message>
+    <message>
+        <source>this episode asks for two symbols</source>
+        <translation>diese Episode verlangt zwei Symbole</translation>
+    </message>
+    <message>
+        <source>this episode asks for one or two symbols</source>
+        <translation>diese Episode verlangt ein oder zwei Symbole</translation>
+    </message>
+    <message>
+        <source>an opportunity asks for a symbol</source>
+        <translation>eine Gelegenheit verlangt ein Symbol</translation>
+    </message>
+    <message>
+        <source>this symbol can’t be asked for</source>
+        <translation>dieses Symbol lässt sich nicht verlangen</translation>
+    </message>
+    <message>
+        <source>an opportunity asks for cards, symbols or fame tokens</source>
+        <translation>eine Gelegenheit verlangt Karten, Symbole oder Ruhmesplättchen</translation>
+    </message>
+    <message>
+        <source>such an episode has five icons</source>
+        <translation>eine solche Episode hat fünf Errungenschaften</translation>
+    </message>
+    <message>
+        <source>no icon heals scratches</source>
+        <translation>keine Errungenschaft heilt Kratzer</translation>
+    </message>
+    <message>
+        <source>fame tokens are given for healing, and cards for anything else</source>
+        <translation>Ruhmesplättchen gibt man für Heilung, Karten für alles andere</translation>
+    </message>
+    <message>
+        <source>an opportunity gives fame, treasure, alliance, cards or healing</source>
+        <translation>eine Gelegenheit gibt Ruhm, Schatz, Bündnis, Karten oder Heilung</translation>
+    </message>
+    <message>
+        <source>a treasure auction has a prize</source>
+        <translation>eine Schatzversteigerung hat einen Preis</translation>
+    </message>
+    <message>
+        <source>the board has %1 steps, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>der Plan hat %1 Schritte, nicht %2</translation>
+    </message>
+    <message>
+        <source>this step is listed twice</source>
+        <translation>dieser Schritt steht zweimal da</translation>
+    </message>
+    <message>
+        <source>there are %1 activity cards, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Aktionskarten, nicht %2</translation>
+    </message>
+    <message>
+        <source>a special card shows one symbol</source>
+        <translation>eine Sonderkarte zeigt genau ein Symbol</translation>
+    </message>
+    <message>
+        <source>this is not a symbol</source>
+        <translation>das ist kein Symbol</translation>
+    </message>
+    <message>
+        <source>Hides of Land is the one special card with Beowulf symbols</source>
+        <translation>Ländereien ist die einzige Sonderkarte mit Beowulf-Symbolen</translation>
+    </message>
+    <message>
+        <source>there are %1 values, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Werte, nicht %2</translation>
+    </message>
+    <message>
+        <source>there are %1 such tokens, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 solche Plättchen, nicht %2</translation>
+    </message>
+    <message>
+        <source>there are %1 alliance tokens, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Bündnisplättchen, nicht %2</translation>
+    </message>
+    <message>
+        <source>there is one tile with two wounds</source>
+        <translation>es gibt ein Plättchen mit zwei Wunden</translation>
+    </message>
+    <message>
+        <source>each player begins with some cards</source>
+        <translation>jeder Spieler beginnt mit einigen Karten</translation>
+    </message>
+    <message>
+        <source>this is not an activity card</source>
+        <translation>das ist keine Aktionskarte</translation>
+    </message>
+    <message>
+        <source>there are too few of this card for five players</source>
+        <translation>von dieser Karte gibt es zu wenige für fünf Spieler</translation>
+    </message>
+    <message>
+        <source>there are as many numbers as players</source>
+        <translation>es gibt so viele Nummern wie Spieler</translation>
+    </message>
+    <message>
+        <source>each number from 1 to the number of players belongs to one player</source>
+        <translation>jede Nummer von 1 bis zur Zahl der Spieler gehört einem Spieler</translation>
+    </message>
+    <message>
+        <source>players that dropped out must have the highest numbers, one each</source>
+        <translation>ausgestiegene Spieler haben die höchsten Nummern, jeder eine</translation>
+    </message>
+    <message>
+        <source>numbers are given in majors and auctions, not here</source>
+        <translation>Nummern gibt es in Hauptepisoden und Versteigerungen, nicht hier</translation>
+    </message>
+    <message>
+        <source>at least two players are still in</source>
+        <translation>mindestens zwei Spieler sind noch dabei</translation>
+    </message>
+    <message>
+        <source>the player to move is still in</source>
+        <translation>der Spieler am Zug ist noch dabei</translation>
+    </message>
+    <message>
+        <source>this icon is closed</source>
+        <translation>diese Errungenschaft ist nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>no icon is taken yet</source>
+        <translation>noch ist keine Errungenschaft genommen</translation>
+    </message>
+    <message>
+        <source>players with lower numbers have taken one icon each, others none</source>
+        <translation>Spieler mit kleineren Nummern haben je eine Errungenschaft genommen, andere keine</translation>
+    </message>
+    <message>
+        <source>it must be “scratch” if nothing is about to happen</source>
+        <translation>es muss „scratch“ sein, wenn nichts bevorsteht</translation>
+    </message>
+    <message>
+        <source>neither an icon nor a failed risk brings it</source>
+        <translation>weder eine Errungenschaft noch ein misslungenes Risiko bringt es</translation>
+    </message>
+    <message>
+        <source>a failed risk brings a scratch</source>
+        <translation>ein misslungenes Risiko bringt einen Kratzer</translation>
+    </message>
+    <message>
+        <source>it is not what the icon of the player to move brings</source>
+        <translation>das bringt die Errungenschaft des Spielers am Zug nicht</translation>
+    </message>
+    <message>
+        <source>no cards are played here</source>
+        <translation>hier werden keine Karten gespielt</translation>
+    </message>
+    <message>
+        <source>no treasure is shown here</source>
+        <translation>hier wird kein Schatz aufgedeckt</translation>
+    </message>
+    <message>
+        <source>a player that dropped out has taken its tokens back</source>
+        <translation>ein ausgestiegener Spieler hat seine Plättchen zurückgenommen</translation>
+    </message>
+    <message>
+        <source>no cards are chosen in secret here</source>
+        <translation>hier werden keine Karten geheim gewählt</translation>
+    </message>
+    <message>
+        <source>cards lie open in Recovery only</source>
+        <translation>Karten liegen nur bei der Erholung offen</translation>
+    </message>
+    <message>
+        <source>nothing is paid here</source>
+        <translation>hier wird nichts bezahlt</translation>
+    </message>
+    <message>
+        <source>the player to move has %1 lying in front</source>
+        <extracomment>%1 a number of cards or tokens</extracomment>
+        <translation>vor dem Spieler am Zug liegen %1</translation>
+    </message>
+    <message>
+        <source>after a risk of this turn a card of it lies in the row</source>
+        <translation>nach einem Risiko dieses Zuges liegt eine seiner Karten in der Reihe</translation>
+    </message>
+    <message>
+        <source>this turn is over: the total is reached</source>
+        <translation>dieser Zug ist vorbei: die Summe ist erreicht</translation>
+    </message>
+    <message>
+        <source>%1 of them are a wound</source>
+        <extracomment>%1 a number of scratches</extracomment>
+        <translation>%1 davon sind eine Wunde</translation>
+    </message>
+    <message>
+        <source>no more than %1 points can have been noted by now</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>mehr als %1 Punkte können bis jetzt nicht notiert sein</translation>
+    </message>
+    <message>
+        <source>Recovery has %1 of them, counted from 0</source>
+        <extracomment>%1 a number of rounds</extracomment>
+        <translation>die Erholung hat %1 davon, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>rounds are counted in Recovery only</source>
+        <translation>Runden zählen nur bei der Erholung</translation>
+    </message>
+    <message>
+        <source>that many tokens are not given at once</source>
+        <translation>so viele Plättchen werden nicht auf einmal gegeben</translation>
+    </message>
+    <message>
+        <source>it must be “fame1” if none was given</source>
+        <translation>es muss „fame1“ sein, wenn keines gegeben wurde</translation>
+    </message>
+    <message>
+        <source>only tokens that show fame are given</source>
+        <translation>nur Plättchen, die Ruhm zeigen, werden gegeben</translation>
+    </message>
+    <message>
+        <source>the player to move can’t give the rest</source>
+        <translation>der Spieler am Zug kann den Rest nicht geben</translation>
+    </message>
+    <message>
+        <source>there are %2 of %1 in the box</source>
+        <extracomment>%1 a card, as it is written in the file, %2 a number</extracomment>
+        <translation>in der Schachtel ist %1 %2-mal</translation>
+    </message>
+    <message>
+        <source>it must be nobody exactly when the game is over</source>
+        <translation>es muss genau dann nobody sein, wenn das Spiel zu Ende ist</translation>
+    </message>
+    <message>
+        <source>this is a player</source>
+        <translation>das ist ein Spieler</translation>
+    </message>
+    <message>
+        <source>it is idle in the base game</source>
+        <translation>im Grundspiel geschieht hier nichts</translation>
+    </message>
+    <message>
+        <source>it does not belong to this step</source>
+        <translation>das gehört nicht zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>the player to move would have no decision</source>
+        <translation>der Spieler am Zug hätte nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>the player to move does not hold Blessing</source>
+        <translation>der Spieler am Zug hat Segnung nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>the price is not paid yet</source>
+        <translation>der Preis ist noch nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>there is nothing to bless</source>
+        <translation>es gibt nichts zu segnen</translation>
+    </message>
+    <message>
+        <source>there is nothing to heal</source>
+        <translation>es gibt nichts zu heilen</translation>
+    </message>
+    <message>
+        <source>the player to move has not taken the icon with a choice</source>
+        <translation>der Spieler am Zug hat nicht die Errungenschaft mit einer Wahl genommen</translation>
+    </message>
+    <message>
+        <source>there is no wound to heal</source>
+        <translation>es gibt keine Wunde zu heilen</translation>
+    </message>
+    <message>
+        <source>icons are taken in the order of the numbers</source>
+        <translation>Errungenschaften nimmt man in der Reihenfolge der Nummern</translation>
+    </message>
+    <message>
+        <source>this payment can’t be completed</source>
+        <translation>diese Zahlung lässt sich nicht vollenden</translation>
+    </message>
+    <message>
+        <source>no card lies open</source>
+        <translation>keine Karte liegt offen</translation>
+    </message>
+    <message>
+        <source>the player to move does not hold Resolve</source>
+        <translation>der Spieler am Zug hat Entschlossenheit nicht auf der Hand</translation>
+    </message>
+</context>
+<context>
     <name>legend</name>
     <message>
         <source>Step %1 of %2</source>
@@ -745,11 +1134,11 @@ What is healed</extracomment>
         <translation>Beowulfs Tod</translation>
     </message>
     <message>
-        <source>travelling</source>
+        <source>traveling</source>
         <translation>Reise</translation>
     </message>
     <message>
-        <source>double travelling</source>
+        <source>double traveling</source>
         <translation>Reise (2 Symbole)</translation>
     </message>
     <message>
@@ -1438,7 +1827,7 @@ What is healed</extracomment>
         <translation>Wert der Handkarten</translation>
     </message>
     <message>
-        <source>place in the order of seats</source>
+        <source>place in the order of players</source>
         <comment>term</comment>
         <extracomment>What points of a hint are for, before a number: &quot;place in the order of seats +1&quot;</extracomment>
         <translation>Platz in der Sitzreihenfolge</translation>
@@ -1586,12 +1975,12 @@ What is healed</extracomment>
         <translation>%1 hat Schätze im Wert von %2, gefordert sind %3: Da bleibt nur auszusteigen.</translation>
     </message>
     <message>
-        <source>%1 cannot have %2: none is left.</source>
+        <source>%1 can’t have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
         <translation>%1 kann „%2“ nicht erhalten: Davon ist nichts mehr übrig.</translation>
     </message>
     <message>
-        <source>%1 cannot pay for %2: %3 missing.</source>
+        <source>%1 can’t pay for %2: %3 missing.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
         <translation>%1 kann nicht gegen %2 tauschen; noch nötig: %3.</translation>
     </message>
@@ -1808,12 +2197,12 @@ What is healed</extracomment>
         <translation>Du bist dran: Decke Schätze auf (%1 von %2 geforderten) oder steige aus.</translation>
     </message>
     <message>
-        <source>You cannot have %1: none is left.</source>
+        <source>You can’t have %1: none is left.</source>
         <extracomment>A prompt to the reader: %1 what would be gained</extracomment>
         <translation>Du kannst „%1“ nicht erhalten: Der Vorrat ist erschöpft.</translation>
     </message>
     <message>
-        <source>You cannot pay for %1: %2 missing.</source>
+        <source>You can’t pay for %1: %2 missing.</source>
         <extracomment>A prompt to the reader: %1 what would be gained, %2 a list of symbols, or &quot;2 cards&quot;</extracomment>
         <translation>Du kannst nicht gegen %1 tauschen; noch nötig: %2.</translation>
     </message>
@@ -1983,12 +2372,12 @@ What is healed</extracomment>
         <translation>Bündnisse, die noch niemand gezogen hat. Sie liegen verdeckt und zeigen Ruhm oder Schätze.</translation>
     </message>
     <message>
-        <source>a travelling card</source>
+        <source>a traveling card</source>
         <comment>object</comment>
         <translation>eine Reisekarte</translation>
     </message>
     <message>
-        <source>a double travelling card</source>
+        <source>a double traveling card</source>
         <comment>object</comment>
         <translation>eine doppelte Reisekarte</translation>
     </message>

@@ -2,6 +2,395 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Fault</name>
+    <message>
+        <source>fame tokens have values from 1 to 7</source>
+        <translation>les jetons de gloire ont des valeurs de 1 à 7</translation>
+    </message>
+    <message>
+        <source>treasure tokens have values from 1 to 4</source>
+        <translation>les jetons de trésor ont des valeurs de 1 à 4</translation>
+    </message>
+    <message>
+        <source>at most 5 cards are gained at once</source>
+        <translation>on gagne au plus 5 cartes à la fois</translation>
+    </message>
+    <message>
+        <source>at most 3 alliance tokens are gained at once</source>
+        <translation>on gagne au plus 3 jetons d’alliance à la fois</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be gained</source>
+        <extracomment>%1 what is written</extracomment>
+        <translation>%1 n’est rien qu’on puisse gagner</translation>
+    </message>
+    <message>
+        <source>Selection offers five options</source>
+        <translation>le choix offre cinq options</translation>
+    </message>
+    <message>
+        <source>Selection gives fame, treasure, alliance, cards or healing</source>
+        <translation>le choix donne de la gloire, des trésors, des alliances, des cartes ou des soins</translation>
+    </message>
+    <message>
+        <source>this option is listed twice</source>
+        <translation>cette option figure deux fois</translation>
+    </message>
+    <message>
+        <source>the board has five opportunities</source>
+        <translation>le plateau a cinq opportunités</translation>
+    </message>
+    <message>
+        <source>the board has six treasure episodes, the last of which is a ranking</source>
+        <translation>le plateau a six épisodes de trésor, dont le dernier est un classement</translation>
+    </message>
+    <message>
+        <source>no step is of the kind %1, though the board has some</source>
+        <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
+        <translation>aucune étape n’est du genre %1, alors que le plateau en a</translation>
+    </message>
+    <message>
+        <source>the board has one death</source>
+        <translation>le plateau a une seule mort</translation>
+    </message>
+    <message>
+        <source>the last step is the death</source>
+        <translation>la dernière étape est la mort</translation>
+    </message>
+    <message>
+        <source>with the number %1 this card is not in play for as many players as the icon</source>
+        <translation>avec le nombre %1, cette carte n’est pas en jeu pour autant de joueurs que l’icône</translation>
+    </message>
+    <message>
+        <source>this card is in play in the advanced game only</source>
+        <translation>cette carte n’est en jeu que dans le jeu avancé</translation>
+    </message>
+    <message>
+        <source>a prize is in play in the advanced game only, with any number of players</source>
+        <translation>une récompense n’est en jeu que dans le jeu avancé, quel que soit le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>each special card is won in one place, not in %1</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>chaque carte spéciale se gagne à un seul endroit, pas à %1</translation>
+    </message>
+    <message>
+        <source>two players play with four special cards, five with nine</source>
+        <translation>à deux on joue avec quatre cartes spéciales, à cinq avec neuf</translation>
+    </message>
+    <message>
+        <source>%1 is won up to %2 times, but there are %3</source>
+        <extracomment>%1 a token, as it is written in the file, %2 and %3 numbers</extracomment>
+        <translation>%1 se gagne jusqu’à %2 fois, mais il y en a %3</translation>
+    </message>
+    <message>
+        <source>Selection may have taken the last of these, and no change is made here</source>
+        <translation>le choix a pu prendre le dernier, et on ne fait pas de monnaie ici</translation>
+    </message>
+    <message>
+        <source>wounds are healed at the death only</source>
+        <translation>les blessures ne se soignent qu’à la mort</translation>
+    </message>
+    <message>
+        <source>the double wound is on one icon</source>
+        <translation>la double blessure est sur une seule icône</translation>
+    </message>
+    <message>
+        <source>there are fewer wounds than icons</source>
+        <translation>il y a moins de blessures que d’icônes</translation>
+    </message>
+    <message>
+        <source>there are too few scratches for five players</source>
+        <translation>il y a trop peu d’égratignures pour cinq joueurs</translation>
+    </message>
+    <message>
+        <source>this episode asks for two symbols</source>
+        <translation>cet épisode demande deux symboles</translation>
+    </message>
+    <message>
+        <source>this episode asks for one or two symbols</source>
+        <translation>cet épisode demande un ou deux symboles</translation>
+    </message>
+    <message>
+        <source>an opportunity asks for a symbol</source>
+        <translation>une opportunité demande un symbole</translation>
+    </message>
+    <message>
+        <source>this symbol can’t be asked for</source>
+        <translation>ce symbole ne peut pas être demandé</translation>
+    </message>
+    <message>
+        <source>an opportunity asks for cards, symbols or fame tokens</source>
+        <translation>une opportunité demande des cartes, des symboles ou des jetons de gloire</translation>
+    </message>
+    <message>
+        <source>such an episode has five icons</source>
+        <translation>un tel épisode a cinq icônes</translation>
+    </message>
+    <message>
+        <source>no icon heals scratches</source>
+        <translation>aucune icône ne soigne d’égratignures</translation>
+    </message>
+    <message>
+        <source>fame tokens are given for healing, and cards for anything else</source>
+        <translation>on donne des jetons de gloire pour des soins, et des cartes pour tout le reste</translation>
+    </message>
+    <message>
+        <source>an opportunity gives fame, treasure, alliance, cards or healing</source>
+        <translation>une opportunité donne de la gloire, des trésors, des alliances, des cartes ou des soins</translation>
+    </message>
+    <message>
+        <source>a treasure auction has a prize</source>
+        <translation>une enchère de trésor a une récompense</translation>
+    </message>
+    <message>
+        <source>the board has %1 steps, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>le plateau a %1 étapes, pas %2</translation>
+    </message>
+    <message>
+        <source>this step is listed twice</source>
+        <translation>cette étape figure deux fois</translation>
+    </message>
+    <message>
+        <source>there are %1 activity cards, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 cartes activité, pas %2</translation>
+    </message>
+    <message>
+        <source>a special card shows one symbol</source>
+        <translation>une carte spéciale montre un seul symbole</translation>
+    </message>
+    <message>
+        <source>this is not a symbol</source>
+        <translation>ce n’est pas un symbole</translation>
+    </message>
+    <message>
+        <source>Hides of Land is the one special card with Beowulf symbols</source>
+        <translation>Arpents de terre est la seule carte spéciale avec des symboles Beowulf</translation>
+    </message>
+    <message>
+        <source>there are %1 values, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 valeurs, pas %2</translation>
+    </message>
+    <message>
+        <source>there are %1 such tokens, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 jetons de ce genre, pas %2</translation>
+    </message>
+    <message>
+        <source>there are %1 alliance tokens, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 jetons d’alliance, pas %2</translation>
+    </message>
+    <message>
+        <source>there is one tile with two wounds</source>
+        <translation>il y a une tuile avec deux blessures</translation>
+    </message>
+    <message>
+        <source>each player begins with some cards</source>
+        <translation>chaque joueur commence avec quelques cartes</translation>
+    </message>
+    <message>
+        <source>this is not an activity card</source>
+        <translation>ce n’est pas une carte activité</translation>
+    </message>
+    <message>
+        <source>there are too few of this card for five players</source>
+        <translation>il y a trop peu de cette carte pour cinq joueurs</translation>
+    </message>
+    <message>
+        <source>there are as many numbers as players</source>
+        <translation>il y a autant de numéros que de joueurs</translation>
+    </message>
+    <message>
+        <source>each number from 1 to the number of players belongs to one player</source>
+        <translation>chaque numéro de 1 au nombre de joueurs appartient à un joueur</translation>
+    </message>
+    <message>
+        <source>players that dropped out must have the highest numbers, one each</source>
+        <translation>les joueurs qui ont abandonné ont les plus grands numéros, un chacun</translation>
+    </message>
+    <message>
+        <source>numbers are given in majors and auctions, not here</source>
+        <translation>les numéros se donnent dans les majeurs et les enchères, pas ici</translation>
+    </message>
+    <message>
+        <source>at least two players are still in</source>
+        <translation>au moins deux joueurs restent</translation>
+    </message>
+    <message>
+        <source>the player to move is still in</source>
+        <translation>le joueur dont c’est le tour reste</translation>
+    </message>
+    <message>
+        <source>this icon is closed</source>
+        <translation>cette icône est indisponible</translation>
+    </message>
+    <message>
+        <source>no icon is taken yet</source>
+        <translation>aucune icône n’est encore prise</translation>
+    </message>
+    <message>
+        <source>players with lower numbers have taken one icon each, others none</source>
+        <translation>les joueurs aux numéros plus petits ont pris une icône chacun, les autres aucune</translation>
+    </message>
+    <message>
+        <source>it must be “scratch” if nothing is about to happen</source>
+        <translation>ce doit être «&#xa0;scratch&#xa0;» si rien ne va arriver</translation>
+    </message>
+    <message>
+        <source>neither an icon nor a failed risk brings it</source>
+        <translation>ni une icône ni un risque manqué ne l’apporte</translation>
+    </message>
+    <message>
+        <source>a failed risk brings a scratch</source>
+        <translation>un risque manqué apporte une égratignure</translation>
+    </message>
+    <message>
+        <source>it is not what the icon of the player to move brings</source>
+        <translation>ce n’est pas ce qu’apporte l’icône du joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>no cards are played here</source>
+        <translation>on ne joue pas de cartes ici</translation>
+    </message>
+    <message>
+        <source>no treasure is shown here</source>
+        <translation>on ne montre pas de trésor ici</translation>
+    </message>
+    <message>
+        <source>a player that dropped out has taken its tokens back</source>
+        <translation>un joueur qui a abandonné a repris ses jetons</translation>
+    </message>
+    <message>
+        <source>no cards are chosen in secret here</source>
+        <translation>on ne choisit pas de cartes en secret ici</translation>
+    </message>
+    <message>
+        <source>cards lie open in Recovery only</source>
+        <translation>les cartes ne sont visibles que dans la récupération</translation>
+    </message>
+    <message>
+        <source>nothing is paid here</source>
+        <translation>rien ne se paie ici</translation>
+    </message>
+    <message>
+        <source>the player to move has %1 lying in front</source>
+        <extracomment>%1 a number of cards or tokens</extracomment>
+        <translation>le joueur dont c’est le tour en a %1 devant lui</translation>
+    </message>
+    <message>
+        <source>after a risk of this turn a card of it lies in the row</source>
+        <translation>après un risque de ce tour, une de ses cartes est dans la rangée</translation>
+    </message>
+    <message>
+        <source>this turn is over: the total is reached</source>
+        <translation>ce tour est fini&#xa0;: le total est atteint</translation>
+    </message>
+    <message>
+        <source>%1 of them are a wound</source>
+        <extracomment>%1 a number of scratches</extracomment>
+        <translation>%1 d’entre elles font une blessure</translation>
+    </message>
+    <message>
+        <source>no more than %1 points can have been noted by now</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>pas plus de %1 points ne peuvent être notés à ce moment</translation>
+    </message>
+    <message>
+        <source>Recovery has %1 of them, counted from 0</source>
+        <extracomment>%1 a number of rounds</extracomment>
+        <translation>la récupération en a %1, comptés à partir de 0</translation>
+    </message>
+    <message>
+        <source>rounds are counted in Recovery only</source>
+        <translation>les tours ne se comptent que dans la récupération</translation>
+    </message>
+    <message>
+        <source>that many tokens are not given at once</source>
+        <translation>on ne donne pas autant de jetons à la fois</translation>
+    </message>
+    <message>
+        <source>it must be “fame1” if none was given</source>
+        <translation>ce doit être «&#xa0;fame1&#xa0;» si aucun n’a été donné</translation>
+    </message>
+    <message>
+        <source>only tokens that show fame are given</source>
+        <translation>on ne donne que des jetons qui montrent de la gloire</translation>
+    </message>
+    <message>
+        <source>the player to move can’t give the rest</source>
+        <translation>le joueur dont c’est le tour ne peut pas donner le reste</translation>
+    </message>
+    <message>
+        <source>there are %2 of %1 in the box</source>
+        <extracomment>%1 a card, as it is written in the file, %2 a number</extracomment>
+        <translation>%1 est %2 fois dans la boîte</translation>
+    </message>
+    <message>
+        <source>it must be nobody exactly when the game is over</source>
+        <translation>ce doit être nobody exactement quand la partie est finie</translation>
+    </message>
+    <message>
+        <source>this is a player</source>
+        <translation>c’est un joueur</translation>
+    </message>
+    <message>
+        <source>it is idle in the base game</source>
+        <translation>elle ne sert pas dans le jeu de base</translation>
+    </message>
+    <message>
+        <source>it does not belong to this step</source>
+        <translation>ceci n’appartient pas à cette étape</translation>
+    </message>
+    <message>
+        <source>the player to move would have no decision</source>
+        <translation>le joueur dont c’est le tour n’aurait rien à décider</translation>
+    </message>
+    <message>
+        <source>the player to move does not hold Blessing</source>
+        <translation>le joueur dont c’est le tour n’a pas Bénédiction en main</translation>
+    </message>
+    <message>
+        <source>the price is not paid yet</source>
+        <translation>le prix n’est pas encore payé</translation>
+    </message>
+    <message>
+        <source>there is nothing to bless</source>
+        <translation>il n’y a rien à bénir</translation>
+    </message>
+    <message>
+        <source>there is nothing to heal</source>
+        <translation>il n’y a rien à soigner</translation>
+    </message>
+    <message>
+        <source>the player to move has not taken the icon with a choice</source>
+        <translation>le joueur dont c’est le tour n’a pas pris l’icône à choix</translation>
+    </message>
+    <message>
+        <source>there is no wound to heal</source>
+        <translation>il n’y a pas de blessure à soigner</translation>
+    </message>
+    <message>
+        <source>icons are taken in the order of the numbers</source>
+        <translation>les icônes se prennent dans l’ordre des numéros</translation>
+    </message>
+    <message>
+        <source>this payment can’t be completed</source>
+        <translation>ce paiement ne peut pas être achevé</translation>
+    </message>
+    <message>
+        <source>no card lies open</source>
+        <translation>aucune carte n’est visible</translation>
+    </message>
+    <message>
+        <source>the player to move does not hold Resolve</source>
+        <translation>le joueur dont c’est le tour n’a pas Détermination en main</translation>
+    </message>
+</context>
+<context>
     <name>legend</name>
     <message>
         <source>Step %1 of %2</source>
@@ -745,11 +1134,11 @@ What is healed</extracomment>
         <translation>La mort de Beowulf</translation>
     </message>
     <message>
-        <source>travelling</source>
+        <source>traveling</source>
         <translation>voyage</translation>
     </message>
     <message>
-        <source>double travelling</source>
+        <source>double traveling</source>
         <translation>voyage (2 symboles)</translation>
     </message>
     <message>
@@ -1438,7 +1827,7 @@ What is healed</extracomment>
         <translation>valeur des cartes en main</translation>
     </message>
     <message>
-        <source>place in the order of seats</source>
+        <source>place in the order of players</source>
         <comment>term</comment>
         <extracomment>What points of a hint are for, before a number: &quot;place in the order of seats +1&quot;</extracomment>
         <translation>place dans l’ordre du tour</translation>
@@ -1586,12 +1975,12 @@ What is healed</extracomment>
         <translation>%1 a des trésors pour %2, il en faut %3&#xa0;: il ne reste qu’à abandonner.</translation>
     </message>
     <message>
-        <source>%1 cannot have %2: none is left.</source>
+        <source>%1 can’t have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
         <translation>%1 ne peut pas échanger&#xa0;: il n’en reste plus (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot pay for %2: %3 missing.</source>
+        <source>%1 can’t pay for %2: %3 missing.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
         <translation>%1 ne peut pas payer&#x202f;; il manque&#xa0;: %3. En échange&#xa0;: %2.</translation>
     </message>
@@ -1808,12 +2197,12 @@ What is healed</extracomment>
         <translation>À vous&#xa0;: révélez des jetons trésor (%1 sur %2 requis) ou abandonnez.</translation>
     </message>
     <message>
-        <source>You cannot have %1: none is left.</source>
+        <source>You can’t have %1: none is left.</source>
         <extracomment>A prompt to the reader: %1 what would be gained</extracomment>
         <translation>Vous ne pouvez pas échanger&#xa0;: il n’en reste plus (%1).</translation>
     </message>
     <message>
-        <source>You cannot pay for %1: %2 missing.</source>
+        <source>You can’t pay for %1: %2 missing.</source>
         <extracomment>A prompt to the reader: %1 what would be gained, %2 a list of symbols, or &quot;2 cards&quot;</extracomment>
         <translation>Vous ne pouvez pas payer&#x202f;; il manque&#xa0;: %2. En échange&#xa0;: %1.</translation>
     </message>
@@ -1983,12 +2372,12 @@ What is healed</extracomment>
         <translation>Alliances qui n’ont pas encore été piochées. Elles restent face cachée et valent de la gloire ou du trésor.</translation>
     </message>
     <message>
-        <source>a travelling card</source>
+        <source>a traveling card</source>
         <comment>object</comment>
         <translation>une carte voyage</translation>
     </message>
     <message>
-        <source>a double travelling card</source>
+        <source>a double traveling card</source>
         <comment>object</comment>
         <translation>une carte voyage double</translation>
     </message>

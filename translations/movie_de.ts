@@ -2,6 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Fault</name>
+    <message>
+        <source>a Gorge is printed on this space</source>
+        <translation>auf diesem Feld ist eine Schlucht aufgedruckt</translation>
+    </message>
+    <message>
+        <source>a hand has at most %1 tiles, and one more after a draw</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>eine Hand hat höchstens %1 Plättchen, nach dem Ziehen eines mehr</translation>
+    </message>
+    <message>
+        <source>it must be nobody exactly when the game is over</source>
+        <translation>es muss genau dann nobody sein, wenn das Spiel zu Ende ist</translation>
+    </message>
+    <message>
+        <source>it must be a player</source>
+        <translation>es muss ein Spieler sein</translation>
+    </message>
+    <message>
+        <source>a board has 1 to 15 rows of 1 to 16 spaces</source>
+        <translation>ein Plan hat 1 bis 15 Reihen aus 1 bis 16 Feldern</translation>
+    </message>
+    <message>
+        <source>all rows must be equally long</source>
+        <translation>alle Reihen müssen gleich lang sein</translation>
+    </message>
+    <message>
+        <source>a mask is made of “.”, “G” and “#”</source>
+        <translation>eine Maske besteht aus „.“, „G“ und „#“</translation>
+    </message>
+    <message>
+        <source>a board has at most 50 spaces</source>
+        <translation>ein Plan hat höchstens 50 Felder</translation>
+    </message>
+    <message>
+        <source>this board has %1 spaces, %2 of them printed Gorges, not %3 and %4</source>
+        <extracomment>%1 to %4 numbers, %3 of spaces, %4 of Gorges</extracomment>
+        <translation>dieser Plan hat %1 Felder, davon %2 aufgedruckte Schluchten, nicht %3 und %4</translation>
+    </message>
+    <message>
+        <source>a tile without a value has an ability</source>
+        <translation>ein Plättchen ohne Wert hat eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Treasure and Mead are boons: their value is above 0</source>
+        <translation>Schatz und Met sind Gaben: ihr Wert ist über 0</translation>
+    </message>
+    <message>
+        <source>Drunkenness is a peril: its value is below 0</source>
+        <translation>Trunkenheit ist eine Gefahr: ihr Wert ist unter 0</translation>
+    </message>
+    <message>
+        <source>Good Counsel and Gorge have no value</source>
+        <translation>Guter Rat und Schlucht haben keinen Wert</translation>
+    </message>
+    <message>
+        <source>Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them face down, and print does not say whether they still work then</source>
+        <translation>Königliches Drachenhorn und Verrat haben keinen Wert über 0: Verrat würde sie umdrehen, und gedruckt steht nicht, ob sie dann noch wirken</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice; raise its count instead</source>
+        <extracomment>%1 a tile, as it is written in the file</extracomment>
+        <translation>%1 steht hier zweimal; erhöhe stattdessen die Anzahl</translation>
+    </message>
+    <message>
+        <source>an act needs at least 8 tiles, so that four players can fill their hands</source>
+        <translation>ein Akt braucht mindestens 8 Plättchen, damit vier Spieler ihre Hände füllen können</translation>
+    </message>
+    <message>
+        <source>the game holds at most 120 tiles of 100 kinds</source>
+        <translation>das Spiel fasst höchstens 120 Plättchen aus 100 Arten</translation>
+    </message>
+    <message>
+        <source>the game holds at most %1 Good Counsels, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>das Spiel fasst höchstens %1 Plättchen Guter Rat, nicht %2</translation>
+    </message>
+    <message>
+        <source>there is no Golden Statue</source>
+        <translation>dort ist keine Goldene Statue</translation>
+    </message>
+    <message>
+        <source>there is no other tile</source>
+        <translation>dort ist kein anderes Plättchen</translation>
+    </message>
+    <message>
+        <source>the player to move does not hold it</source>
+        <translation>der Spieler am Zug hat es nicht</translation>
+    </message>
+    <message>
+        <source>there is no figure of the player to move</source>
+        <translation>dort ist keine Figur des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>there is no tile to play</source>
+        <translation>es gibt kein Plättchen zu spielen</translation>
+    </message>
+    <message>
+        <source>a refill is between acts, for a hand below the start hand</source>
+        <translation>aufgefüllt wird zwischen Akten, und nur eine Hand, die kleiner als zu Beginn ist</translation>
+    </message>
+    <message>
+        <source>there is no Temptation or Valor</source>
+        <translation>dort ist keine Versuchung und keine Tapferkeit</translation>
+    </message>
+    <message>
+        <source>a turn needs an open space</source>
+        <translation>ein Zug braucht ein freies Feld</translation>
+    </message>
+</context>
+<context>
     <name>movie</name>
     <message>
         <source>A figure or a tile can be put on any open space.</source>
@@ -408,7 +519,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Guter Rat kommt nur auf das Feld, das seine Figur verlässt.</translation>
     </message>
     <message>
-        <source>Only Good Counsel moves a figure; %1 does not.</source>
+        <source>Only Good Counsel moves a figure; %1 doesn’t.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Nur Guter Rat bewegt eine Figur, %1 nicht.</translation>
     </message>

@@ -2,6 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Fault</name>
+    <message>
+        <source>a Gorge is printed on this space</source>
+        <translation>une Gorge est imprimée sur cette case</translation>
+    </message>
+    <message>
+        <source>a hand has at most %1 tiles, and one more after a draw</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>une main a au plus %1 tuiles, et une de plus après une pioche</translation>
+    </message>
+    <message>
+        <source>it must be nobody exactly when the game is over</source>
+        <translation>ce doit être nobody exactement quand la partie est finie</translation>
+    </message>
+    <message>
+        <source>it must be a player</source>
+        <translation>ce doit être un joueur</translation>
+    </message>
+    <message>
+        <source>a board has 1 to 15 rows of 1 to 16 spaces</source>
+        <translation>un plateau a 1 à 15 rangées de 1 à 16 cases</translation>
+    </message>
+    <message>
+        <source>all rows must be equally long</source>
+        <translation>toutes les rangées doivent être aussi longues</translation>
+    </message>
+    <message>
+        <source>a mask is made of “.”, “G” and “#”</source>
+        <translation>un masque est fait de «&#xa0;.&#xa0;», «&#xa0;G&#xa0;» et «&#xa0;#&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a board has at most 50 spaces</source>
+        <translation>un plateau a au plus 50 cases</translation>
+    </message>
+    <message>
+        <source>this board has %1 spaces, %2 of them printed Gorges, not %3 and %4</source>
+        <extracomment>%1 to %4 numbers, %3 of spaces, %4 of Gorges</extracomment>
+        <translation>ce plateau a %1 cases, dont %2 Gorges imprimées, pas %3 et %4</translation>
+    </message>
+    <message>
+        <source>a tile without a value has an ability</source>
+        <translation>une tuile sans valeur a une capacité</translation>
+    </message>
+    <message>
+        <source>Treasure and Mead are boons: their value is above 0</source>
+        <translation>Trésor et Bière sont des avantages&#xa0;: leur valeur dépasse 0</translation>
+    </message>
+    <message>
+        <source>Drunkenness is a peril: its value is below 0</source>
+        <translation>Ivresse est un péril&#xa0;: sa valeur est sous 0</translation>
+    </message>
+    <message>
+        <source>Good Counsel and Gorge have no value</source>
+        <translation>Bon conseil et Gorge n’ont pas de valeur</translation>
+    </message>
+    <message>
+        <source>Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them face down, and print does not say whether they still work then</source>
+        <translation>Corne de dragon royal et Trahison n’ont pas de valeur au-dessus de 0&#xa0;: Trahison les retournerait, et rien d’imprimé ne dit si elles agissent encore</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice; raise its count instead</source>
+        <extracomment>%1 a tile, as it is written in the file</extracomment>
+        <translation>%1 figure ici deux fois&#x202f;; augmentez plutôt son nombre</translation>
+    </message>
+    <message>
+        <source>an act needs at least 8 tiles, so that four players can fill their hands</source>
+        <translation>un acte demande au moins 8 tuiles, pour que quatre joueurs remplissent leur main</translation>
+    </message>
+    <message>
+        <source>the game holds at most 120 tiles of 100 kinds</source>
+        <translation>le jeu contient au plus 120 tuiles de 100 sortes</translation>
+    </message>
+    <message>
+        <source>the game holds at most %1 Good Counsels, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>le jeu contient au plus %1 Bon conseil, pas %2</translation>
+    </message>
+    <message>
+        <source>there is no Golden Statue</source>
+        <translation>il n’y a pas de Statue d’or</translation>
+    </message>
+    <message>
+        <source>there is no other tile</source>
+        <translation>il n’y a pas d’autre tuile</translation>
+    </message>
+    <message>
+        <source>the player to move does not hold it</source>
+        <translation>le joueur dont c’est le tour ne l’a pas</translation>
+    </message>
+    <message>
+        <source>there is no figure of the player to move</source>
+        <translation>il n’y a pas de figurine du joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>there is no tile to play</source>
+        <translation>il n’y a pas de tuile à jouer</translation>
+    </message>
+    <message>
+        <source>a refill is between acts, for a hand below the start hand</source>
+        <translation>on complète entre les actes, et seulement une main plus petite qu’au départ</translation>
+    </message>
+    <message>
+        <source>there is no Temptation or Valor</source>
+        <translation>il n’y a ni Tentation ni Courage</translation>
+    </message>
+    <message>
+        <source>a turn needs an open space</source>
+        <translation>un tour demande une case libre</translation>
+    </message>
+</context>
+<context>
     <name>movie</name>
     <message>
         <source>A figure or a tile can be put on any open space.</source>
@@ -408,7 +519,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Bon conseil ne va que sur la case que quitte sa figurine.</translation>
     </message>
     <message>
-        <source>Only Good Counsel moves a figure; %1 does not.</source>
+        <source>Only Good Counsel moves a figure; %1 doesn’t.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Seul Bon conseil déplace une figurine&#xa0;: %1 ne le fait pas.</translation>
     </message>

@@ -2,6 +2,442 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Fault</name>
+    <message>
+        <source>a die has six sides</source>
+        <translation>ein Würfel hat sechs Seiten</translation>
+    </message>
+    <message>
+        <source>a die with six equal sides decides nothing</source>
+        <translation>ein Würfel mit sechs gleichen Seiten entscheidet nichts</translation>
+    </message>
+    <message>
+        <source>a die without successes wins no combat</source>
+        <translation>ein Würfel ohne Erfolge gewinnt keinen Kampf</translation>
+    </message>
+    <message>
+        <source>at least one gain is required</source>
+        <translation>mindestens ein Gewinn ist nötig</translation>
+    </message>
+    <message>
+        <source>a location costs Food and icons</source>
+        <translation>ein Ort kostet Nahrung und Symbole</translation>
+    </message>
+    <message>
+        <source>1 to %1 dice can stand here, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>hier können 1 bis %1 Würfel stehen, nicht %2</translation>
+    </message>
+    <message>
+        <source>at least one icon is required</source>
+        <translation>mindestens ein Symbol ist nötig</translation>
+    </message>
+    <message>
+        <source>a ship has room for %1 dice, so it can’t pay %2 icons</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>ein Schiff hat Platz für %1 Würfel und kann deshalb keine %2 Symbole bezahlen</translation>
+    </message>
+    <message>
+        <source>%1 is no die: write color and icon, as in red-helmet</source>
+        <extracomment>%1 what is written; &quot;red-helmet&quot; stands in files in every language</extracomment>
+        <translation>%1 ist kein Würfel: schreib Farbe und Symbol, wie in red-helmet</translation>
+    </message>
+    <message>
+        <source>only Sea Battles and territories bring cards of spoils and Reavers</source>
+        <translation>nur Seegefechte und Gebiete bringen Beutekarten und Krieger</translation>
+    </message>
+    <message>
+        <source>at least one price is required</source>
+        <translation>mindestens ein Preis ist nötig</translation>
+    </message>
+    <message>
+        <source>a cost has any dice or icons, not both</source>
+        <translation>Kosten sind beliebige Würfel oder Symbole, nicht beides</translation>
+    </message>
+    <message>
+        <source>after %1 comes no %2: more of a kind counts more</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>nach %1 kommt nicht %2: mehr von einer Art zählt mehr</translation>
+    </message>
+    <message>
+        <source>an ability gains, draws, turns or discards</source>
+        <translation>eine Fähigkeit gibt, zieht, dreht oder legt ab</translation>
+    </message>
+    <message>
+        <source>an ability does only one of draw, turn and discard</source>
+        <translation>eine Fähigkeit zieht, dreht oder legt ab, nur eines davon</translation>
+    </message>
+    <message>
+        <source>either dice or Favor is discarded</source>
+        <translation>abgelegt werden entweder Würfel oder Gunst</translation>
+    </message>
+    <message>
+        <source>there are %1 Reavers, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Krieger, nicht %2</translation>
+    </message>
+    <message>
+        <source>this effect happens once</source>
+        <translation>diese Wirkung tritt einmal ein</translation>
+    </message>
+    <message>
+        <source>a card has one of “upgrade”, “pillage”, “choice” and “runes”</source>
+        <translation>eine Karte hat eines von „upgrade“, „pillage“, „choice“ und „runes“</translation>
+    </message>
+    <message>
+        <source>this card brings %1</source>
+        <extracomment>%1 a Ship Upgrade, as it is written in the file</extracomment>
+        <translation>diese Karte bringt %1</translation>
+    </message>
+    <message>
+        <source>there are %1 Village Spoils, artifacts among them, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Karten Dorfbeute, Artefakte eingeschlossen, nicht %2</translation>
+    </message>
+    <message>
+        <source>a set has 1 to %1 cards, as many as there are, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>ein Satz hat 1 bis %1 Karten, so viele es gibt, nicht %2</translation>
+    </message>
+    <message>
+        <source>there are %1 Keep Spoils, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Karten Festungsbeute, nicht %2</translation>
+    </message>
+    <message>
+        <source>at least one loss is required</source>
+        <translation>mindestens ein Verlust ist nötig</translation>
+    </message>
+    <message>
+        <source>at most one loss is chosen</source>
+        <translation>höchstens ein Verlust wird gewählt</translation>
+    </message>
+    <message>
+        <source>there are %1 Sea Journeys, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Seereisen, nicht %2</translation>
+    </message>
+    <message>
+        <source>there are %1 Sea Battles, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Seegefechte, nicht %2</translation>
+    </message>
+    <message>
+        <source>there are %1 Prophecies, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Weissagungen, nicht %2</translation>
+    </message>
+    <message>
+        <source>a territory has one to three rewards</source>
+        <translation>ein Gebiet hat ein bis drei Belohnungen</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles of each kind, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Plättchen jeder Art, nicht %2</translation>
+    </message>
+    <message>
+        <source>the level is the defense</source>
+        <translation>die Stufe ist die Verteidigung</translation>
+    </message>
+    <message>
+        <source>an icon is listed twice: a tile counts as one of its icons</source>
+        <translation>ein Symbol steht zweimal da: ein Plättchen zählt als eines seiner Symbole</translation>
+    </message>
+    <message>
+        <source>there are %1 Ship Upgrades, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>es gibt %1 Schiffsausbauten, nicht %2</translation>
+    </message>
+    <message>
+        <source>a ship has room for %1</source>
+        <extracomment>%1 a number of artifacts</extracomment>
+        <translation>ein Schiff hat Platz für %1</translation>
+    </message>
+    <message>
+        <source>a slot has room for %1</source>
+        <extracomment>%1 a number of Reavers</extracomment>
+        <translation>ein Platz reicht für %1</translation>
+    </message>
+    <message>
+        <source>at most three tiles are subdued in one part</source>
+        <translation>in einem Teil werden höchstens drei Plättchen unterworfen</translation>
+    </message>
+    <message>
+        <source>nothing is subdued before it is decided</source>
+        <translation>nichts ist unterworfen, bevor es entschieden ist</translation>
+    </message>
+    <message>
+        <source>the game is over by then</source>
+        <translation>dann ist das Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>the round is over by then</source>
+        <translation>dann ist die Runde zu Ende</translation>
+    </message>
+    <message>
+        <source>too few locations are left for this round</source>
+        <translation>für diese Runde bleiben zu wenige Orte</translation>
+    </message>
+    <message>
+        <source>no ability is being paid for</source>
+        <translation>keine Fähigkeit wird gerade bezahlt</translation>
+    </message>
+    <message>
+        <source>the ability is paid for first</source>
+        <translation>zuerst wird die Fähigkeit bezahlt</translation>
+    </message>
+    <message>
+        <source>there is no die for the rest</source>
+        <translation>für den Rest fehlt ein Würfel</translation>
+    </message>
+    <message>
+        <source>room is made for the artifact first</source>
+        <translation>zuerst wird Platz für das Artefakt geschaffen</translation>
+    </message>
+    <message>
+        <source>an artifact lies on its ship</source>
+        <translation>ein Artefakt liegt auf seinem Schiff</translation>
+    </message>
+    <message>
+        <source>it must be a player</source>
+        <translation>es muss ein Spieler sein</translation>
+    </message>
+    <message>
+        <source>with three players one must have it, otherwise nobody</source>
+        <translation>zu dritt muss es einer haben, sonst nobody</translation>
+    </message>
+    <message>
+        <source>the die of Bodn is turned first</source>
+        <translation>zuerst wird der Würfel von Bodn gedreht</translation>
+    </message>
+    <message>
+        <source>the prophecy is given up first</source>
+        <translation>zuerst wird die Weissagung abgegeben</translation>
+    </message>
+    <message>
+        <source>one of the cards is kept first</source>
+        <translation>zuerst wird eine der Karten behalten</translation>
+    </message>
+    <message>
+        <source>the combat is ended first</source>
+        <translation>zuerst wird der Kampf beendet</translation>
+    </message>
+    <message>
+        <source>there is nothing to be won by it</source>
+        <translation>dadurch ist nichts zu gewinnen</translation>
+    </message>
+    <message>
+        <source>the card is resolved first</source>
+        <translation>zuerst wird die Karte abgehandelt</translation>
+    </message>
+    <message>
+        <source>the player to move must be nobody exactly when the game is over</source>
+        <translation>der Spieler am Zug muss genau dann nobody sein, wenn das Spiel zu Ende ist</translation>
+    </message>
+    <message>
+        <source>no die is taken in trade</source>
+        <translation>beim Handeln wird kein Würfel genommen</translation>
+    </message>
+    <message>
+        <source>none is faced here</source>
+        <translation>hier stellt man sich keiner</translation>
+    </message>
+    <message>
+        <source>no journey takes it here</source>
+        <translation>hier nimmt ihn keine Reise</translation>
+    </message>
+    <message>
+        <source>no journey takes them here</source>
+        <translation>hier nimmt sie keine Reise</translation>
+    </message>
+    <message>
+        <source>none is fought here</source>
+        <translation>hier wird keines ausgetragen</translation>
+    </message>
+    <message>
+        <source>none is attempted here</source>
+        <translation>hier wird keines versucht</translation>
+    </message>
+    <message>
+        <source>nothing is subdued here</source>
+        <translation>hier wird nichts unterworfen</translation>
+    </message>
+    <message>
+        <source>no tiles are turned here</source>
+        <translation>hier werden keine Plättchen umgedreht</translation>
+    </message>
+    <message>
+        <source>no Sea Battle is fought</source>
+        <translation>es wird kein Seegefecht ausgetragen</translation>
+    </message>
+    <message>
+        <source>no tile is left there</source>
+        <translation>dort ist kein Plättchen mehr</translation>
+    </message>
+    <message>
+        <source>its tribute is paid first</source>
+        <translation>zuerst wird sein Tribut bezahlt</translation>
+    </message>
+    <message>
+        <source>what the journey takes is lost first</source>
+        <translation>zuerst geht verloren, was die Reise nimmt</translation>
+    </message>
+    <message>
+        <source>there is none to be lost</source>
+        <translation>es gibt keinen zu verlieren</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>es gibt keine</translation>
+    </message>
+    <message>
+        <source>there is no combat with dice</source>
+        <translation>es gibt keinen Kampf mit Würfeln</translation>
+    </message>
+    <message>
+        <source>no combat dice lie here before the roll</source>
+        <translation>vor dem Wurf liegen hier keine Kampfwürfel</translation>
+    </message>
+    <message>
+        <source>more dice are rolled again than there are</source>
+        <translation>mehr Würfel sollen neu geworfen werden, als es gibt</translation>
+    </message>
+    <message>
+        <source>rolling again costs Favor</source>
+        <translation>neu werfen kostet Gunst</translation>
+    </message>
+    <message>
+        <source>there is no die to be turned</source>
+        <translation>es gibt keinen Würfel zu drehen</translation>
+    </message>
+    <message>
+        <source>there is no prophecy to be given up</source>
+        <translation>es gibt keine Weissagung abzugeben</translation>
+    </message>
+    <message>
+        <source>the cost does not ask for this</source>
+        <translation>die Kosten verlangen das nicht</translation>
+    </message>
+    <message>
+        <source>the ship can’t pay the rest of the cost</source>
+        <translation>das Schiff kann den Rest der Kosten nicht bezahlen</translation>
+    </message>
+    <message>
+        <source>no part reaches it at this location</source>
+        <translation>an diesem Ort kommt es nicht dazu</translation>
+    </message>
+    <message>
+        <source>there is no die to be taken</source>
+        <translation>es gibt keinen Würfel zu nehmen</translation>
+    </message>
+    <message>
+        <source>nothing is decided at this stage</source>
+        <translation>in diesem Abschnitt wird nichts entschieden</translation>
+    </message>
+    <message>
+        <source>%1 is decided first</source>
+        <extracomment>%1 a phase, as it is written in the file</extracomment>
+        <translation>zuerst wird %1 entschieden</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose from</source>
+        <translation>es gibt nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>no Reavers fire at this location</source>
+        <translation>an diesem Ort wirken keine Krieger</translation>
+    </message>
+    <message>
+        <source>no Reaver’s ability is to be decided</source>
+        <translation>über keine Fähigkeit eines Kriegers ist zu entscheiden</translation>
+    </message>
+    <message>
+        <source>there is no card to be kept</source>
+        <translation>es gibt keine Karte zu behalten</translation>
+    </message>
+    <message>
+        <source>there is room for all artifacts</source>
+        <translation>für alle Artefakte ist Platz</translation>
+    </message>
+    <message>
+        <source>there is no such combat</source>
+        <translation>es gibt keinen solchen Kampf</translation>
+    </message>
+    <message>
+        <source>there is no die to be gained</source>
+        <translation>es gibt keinen Würfel zu bekommen</translation>
+    </message>
+    <message>
+        <source>there is room for all dice</source>
+        <translation>für alle Würfel ist Platz</translation>
+    </message>
+    <message>
+        <source>there is no Reaver to be recruited</source>
+        <translation>es gibt keinen Krieger anzuwerben</translation>
+    </message>
+    <message>
+        <source>there is no Reaver to be placed</source>
+        <translation>es gibt keinen Krieger einzusetzen</translation>
+    </message>
+    <message>
+        <source>the set-up is over</source>
+        <translation>der Aufbau ist vorbei</translation>
+    </message>
+    <message>
+        <source>none is chosen</source>
+        <translation>keines ist gewählt</translation>
+    </message>
+    <message>
+        <source>there is no such place</source>
+        <translation>diesen Platz gibt es nicht</translation>
+    </message>
+    <message>
+        <source>another card lies there</source>
+        <translation>dort liegt eine andere Karte</translation>
+    </message>
+    <message>
+        <source>none is revealed</source>
+        <translation>keine ist aufgedeckt</translation>
+    </message>
+    <message>
+        <source>there is nothing to be lost</source>
+        <translation>es gibt nichts zu verlieren</translation>
+    </message>
+    <message>
+        <source>there is no card to be resolved</source>
+        <translation>es gibt keine Karte abzuhandeln</translation>
+    </message>
+    <message>
+        <source>no card is being resolved</source>
+        <translation>keine Karte wird gerade abgehandelt</translation>
+    </message>
+    <message>
+        <source>there is no attempt left</source>
+        <translation>kein Versuch ist mehr übrig</translation>
+    </message>
+    <message>
+        <source>none is attempted</source>
+        <translation>keines wird versucht</translation>
+    </message>
+    <message>
+        <source>there is no tile</source>
+        <translation>es gibt kein Plättchen</translation>
+    </message>
+    <message>
+        <source>the tile subdued last is of another</source>
+        <translation>das zuletzt unterworfene Plättchen gehört zu einem anderen</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>es gibt keine</translation>
+    </message>
+    <message>
+        <source>there is no reward left to be taken</source>
+        <translation>keine Belohnung ist mehr zu nehmen</translation>
+    </message>
+</context>
+<context>
     <name>raiders</name>
     <message numerus="yes">
         <source>%n food</source>
@@ -1086,7 +1522,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>plündern</translation>
     </message>
     <message>
-        <source>do not use the ability</source>
+        <source>don’t use the ability</source>
         <extracomment>A choice: an ability is not used</extracomment>
         <translation>die Fähigkeit nicht nutzen</translation>
     </message>
@@ -2511,7 +2947,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>zwei</translation>
     </message>
     <message>
-        <source>How much terror the other seat gains: the rulebook says one, the card in its picture says two.</source>
+        <source>How much terror the other player gains: the rulebook says one, the card in its picture says two.</source>
         <translation>Wie viel Schrecken der andere Spieler erhält: Die Spielregel sagt einen, die abgebildete Karte zwei.</translation>
     </message>
     <message>
@@ -2727,7 +3163,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%2: %1 hat weder Hämmer noch den Preis eines Gebiets und rastet.</translation>
     </message>
     <message>
-        <source>%2: %1 cannot pay and suffers. %3</source>
+        <source>%2: %1 can’t pay and suffers. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
         <translation>%2: %1 kann nicht bezahlen und nimmt den Verlust hin. %3</translation>
     </message>
@@ -3079,7 +3515,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1: Nimm den Verlust hin oder nutze zuerst ein Artefakt. %2</translation>
     </message>
     <message>
-        <source>%1: you cannot pay and must suffer it. %2</source>
+        <source>%1: you can’t pay and must suffer it. %2</source>
         <extracomment>A prompt to the reader: %1 a Sea Journey, %2 its rule</extracomment>
         <translation>%1: Du kannst nicht bezahlen und musst den Verlust hinnehmen. %2</translation>
     </message>

@@ -2,6 +2,442 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Fault</name>
+    <message>
+        <source>a die has six sides</source>
+        <translation>un dé a six faces</translation>
+    </message>
+    <message>
+        <source>a die with six equal sides decides nothing</source>
+        <translation>un dé aux six faces égales ne décide rien</translation>
+    </message>
+    <message>
+        <source>a die without successes wins no combat</source>
+        <translation>un dé sans succès ne gagne aucun combat</translation>
+    </message>
+    <message>
+        <source>at least one gain is required</source>
+        <translation>il faut au moins un gain</translation>
+    </message>
+    <message>
+        <source>a location costs Food and icons</source>
+        <translation>une zone coûte de la Nourriture et des symboles</translation>
+    </message>
+    <message>
+        <source>1 to %1 dice can stand here, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il peut y avoir ici 1 à %1 dés, pas %2</translation>
+    </message>
+    <message>
+        <source>at least one icon is required</source>
+        <translation>il faut au moins un symbole</translation>
+    </message>
+    <message>
+        <source>a ship has room for %1 dice, so it can’t pay %2 icons</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>un drakkar a de la place pour %1 dés, il ne peut donc pas payer %2 symboles</translation>
+    </message>
+    <message>
+        <source>%1 is no die: write color and icon, as in red-helmet</source>
+        <extracomment>%1 what is written; &quot;red-helmet&quot; stands in files in every language</extracomment>
+        <translation>%1 n’est pas un dé&#xa0;: écrivez couleur et symbole, comme dans red-helmet</translation>
+    </message>
+    <message>
+        <source>only Sea Battles and territories bring cards of spoils and Reavers</source>
+        <translation>seuls les Combats en mer et les territoires apportent des cartes de Butin et des Maraudeurs</translation>
+    </message>
+    <message>
+        <source>at least one price is required</source>
+        <translation>il faut au moins un prix</translation>
+    </message>
+    <message>
+        <source>a cost has any dice or icons, not both</source>
+        <translation>un coût a des dés au choix ou des symboles, pas les deux</translation>
+    </message>
+    <message>
+        <source>after %1 comes no %2: more of a kind counts more</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>après %1 ne vient pas %2&#xa0;: plus il y en a, plus cela compte</translation>
+    </message>
+    <message>
+        <source>an ability gains, draws, turns or discards</source>
+        <translation>une capacité gagne, pioche, tourne ou défausse</translation>
+    </message>
+    <message>
+        <source>an ability does only one of draw, turn and discard</source>
+        <translation>une capacité ne fait qu’une chose&#xa0;: piocher, tourner ou défausser</translation>
+    </message>
+    <message>
+        <source>either dice or Favor is discarded</source>
+        <translation>on défausse soit des dés, soit de la Faveur</translation>
+    </message>
+    <message>
+        <source>there are %1 Reavers, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 Maraudeurs, pas %2</translation>
+    </message>
+    <message>
+        <source>this effect happens once</source>
+        <translation>cet effet se produit une fois</translation>
+    </message>
+    <message>
+        <source>a card has one of “upgrade”, “pillage”, “choice” and “runes”</source>
+        <translation>une carte a l’un de «&#xa0;upgrade&#xa0;», «&#xa0;pillage&#xa0;», «&#xa0;choice&#xa0;» et «&#xa0;runes&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this card brings %1</source>
+        <extracomment>%1 a Ship Upgrade, as it is written in the file</extracomment>
+        <translation>cette carte apporte %1</translation>
+    </message>
+    <message>
+        <source>there are %1 Village Spoils, artifacts among them, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 Butins de village, artefacts compris, pas %2</translation>
+    </message>
+    <message>
+        <source>a set has 1 to %1 cards, as many as there are, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>une série a 1 à %1 cartes, autant qu’il y en a, pas %2</translation>
+    </message>
+    <message>
+        <source>there are %1 Keep Spoils, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 Butins de forteresse, pas %2</translation>
+    </message>
+    <message>
+        <source>at least one loss is required</source>
+        <translation>il faut au moins une perte</translation>
+    </message>
+    <message>
+        <source>at most one loss is chosen</source>
+        <translation>une perte au plus est choisie</translation>
+    </message>
+    <message>
+        <source>there are %1 Sea Journeys, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 Expéditions, pas %2</translation>
+    </message>
+    <message>
+        <source>there are %1 Sea Battles, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 Combats en mer, pas %2</translation>
+    </message>
+    <message>
+        <source>there are %1 Prophecies, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 Prophéties, pas %2</translation>
+    </message>
+    <message>
+        <source>a territory has one to three rewards</source>
+        <translation>un territoire a une à trois récompenses</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles of each kind, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 tuiles de chaque sorte, pas %2</translation>
+    </message>
+    <message>
+        <source>the level is the defense</source>
+        <translation>le niveau est la défense</translation>
+    </message>
+    <message>
+        <source>an icon is listed twice: a tile counts as one of its icons</source>
+        <translation>un symbole figure deux fois&#xa0;: une tuile compte pour un de ses symboles</translation>
+    </message>
+    <message>
+        <source>there are %1 Ship Upgrades, not %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>il y a %1 Améliorations de drakkar, pas %2</translation>
+    </message>
+    <message>
+        <source>a ship has room for %1</source>
+        <extracomment>%1 a number of artifacts</extracomment>
+        <translation>un drakkar a de la place pour %1</translation>
+    </message>
+    <message>
+        <source>a slot has room for %1</source>
+        <extracomment>%1 a number of Reavers</extracomment>
+        <translation>un emplacement suffit pour %1</translation>
+    </message>
+    <message>
+        <source>at most three tiles are subdued in one part</source>
+        <translation>on soumet au plus trois tuiles dans une partie de tour</translation>
+    </message>
+    <message>
+        <source>nothing is subdued before it is decided</source>
+        <translation>rien n’est soumis avant que ce soit décidé</translation>
+    </message>
+    <message>
+        <source>the game is over by then</source>
+        <translation>la partie est alors finie</translation>
+    </message>
+    <message>
+        <source>the round is over by then</source>
+        <translation>la manche est alors finie</translation>
+    </message>
+    <message>
+        <source>too few locations are left for this round</source>
+        <translation>il reste trop peu de zones pour cette manche</translation>
+    </message>
+    <message>
+        <source>no ability is being paid for</source>
+        <translation>aucune capacité n’est en train d’être payée</translation>
+    </message>
+    <message>
+        <source>the ability is paid for first</source>
+        <translation>la capacité se paie d’abord</translation>
+    </message>
+    <message>
+        <source>there is no die for the rest</source>
+        <translation>il n’y a pas de dé pour le reste</translation>
+    </message>
+    <message>
+        <source>room is made for the artifact first</source>
+        <translation>on fait d’abord de la place à l’artefact</translation>
+    </message>
+    <message>
+        <source>an artifact lies on its ship</source>
+        <translation>un artefact est sur son drakkar</translation>
+    </message>
+    <message>
+        <source>it must be a player</source>
+        <translation>ce doit être un joueur</translation>
+    </message>
+    <message>
+        <source>with three players one must have it, otherwise nobody</source>
+        <translation>à trois l’un doit l’avoir, sinon nobody</translation>
+    </message>
+    <message>
+        <source>the die of Bodn is turned first</source>
+        <translation>le dé de Bodn se tourne d’abord</translation>
+    </message>
+    <message>
+        <source>the prophecy is given up first</source>
+        <translation>la Prophétie se rend d’abord</translation>
+    </message>
+    <message>
+        <source>one of the cards is kept first</source>
+        <translation>on garde d’abord une des cartes</translation>
+    </message>
+    <message>
+        <source>the combat is ended first</source>
+        <translation>le combat se termine d’abord</translation>
+    </message>
+    <message>
+        <source>there is nothing to be won by it</source>
+        <translation>il n’y a rien à y gagner</translation>
+    </message>
+    <message>
+        <source>the card is resolved first</source>
+        <translation>la carte se résout d’abord</translation>
+    </message>
+    <message>
+        <source>the player to move must be nobody exactly when the game is over</source>
+        <translation>le joueur dont c’est le tour doit être nobody exactement quand la partie est finie</translation>
+    </message>
+    <message>
+        <source>no die is taken in trade</source>
+        <translation>on ne prend pas de dé en commerçant</translation>
+    </message>
+    <message>
+        <source>none is faced here</source>
+        <translation>on n’en affronte aucune ici</translation>
+    </message>
+    <message>
+        <source>no journey takes it here</source>
+        <translation>aucune expédition ne le prend ici</translation>
+    </message>
+    <message>
+        <source>no journey takes them here</source>
+        <translation>aucune expédition ne les prend ici</translation>
+    </message>
+    <message>
+        <source>none is fought here</source>
+        <translation>on n’en livre aucun ici</translation>
+    </message>
+    <message>
+        <source>none is attempted here</source>
+        <translation>on n’en tente aucun ici</translation>
+    </message>
+    <message>
+        <source>nothing is subdued here</source>
+        <translation>on ne soumet rien ici</translation>
+    </message>
+    <message>
+        <source>no tiles are turned here</source>
+        <translation>on ne retourne pas de tuiles ici</translation>
+    </message>
+    <message>
+        <source>no Sea Battle is fought</source>
+        <translation>aucun Combat en mer n’est livré</translation>
+    </message>
+    <message>
+        <source>no tile is left there</source>
+        <translation>il n’y reste aucune tuile</translation>
+    </message>
+    <message>
+        <source>its tribute is paid first</source>
+        <translation>son tribut se paie d’abord</translation>
+    </message>
+    <message>
+        <source>what the journey takes is lost first</source>
+        <translation>ce que prend l’expédition se perd d’abord</translation>
+    </message>
+    <message>
+        <source>there is none to be lost</source>
+        <translation>il n’y en a aucun à perdre</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>there is no combat with dice</source>
+        <translation>il n’y a pas de combat avec des dés</translation>
+    </message>
+    <message>
+        <source>no combat dice lie here before the roll</source>
+        <translation>il n’y a pas ici de dés de combat avant le jet</translation>
+    </message>
+    <message>
+        <source>more dice are rolled again than there are</source>
+        <translation>on relance plus de dés qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>rolling again costs Favor</source>
+        <translation>relancer coûte de la Faveur</translation>
+    </message>
+    <message>
+        <source>there is no die to be turned</source>
+        <translation>il n’y a pas de dé à tourner</translation>
+    </message>
+    <message>
+        <source>there is no prophecy to be given up</source>
+        <translation>il n’y a pas de Prophétie à rendre</translation>
+    </message>
+    <message>
+        <source>the cost does not ask for this</source>
+        <translation>le coût ne demande pas ceci</translation>
+    </message>
+    <message>
+        <source>the ship can’t pay the rest of the cost</source>
+        <translation>le drakkar ne peut pas payer le reste du coût</translation>
+    </message>
+    <message>
+        <source>no part reaches it at this location</source>
+        <translation>on n’y arrive pas dans cette zone</translation>
+    </message>
+    <message>
+        <source>there is no die to be taken</source>
+        <translation>il n’y a pas de dé à prendre</translation>
+    </message>
+    <message>
+        <source>nothing is decided at this stage</source>
+        <translation>rien ne se décide à ce stade</translation>
+    </message>
+    <message>
+        <source>%1 is decided first</source>
+        <extracomment>%1 a phase, as it is written in the file</extracomment>
+        <translation>%1 se décide d’abord</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose from</source>
+        <translation>il n’y a rien à choisir</translation>
+    </message>
+    <message>
+        <source>no Reavers fire at this location</source>
+        <translation>aucun Maraudeur n’agit dans cette zone</translation>
+    </message>
+    <message>
+        <source>no Reaver’s ability is to be decided</source>
+        <translation>aucune capacité d’un Maraudeur n’est à décider</translation>
+    </message>
+    <message>
+        <source>there is no card to be kept</source>
+        <translation>il n’y a pas de carte à garder</translation>
+    </message>
+    <message>
+        <source>there is room for all artifacts</source>
+        <translation>il y a de la place pour tous les artefacts</translation>
+    </message>
+    <message>
+        <source>there is no such combat</source>
+        <translation>il n’y a pas de tel combat</translation>
+    </message>
+    <message>
+        <source>there is no die to be gained</source>
+        <translation>il n’y a pas de dé à gagner</translation>
+    </message>
+    <message>
+        <source>there is room for all dice</source>
+        <translation>il y a de la place pour tous les dés</translation>
+    </message>
+    <message>
+        <source>there is no Reaver to be recruited</source>
+        <translation>il n’y a pas de Maraudeur à recruter</translation>
+    </message>
+    <message>
+        <source>there is no Reaver to be placed</source>
+        <translation>il n’y a pas de Maraudeur à placer</translation>
+    </message>
+    <message>
+        <source>the set-up is over</source>
+        <translation>la mise en place est finie</translation>
+    </message>
+    <message>
+        <source>none is chosen</source>
+        <translation>aucun n’est choisi</translation>
+    </message>
+    <message>
+        <source>there is no such place</source>
+        <translation>cet emplacement n’existe pas</translation>
+    </message>
+    <message>
+        <source>another card lies there</source>
+        <translation>une autre carte s’y trouve</translation>
+    </message>
+    <message>
+        <source>none is revealed</source>
+        <translation>aucune n’est révélée</translation>
+    </message>
+    <message>
+        <source>there is nothing to be lost</source>
+        <translation>il n’y a rien à perdre</translation>
+    </message>
+    <message>
+        <source>there is no card to be resolved</source>
+        <translation>il n’y a pas de carte à résoudre</translation>
+    </message>
+    <message>
+        <source>no card is being resolved</source>
+        <translation>aucune carte n’est en cours</translation>
+    </message>
+    <message>
+        <source>there is no attempt left</source>
+        <translation>il ne reste aucune tentative</translation>
+    </message>
+    <message>
+        <source>none is attempted</source>
+        <translation>aucun n’est tenté</translation>
+    </message>
+    <message>
+        <source>there is no tile</source>
+        <translation>il n’y a pas de tuile</translation>
+    </message>
+    <message>
+        <source>the tile subdued last is of another</source>
+        <translation>la dernière tuile soumise est d’un autre</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>il n’y en a aucune</translation>
+    </message>
+    <message>
+        <source>there is no reward left to be taken</source>
+        <translation>il ne reste pas de récompense à prendre</translation>
+    </message>
+</context>
+<context>
     <name>raiders</name>
     <message numerus="yes">
         <source>%n food</source>
@@ -1086,7 +1522,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>piller</translation>
     </message>
     <message>
-        <source>do not use the ability</source>
+        <source>don’t use the ability</source>
         <extracomment>A choice: an ability is not used</extracomment>
         <translation>ne pas activer la capacité</translation>
     </message>
@@ -2511,7 +2947,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>deux</translation>
     </message>
     <message>
-        <source>How much terror the other seat gains: the rulebook says one, the card in its picture says two.</source>
+        <source>How much terror the other player gains: the rulebook says one, the card in its picture says two.</source>
         <translation>Terreur que gagne l’autre joueur&#xa0;: une selon la règle, deux selon l’image de la carte.</translation>
     </message>
     <message>
@@ -2727,7 +3163,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%2&#xa0;: %1 se repose, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
     <message>
-        <source>%2: %1 cannot pay and suffers. %3</source>
+        <source>%2: %1 can’t pay and suffers. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
         <translation>%2&#xa0;: %1 ne peut pas payer l’Expédition et la subit. %3</translation>
     </message>
@@ -3079,7 +3515,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1&#xa0;: subissez l’Expédition ou utilisez d’abord un Artefact. %2</translation>
     </message>
     <message>
-        <source>%1: you cannot pay and must suffer it. %2</source>
+        <source>%1: you can’t pay and must suffer it. %2</source>
         <extracomment>A prompt to the reader: %1 a Sea Journey, %2 its rule</extracomment>
         <translation>%1&#xa0;: vous ne pouvez pas payer l’Expédition et devez la subir. %2</translation>
     </message>

@@ -4,12 +4,50 @@
 <context>
     <name>terminal</name>
     <message>
-        <source>The end of &apos;%1&apos; is missing. It can be one of: %2</source>
+        <source>%1; there are: %2</source>
+        <extracomment>%1 why a game cannot be played, %2 a list of games</extracomment>
+        <translation>%1; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>--game is missing</source>
+        <translation>--game fehlt</translation>
+    </message>
+    <message>
+        <source>the game “%1” can’t be played: %2</source>
+        <extracomment>%1 the id of a game, %2 why</extracomment>
+        <translation>das Spiel „%1“ ist nicht spielbar: %2</translation>
+    </message>
+    <message>
+        <source>--seat: there is no player named “%1”; the players are %2</source>
+        <extracomment>%1 what was typed, %2 a list of names</extracomment>
+        <translation>--seat: es gibt keinen Spieler „%1“; die Spieler sind %2</translation>
+    </message>
+    <message>
+        <source>coach: name a player with --seat; the players are %1</source>
+        <extracomment>%1 a list of names</extracomment>
+        <translation>coach: nenne mit --seat einen Spieler; die Spieler sind %1</translation>
+    </message>
+    <message>
+        <source>the output can’t be written: it is closed or full</source>
+        <translation>die Ausgabe lässt sich nicht schreiben: sie ist geschlossen oder voll</translation>
+    </message>
+    <message>
+        <source>--first: no player is called “%1”; there are: %2, or random</source>
+        <extracomment>%1 what was typed, %2 a list of names; &quot;random&quot; is typed in every language</extracomment>
+        <translation>--first: kein Spieler heißt „%1“; es gibt: %2 oder random</translation>
+    </message>
+    <message>
+        <source>--seat: this game is not over, so the hand of %1 stays hidden; leave --seat out to see what everybody may see</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>--seat: dieses Spiel ist nicht zu Ende, deshalb bleibt die Hand von %1 verdeckt; lass --seat weg, um zu sehen, was alle sehen dürfen</translation>
+    </message>
+    <message>
+        <source>The end of “%1” is missing. It can be one of: %2</source>
         <extracomment>%1 is what was typed, %2 words of which one is to be added, as &quot;a1, a2&quot;</extracomment>
         <translation>Bei „%1“ fehlt das Ende. Möglich ist: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; fits several choices: %2</source>
+        <source>“%1” fits several choices: %2</source>
         <extracomment>%1 is what was typed, %2 a list of choices</extracomment>
         <translation>„%1“ passt auf mehrere Möglichkeiten: %2</translation>
     </message>
@@ -54,7 +92,7 @@
         <translation>Nummer, Handlung oder help&gt; </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is neither a number of the list nor an action. Type list for the choices, help for what else can be typed.</source>
+        <source>“%1” is neither a number of the list nor an action. Type list for the choices, help for what else can be typed.</source>
         <extracomment>%1 is what was typed; &quot;help&quot; and &quot;list&quot; are to be typed and stay as they are</extracomment>
         <translation>„%1“ ist weder eine Nummer der Liste noch eine Handlung. Die Möglichkeiten zeigt list, alle anderen Eingaben zeigt help.</translation>
     </message>
@@ -96,12 +134,12 @@
         <translation>Siehe auch: %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; occurs in: %2</source>
+        <source>“%1” occurs in: %2</source>
         <extracomment>%1 is what was typed, %2 the titles of sections of the handbook that contain it</extracomment>
         <translation>„%1“ kommt vor in: %2</translation>
     </message>
     <message>
-        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the handbook.</source>
+        <source>Nothing in this game is called “%1”. Type help rules for the handbook.</source>
         <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
         <translation>Nichts in diesem Spiel heißt „%1“. Mit help rules kommt das Handbuch.</translation>
     </message>
@@ -150,7 +188,7 @@
         <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
-        <source>%1: a file name cannot contain control characters.</source>
+        <source>%1: a file name can’t contain control characters.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
         <translation>%1: Ein Dateiname darf keine Steuerzeichen enthalten.</translation>
     </message>
@@ -165,12 +203,12 @@
         <translation>Dort wird das Spiel schon nach jeder Handlung gespeichert: %1</translation>
     </message>
     <message>
-        <source>%1 to %2: %3 to %4; &quot;list %5&quot; shows each</source>
+        <source>%1 to %2: %3 to %4; “list %5” shows each</source>
         <extracomment>%1 and %2 are numbers of the list, %3 and %4 choices, &quot;list %5&quot; is to be typed and stays as it is</extracomment>
         <translation>%1 bis %2: %3 bis %4; „list %5“ zeigt alle</translation>
     </message>
     <message>
-        <source>No choice begins with &apos;%1&apos;.</source>
+        <source>No choice begins with “%1”.</source>
         <extracomment>%1 is what was typed</extracomment>
         <translation>Keine Möglichkeit beginnt mit „%1“.</translation>
     </message>
@@ -224,12 +262,12 @@
         <translation>diese Liste in einer anderen Sprache</translation>
     </message>
     <message>
-        <source>Several people would see each other&apos;s hands here, because this terminal cannot be cleared; to play anyway add --no-cover.</source>
+        <source>Several people would see each other’s hands here, because this terminal can’t be cleared; to play anyway add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
         <translation>Dieses Terminal lässt sich nicht leeren, also sähe hier jeder die Hand der anderen. Um trotzdem zu spielen, gib --no-cover an.</translation>
     </message>
     <message>
-        <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
+        <source>The game isn’t saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
         <extracomment>&quot;save FILE&quot;, &quot;leave&quot; and &quot;stay&quot; are to be typed and stay as they are</extracomment>
         <translation>Das Spiel ist nicht gespeichert. save DATEI speichert es anderswo, mit leave geht es verloren, mit stay bleibst du im Spiel: </translation>
     </message>
@@ -311,7 +349,7 @@ quit       verlassen; das Spiel ist gespeichert
 </translation>
     </message>
     <message>
-        <source>No player is called &apos;%1&apos;; there are: %2.</source>
+        <source>No player is called “%1”; there are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names</extracomment>
         <translation>Kein Spieler heißt „%1“; es spielen: %2.</translation>
     </message>
@@ -359,7 +397,7 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>was ein Spieler hätte besser machen können</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; isn’t possible now. Instead of %2, use one of: %3</source>
+        <source>“%1” isn’t possible now. Instead of %2, use one of: %3</source>
         <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
         <translation>„%1“ geht jetzt nicht; statt %2 steht zur Wahl: %3</translation>
     </message>
@@ -404,7 +442,7 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>eine Sprache beginnen: ihre .ts-Dateien schreiben</translation>
     </message>
     <message>
-        <source>%1: this is not the name of a catalogue of Heorot, such as movie_fr.ts</source>
+        <source>%1: this isn’t the name of a catalog of Heorot, such as movie_fr.ts</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1: So heißt kein Katalog von Heorot; ein Beispiel: movie_fr.ts</translation>
     </message>
@@ -417,6 +455,587 @@ quit       verlassen; das Spiel ist gespeichert
         <source>%1 is there already and stays as it is.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 gibt es schon; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>--seats: “%1”: the iterations are a number from 1 to 10000000</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>--seats: „%1“: die Wiederholungen sind eine Zahl von 1 bis 10000000</translation>
+    </message>
+    <message>
+        <source>--seats: people can’t be simulated; name levels of computer players</source>
+        <translation>--seats: Menschen lassen sich nicht simulieren; nenne Stufen von Computerspielern</translation>
+    </message>
+    <message>
+        <source>--seats: “%1” doesn’t search, so it has no iterations</source>
+        <extracomment>%1 a level of computer players, as it was typed</extracomment>
+        <translation>--seats: „%1“ rechnet nicht voraus und hat deshalb keine Wiederholungen</translation>
+    </message>
+    <message>
+        <source>--seats: two players are called “%1”</source>
+        <extracomment>%1 a name</extracomment>
+        <translation>--seats: zwei Spieler heißen „%1“</translation>
+    </message>
+    <message>
+        <source>--seats: the names “%1” and “%2” are too alike</source>
+        <extracomment>%1 and %2 names</extracomment>
+        <translation>--seats: die Namen „%1“ und „%2“ sind sich zu ähnlich</translation>
+    </message>
+    <message>
+        <source>--option: the game has no options</source>
+        <translation>--option: das Spiel hat keine Optionen</translation>
+    </message>
+    <message>
+        <source>--option: the game has no option “%1”; it has: %2</source>
+        <extracomment>%1 what was typed, %2 a list of options</extracomment>
+        <translation>--option: das Spiel hat keine Option „%1“; es hat: %2</translation>
+    </message>
+    <message>
+        <source>--option: “%1” is given twice</source>
+        <extracomment>%1 an option of a game</extracomment>
+        <translation>--option: „%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>--option: “%1” can be: %2</source>
+        <extracomment>%1 an option of a game, %2 a list of its values</extracomment>
+        <translation>--option: „%1“ kann sein: %2</translation>
+    </message>
+    <message>
+        <source>--%1 is given twice</source>
+        <extracomment>%1 an option</extracomment>
+        <translation>--%1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>--%1 is given without a value</source>
+        <extracomment>%1 an option</extracomment>
+        <translation>--%1 steht ohne Wert da</translation>
+    </message>
+    <message>
+        <source>%1: unexpected argument “%2”</source>
+        <extracomment>%1 a command, %2 what was typed</extracomment>
+        <translation>%1: „%2“ wird hier nicht erwartet</translation>
+    </message>
+    <message>
+        <source>%1: a file name is empty</source>
+        <extracomment>%1 a command</extracomment>
+        <translation>%1: ein Dateiname ist leer</translation>
+    </message>
+    <message>
+        <source>%1: name one folder</source>
+        <extracomment>%1 a command</extracomment>
+        <translation>%1: nenne einen Ordner</translation>
+    </message>
+    <message>
+        <source>%1: there is no folder “%2”</source>
+        <extracomment>%1 a command, %2 a folder</extracomment>
+        <translation>%1: es gibt keinen Ordner „%2“</translation>
+    </message>
+    <message>
+        <source>%1: the folder “%2” can’t be read</source>
+        <extracomment>%1 a command, %2 a folder</extracomment>
+        <translation>%1: der Ordner „%2“ ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The game, see “heorot-cli games”.</source>
+        <translation>Das Spiel, siehe „heorot-cli games“.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <extracomment>A placeholder in the help: what is typed in its place</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Seed of decks and dice.</source>
+        <translation>Startzahl für Stapel und Würfel.</translation>
+    </message>
+    <message>
+        <source>An option of the game.</source>
+        <translation>Eine Option des Spiels.</translation>
+    </message>
+    <message>
+        <source>ID=VALUE</source>
+        <extracomment>A placeholder in the help: what is typed in its place</extracomment>
+        <translation>ID=WERT</translation>
+    </message>
+    <message>
+        <source>The players: LEVEL[-STYLE][:NAME], separated by commas.</source>
+        <translation>Die Spieler: STUFE[-STIL][:NAME], durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <extracomment>A placeholder in the help: what is typed in its place</extracomment>
+        <translation>SPIELER</translation>
+    </message>
+    <message>
+        <source>Language of the texts.</source>
+        <translation>Sprache der Texte.</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>A placeholder in the help: what is typed in its place</extracomment>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>Texts that come before the program’s own.</source>
+        <translation>Texte, die vor denen des Programms kommen.</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <extracomment>A placeholder in the help: what is typed in its place</extracomment>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>--translations: there is no folder “%1”</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>--translations: es gibt keinen Ordner „%1“</translation>
+    </message>
+    <message>
+        <source>--language: no texts in “%1”; there are: %2</source>
+        <extracomment>%1 what was typed, %2 a list of codes of languages</extracomment>
+        <translation>--language: keine Texte in „%1“; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>--seats is missing, for example --seats human:Anna,easy</source>
+        <extracomment>The example is typed in every language</extracomment>
+        <translation>--seats fehlt, zum Beispiel --seats human:Anna,easy</translation>
+    </message>
+    <message>
+        <source>--seats: the game is for %1 to %2 players, not for %3</source>
+        <extracomment>%1 to %3 numbers</extracomment>
+        <translation>--seats: das Spiel ist für %1 bis %2 Spieler, nicht für %3</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not a whole number from %3 to %4</source>
+        <extracomment>%1 an option, %2 what was typed, %3 and %4 numbers</extracomment>
+        <translation>--%1: „%2“ ist keine ganze Zahl von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 players: %3 actions/game, %4 games/s, %5 actions/s, %6 ns/action, state %7 bytes, copy %8 ns, %9 allocations/game
+</source>
+        <extracomment>%1 a game, the others numbers; ns are nanoseconds</extracomment>
+        <translation>%1, %2 Spieler: %3 Aktionen/Spiel, %4 Spiele/s, %5 Aktionen/s, %6 ns/Aktion, Stand %7 Bytes, Kopie %8 ns, %9 Zuweisungen/Spiel
+</translation>
+    </message>
+    <message>
+        <source>%1 %2 players: search %3 iterations/s, %4 us/iteration, %5 allocations/iteration
+</source>
+        <extracomment>%1 a game, the others numbers; us are microseconds</extracomment>
+        <translation>%1, %2 Spieler: Suche %3 Wiederholungen/s, %4 us/Wiederholung, %5 Zuweisungen/Wiederholung
+</translation>
+    </message>
+    <message>
+        <source>Random games on one core; the legal list, the choice and the set-up are included.</source>
+        <translation>Zufällige Spiele auf einem Kern; die Liste der Möglichkeiten, die Wahl und der Aufbau zählen mit.</translation>
+    </message>
+    <message>
+        <source>this is not a game’s folder and is ignored; there are: %1</source>
+        <extracomment>%1 a list of folders</extracomment>
+        <translation>das ist kein Ordner eines Spiels und wird übergangen; es gibt: %1</translation>
+    </message>
+    <message>
+        <source>this is not a folder</source>
+        <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>check-data: “%1” contains no game’s folder; there are: %2</source>
+        <extracomment>%1 a folder, %2 a list of folders</extracomment>
+        <translation>check-data: „%1“ enthält keinen Ordner eines Spiels; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>%1: this is not read</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1: das wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>no file in this folder is used, so the shipped data stays; expected: %1</source>
+        <extracomment>%1 a list of files</extracomment>
+        <translation>keine Datei in diesem Ordner wird gebraucht, deshalb gelten die mitgelieferten Angaben; erwartet: %1</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <extracomment>%1 the id of a game whose data are good</extracomment>
+        <translation>%1: in Ordnung</translation>
+    </message>
+    <message>
+        <source>A folder that holds one folder per game.</source>
+        <translation>Ein Ordner mit einem Ordner je Spiel.</translation>
+    </message>
+    <message>
+        <source>Whose decisions.</source>
+        <translation>Wessen Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>A placeholder in the help: what is typed in its place</extracomment>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>FILE.saga</source>
+        <extracomment>A placeholder in the help: what is typed in its place</extracomment>
+        <translation>DATEI.saga</translation>
+    </message>
+    <message>
+        <source>The saved game.</source>
+        <translation>Das gespeicherte Spiel.</translation>
+    </message>
+    <message>
+        <source>coach: name one saved game</source>
+        <translation>coach: nenne ein gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>coach: this game is not over yet</source>
+        <translation>coach: dieses Spiel ist noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>coach: the computer players of this game don’t search, so they can’t advise</source>
+        <translation>coach: die Computerspieler dieses Spiels rechnen nicht voraus und können deshalb nicht beraten</translation>
+    </message>
+    <message>
+        <source>coach: the moves of this game can’t be replayed</source>
+        <translation>coach: die Züge dieses Spiels lassen sich nicht wiederholen</translation>
+    </message>
+    <message>
+        <source>%1  %2, %3 to %4 players, %5 to %6 minutes
+</source>
+        <extracomment>A game: %1 its id, %2 its title, the others numbers</extracomment>
+        <translation>%1  %2, %3 bis %4 Spieler, %5 bis %6 Minuten
+</translation>
+    </message>
+    <message>
+        <source>“seed” is not a whole number</source>
+        <translation>„seed“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>“game” is missing</source>
+        <translation>„game“ fehlt</translation>
+    </message>
+    <message>
+        <source>“deals” names no deals</source>
+        <translation>„deals“ nennt keine Spiele</translation>
+    </message>
+    <message>
+        <source>“deals”: %1 to %2 is no range of deals</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>„deals“: %1 bis %2 ist kein Bereich</translation>
+    </message>
+    <message>
+        <source>“entries” is empty</source>
+        <translation>„entries“ ist leer</translation>
+    </message>
+    <message>
+        <source>an entry has %1 games instead of %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>ein Eintrag hat %1 Spiele statt %2</translation>
+    </message>
+    <message>
+        <source>%1 “%2” instead of “%3”</source>
+        <extracomment>%1 a word of the report&apos;s file, such as seed; %2 and %3 values</extracomment>
+        <translation>%1 „%2“ statt „%3“</translation>
+    </message>
+    <message>
+        <source>Write the result as JSON.</source>
+        <translation>Das Ergebnis als JSON schreiben.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>A placeholder in the help: what is typed in its place</extracomment>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>%1: deals: %2 (%3), rotations of each: %4, seed %5
+</source>
+        <extracomment>The head of a league: %1 a game, %3 ranges of numbers, the others numbers</extracomment>
+        <translation>%1: Anfänge: %2 (%3), Sitzordnungen je Anfang: %4, Startzahl %5
+</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 games, wins %4 % (%5 to %6), score %7 (%8 to %9), </source>
+        <extracomment>A line of a league: %1 a number, %2 a level of computer players, the others numbers</extracomment>
+        <translation>%1 %2: %3 Spiele, Siege %4 % (%5 bis %6), Punkte %7 (%8 bis %9), </translation>
+    </message>
+    <message>
+        <source>%1 decisions, %2 us each
+</source>
+        <extracomment>The end of a line of a league: %1 and %2 numbers; us are microseconds</extracomment>
+        <translation>%1 Entscheidungen, je %2 us
+</translation>
+    </message>
+    <message>
+        <source>illegal moves: %1</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>verbotene Züge: %1</translation>
+    </message>
+    <message>
+        <source>no report of “simulate --json”: %1 at byte %2</source>
+        <extracomment>%1 what is wrong with a file, %2 a number</extracomment>
+        <translation>kein Bericht von „simulate --json“: %1 bei Byte %2</translation>
+    </message>
+    <message>
+        <source>no report of “simulate --json”: %1</source>
+        <extracomment>%1 what is wrong with a file</extracomment>
+        <translation>kein Bericht von „simulate --json“: %1</translation>
+    </message>
+    <message>
+        <source>%1: it is of another league: %2</source>
+        <extracomment>%1 a file, %2 a difference</extracomment>
+        <translation>%1: das gehört zu einer anderen Liga: %2</translation>
+    </message>
+    <message>
+        <source>%1: deal %2 is in another file too</source>
+        <extracomment>%1 a file, %2 a number</extracomment>
+        <translation>%1: der Anfang %2 steht auch in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>play --game ID --seats SEATS
+     [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]
+     [--language CODE] [--translations DIR] [--casual-undo] [--no-cover]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>play --game ID --seats SPIELER
+     [--first NAME|random] [--seed N] [--option K=W] [--saga DATEI]
+     [--language CODE] [--translations ORDNER] [--casual-undo] [--no-cover]</translation>
+    </message>
+    <message>
+        <source>play FILE.saga
+     [--language CODE] [--translations DIR] [--casual-undo] [--no-cover]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>play DATEI.saga
+     [--language CODE] [--translations ORDNER] [--casual-undo] [--no-cover]</translation>
+    </message>
+    <message>
+        <source>replay FILE.saga
+     [--until N] [--seat NAME] [--language CODE] [--translations DIR]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>replay DATEI.saga
+     [--until N] [--seat NAME] [--language CODE] [--translations ORDNER]</translation>
+    </message>
+    <message>
+        <source>coach FILE.saga
+     [--seat NAME] [--language CODE] [--translations DIR]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>coach DATEI.saga
+     [--seat NAME] [--language CODE] [--translations ORDNER]</translation>
+    </message>
+    <message>
+        <source>simulate --game ID --seats LEVELS
+     [--games N | --deals A-B] [--seed S] [--threads T] [--option K=V] [--json FILE]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>simulate --game ID --seats STUFEN
+     [--games N | --deals A-B] [--seed S] [--threads T] [--option K=W] [--json DATEI]</translation>
+    </message>
+    <message>
+        <source>merge FILE.json ... [--json FILE]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>merge DATEI.json ... [--json DATEI]</translation>
+    </message>
+    <message>
+        <source>perft --game ID --seats N --depth D
+     [--seed S] [--option K=V]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>perft --game ID --seats N --depth D
+     [--seed S] [--option K=W]</translation>
+    </message>
+    <message>
+        <source>scenario FILE|DIR ... [--junit FILE]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>scenario DATEI|ORDNER ... [--junit DATEI]</translation>
+    </message>
+    <message>
+        <source>check-data DIR</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>check-data ORDNER</translation>
+    </message>
+    <message>
+        <source>check-translations DIR</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>check-translations ORDNER</translation>
+    </message>
+    <message>
+        <source>new-translation CODE DIR</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>new-translation CODE ORDNER</translation>
+    </message>
+    <message>
+        <source>bench [--game ID]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>bench [--game ID]</translation>
+    </message>
+    <message>
+        <source>help [--language CODE]</source>
+        <extracomment>A command to type; translate only the word in capitals, which stands for a code such as de</extracomment>
+        <translation>help [--language CODE]</translation>
+    </message>
+    <message>
+        <source>“%1” is not a heorot-cli command; see “heorot-cli --help”</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>„%1“ ist kein Befehl von heorot-cli; siehe „heorot-cli --help“</translation>
+    </message>
+    <message>
+        <source>%1: this name is not valid UTF-8; type or rename it so</source>
+        <extracomment>%1 a file; UTF-8 is how letters are stored</extracomment>
+        <translation>%1: dieser Name ist kein gültiges UTF-8; tippe ihn anders oder benenne die Datei um</translation>
+    </message>
+    <message>
+        <source>merge: name the files that “simulate --json” wrote</source>
+        <translation>merge: nenne die Dateien, die „simulate --json“ geschrieben hat</translation>
+    </message>
+    <message>
+        <source>--%1 is missing, for example --%1 %2</source>
+        <extracomment>%1 an option, %2 a number</extracomment>
+        <translation>--%1 fehlt, zum Beispiel --%1 %2</translation>
+    </message>
+    <message>
+        <source>How many players.</source>
+        <translation>Wie viele Spieler.</translation>
+    </message>
+    <message>
+        <source>How many actions.</source>
+        <translation>Wie viele Aktionen.</translation>
+    </message>
+    <message>
+        <source>total: %1</source>
+        <extracomment>%1 a number of sequences</extracomment>
+        <translation>insgesamt: %1</translation>
+    </message>
+    <message>
+        <source>--saga: “%1”: a file name can’t contain control characters</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>--saga: „%1“: ein Dateiname kann keine Steuerzeichen enthalten</translation>
+    </message>
+    <message>
+        <source>--saga: “%1” is a folder; name a file in it, such as “%2”</source>
+        <extracomment>%1 a folder, %2 a file</extracomment>
+        <translation>--saga: „%1“ ist ein Ordner; nenne eine Datei darin, etwa „%2“</translation>
+    </message>
+    <message>
+        <source>Where to save after every action.</source>
+        <translation>Wohin nach jeder Aktion gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Who has the first turn: a name, or random.</source>
+        <translation>Wer beginnt: ein Name oder random.</translation>
+    </message>
+    <message>
+        <source>Allow undo past revealed information if all others are computer players; marks the game.</source>
+        <translation>Auch Aufgedecktes zurücknehmen lassen, wenn alle anderen Computerspieler sind; markiert das Spiel.</translation>
+    </message>
+    <message>
+        <source>Let several people play even if the terminal can’t be cleared to hide their hands.</source>
+        <translation>Mehrere Menschen spielen lassen, auch wenn sich das Terminal nicht leeren lässt, um ihre Hände zu verdecken.</translation>
+    </message>
+    <message>
+        <source>A saved game to resume.</source>
+        <translation>Ein gespeichertes Spiel, das weitergeht.</translation>
+    </message>
+    <message>
+        <source>play: a saved game is one file and takes no other arguments than --language, --translations, --casual-undo and --no-cover</source>
+        <translation>play: ein gespeichertes Spiel ist eine Datei und nimmt nur noch --language, --translations, --casual-undo und --no-cover</translation>
+    </message>
+    <message>
+        <source>--saga: “%1” exists; resume it with: %2</source>
+        <extracomment>%1 a file, %2 a command to type</extracomment>
+        <translation>--saga: „%1“ gibt es schon; setze das Spiel fort mit: %2</translation>
+    </message>
+    <message>
+        <source>Stop after this step of the log.</source>
+        <translation>Nach diesem Schritt des Verlaufs anhalten.</translation>
+    </message>
+    <message>
+        <source>What this player saw, once the game is over.</source>
+        <translation>Was dieser Spieler sah, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>replay: name one saved game</source>
+        <translation>replay: nenne ein gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is the name of a saved game; choose a name that doesn’t end in .saga</source>
+        <extracomment>%1 an option, %2 a file</extracomment>
+        <translation>%1: „%2“ ist der Name eines gespeicherten Spiels; nimm einen Namen, der nicht auf .saga endet</translation>
+    </message>
+    <message>
+        <source>Write a JUnit report.</source>
+        <translation>Einen JUnit-Bericht schreiben.</translation>
+    </message>
+    <message>
+        <source>Scenario files, or folders of them.</source>
+        <translation>Szenariodateien oder Ordner mit solchen.</translation>
+    </message>
+    <message>
+        <source>scenario: name at least one file or folder</source>
+        <translation>scenario: nenne mindestens eine Datei oder einen Ordner</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <extracomment>A rules test that failed; its title follows</extracomment>
+        <translation>FEHLER</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <extracomment>How many rules tests passed and failed: %1 and %2 numbers</extracomment>
+        <translation>%1 bestanden, %2 nicht</translation>
+    </message>
+    <message>
+        <source>--deals and --games are given together</source>
+        <translation>--deals und --games stehen zugleich da</translation>
+    </message>
+    <message>
+        <source>--deals: “%1” is no range of deals such as 1-100</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>--deals: „%1“ ist kein Bereich wie 1-100</translation>
+    </message>
+    <message>
+        <source>How many games, rounded up to whole rotations.</source>
+        <translation>Wie viele Spiele, aufgerundet auf ganze Sitzordnungen.</translation>
+    </message>
+    <message>
+        <source>Which deals, each in every rotation, instead of --games.</source>
+        <translation>Welche Anfänge, jeder in jeder Sitzordnung, anstelle von --games.</translation>
+    </message>
+    <message>
+        <source>How many threads.</source>
+        <translation>Wie viele Threads.</translation>
+    </message>
+    <message>
+        <source>(%1 games rounded up to %2)
+</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation>(%1 Spiele, aufgerundet auf %2)
+</translation>
+    </message>
+    <message>
+        <source>the program’s texts are missing: no .ts file in “%1”</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>die Texte des Programms fehlen: keine .ts-Datei in „%1“</translation>
+    </message>
+    <message>
+        <source>A folder with .ts files.</source>
+        <translation>Ein Ordner mit .ts-Dateien.</translation>
+    </message>
+    <message>
+        <source>check-translations: “%1” contains no catalogue, such as movie_fr.ts</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>check-translations: „%1“ enthält keinen Katalog wie movie_fr.ts</translation>
+    </message>
+    <message>
+        <source>The language, such as es or pt_BR.</source>
+        <translation>Die Sprache, etwa es oder pt_BR.</translation>
+    </message>
+    <message>
+        <source>The folder for its .ts files.</source>
+        <translation>Der Ordner für ihre .ts-Dateien.</translation>
+    </message>
+    <message>
+        <source>new-translation: name a language and a folder, for example es texts</source>
+        <translation>new-translation: nenne eine Sprache und einen Ordner, zum Beispiel es texte</translation>
+    </message>
+    <message>
+        <source>new-translation: “%1” is no code of a language, such as es or pt_BR</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>new-translation: „%1“ ist kein Sprachcode wie es oder pt_BR</translation>
+    </message>
+    <message>
+        <source>new-translation: “%1” can’t be made</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>new-translation: „%1“ lässt sich nicht anlegen</translation>
     </message>
 </context>
 </TS>

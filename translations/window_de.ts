@@ -22,7 +22,7 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Save elsewhere …</source>
+        <source>Save elsewhere…</source>
         <extracomment>Button: chooses a file for a game that could not be saved where it was</extracomment>
         <translation>Anderswo speichern …</translation>
     </message>
@@ -42,7 +42,7 @@
         <translation>Anderen Namen wählen</translation>
     </message>
     <message>
-        <source>This game is not saved. If you leave now, it is lost.</source>
+        <source>This game isn’t saved. If you leave now, you’ll lose it.</source>
         <translation>Dieses Spiel ist nicht gespeichert. Wenn du es jetzt verlässt, ist es verloren.</translation>
     </message>
 </context>
@@ -152,6 +152,29 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message>
+        <source>the folder can’t be created</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>there is no such spot to point at</source>
+        <translation>dorthin lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>the file can’t be written</source>
+        <translation>die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>this is not LEVEL:NAME</source>
+        <translation>das hat nicht die Form STUFE:NAME</translation>
+    </message>
+    <message>
+        <source>the game has other seats</source>
+        <translation>das Spiel ist für eine andere Zahl von Spielern</translation>
+    </message>
+</context>
+<context>
     <name>ResultLine</name>
     <message>
         <source>Today</source>
@@ -201,7 +224,7 @@
         <translation>Am %1 um %2 gespeichert.</translation>
     </message>
     <message>
-        <source>The name of this file is not valid UTF-8. Rename the file to resume its game.</source>
+        <source>The name of this file isn’t valid UTF-8. Rename the file to resume its game.</source>
         <translation>Der Name dieser Datei ist kein gültiges UTF-8. Nach dem Umbenennen lässt sich das Spiel fortsetzen.</translation>
     </message>
     <message>
@@ -322,7 +345,7 @@
         <translation>Aussehen und Hilfen des Programms ändern.</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>Save as…</source>
         <translation>Speichern unter …</translation>
     </message>
     <message>
@@ -330,7 +353,7 @@
         <translation>Das Spiel in einer Datei deiner Wahl speichern.</translation>
     </message>
     <message>
-        <source>Open …</source>
+        <source>Open…</source>
         <translation>Öffnen …</translation>
     </message>
     <message>
@@ -389,7 +412,7 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Choose seats and options, and begin.</source>
+        <source>Choose players and options, and begin.</source>
         <translation>Spieler und Optionen wählen und beginnen.</translation>
     </message>
     <message>
@@ -455,17 +478,104 @@
     </message>
 </context>
 <context>
+    <name>arguments</name>
+    <message>
+        <source>--%1 is given without a value</source>
+        <extracomment>%1 an option</extracomment>
+        <translation>--%1 steht ohne Wert da</translation>
+    </message>
+    <message>
+        <source>--short needs --gallery DIR</source>
+        <translation>--short braucht --gallery ORDNER</translation>
+    </message>
+    <message>
+        <source>one saga can be opened at a time, not %1</source>
+        <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
+        <translation>nur eine Saga lässt sich auf einmal öffnen, nicht %1</translation>
+    </message>
+    <message>
+        <source>a saga already names its game; omit --game</source>
+        <translation>eine Saga nennt ihr Spiel schon; lass --game weg</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file</source>
+        <extracomment>%1 a folder, a device or the like</extracomment>
+        <translation>„%1“ ist keine Datei</translation>
+    </message>
+    <message>
+        <source>there is no file “%1”</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>es gibt keine Datei „%1“</translation>
+    </message>
+    <message>
+        <source>there is no folder “%1”</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>es gibt keinen Ordner „%1“</translation>
+    </message>
+    <message>
+        <source>heorot [FILE.saga]            open the hall, or resume a saga
+  --game ID                   open the table of this game
+  --language CODE             speak this language, this time
+  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change
+  --gallery DIR               write pictures of every page into this folder
+  --short                     with --gallery: a few pictures, in one language and size
+  --bench-window              measure the start, the memory and the longest stall
+  --version, --help
+</source>
+        <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
+        <translation>heorot [DATEI.saga]           die Halle öffnen oder eine Saga fortsetzen
+  --game ID                   den Tisch dieses Spiels öffnen
+  --language CODE             diesmal diese Sprache sprechen
+  --translations ORDNER       die Texte dieses Ordners (.ts, .qm) zuerst zeigen, auch wenn sie sich ändern
+  --gallery ORDNER            Bilder aller Seiten in diesen Ordner schreiben
+  --short                     mit --gallery: wenige Bilder, in einer Sprache und Größe
+  --bench-window              den Start, den Speicher und die längste Stockung messen
+  --version, --help
+</translation>
+    </message>
+    <message>
+        <source>%1; there are none</source>
+        <extracomment>%1 what is missing</extracomment>
+        <translation>%1; es gibt keine</translation>
+    </message>
+    <message>
+        <source>%1; there are: %2</source>
+        <extracomment>%1 what is missing, %2 a list</extracomment>
+        <translation>%1; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>there is no game “%1”</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>es gibt kein Spiel „%1“</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>es gibt keine Sprache „%1“</translation>
+    </message>
+    <message>
+        <source>%1 pictures, see %2</source>
+        <extracomment>%1 a number, %2 a file</extracomment>
+        <translation>%1 Bilder, siehe %2</translation>
+    </message>
+    <message>
+        <source>%1: this name is not valid UTF-8; type or rename it so</source>
+        <extracomment>%1 what was typed; UTF-8 is how letters are stored</extracomment>
+        <translation>%1: dieser Name ist kein gültiges UTF-8; tippe ihn anders oder benenne die Datei um</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::AboutDialog</name>
     <message>
-        <source>It is ready, and loaded when it is first played.</source>
+        <source>It’s ready, and loaded when it is first played.</source>
         <translation>Bereit; wird beim ersten Spiel geladen.</translation>
     </message>
     <message>
-        <source>It is loaded.</source>
+        <source>It’s loaded.</source>
         <translation>Geladen.</translation>
     </message>
     <message>
-        <source>It is a spare: another plugin offers this game, and this one is used if that one fails.</source>
+        <source>It’s a spare: another plugin offers this game, and this one is used if that one fails.</source>
         <translation>Reserve: Ein anderes Modul bietet dieses Spiel schon an; dieses springt ein, wenn das andere ausfällt.</translation>
     </message>
     <message>
@@ -573,6 +683,7 @@
     </message>
     <message>
         <source>Continue</source>
+        <comment>after a chapter</comment>
         <extracomment>Button: closes the page at the end of an act or a round</extracomment>
         <translation>Weiterspielen</translation>
     </message>
@@ -694,7 +805,7 @@
         <translation>Was hättest du besser machen können?</translation>
     </message>
     <message>
-        <source>Looking at every decision …</source>
+        <source>Looking at every decision…</source>
         <translation>Alle Entscheidungen werden geprüft …</translation>
     </message>
     <message>
@@ -742,7 +853,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Hidden pieces count too, but are not included in these points.</source>
+        <source>Hidden pieces count too, but aren’t included in these points.</source>
         <translation>Verdecktes zählt auch, ist aber in diesen Punkten nicht enthalten.</translation>
     </message>
     <message>
@@ -782,7 +893,7 @@
         <translation>Eine Startzahl ist eine ganze Zahl ohne Vorzeichen oder leer.</translation>
     </message>
     <message>
-        <source>Seat %1</source>
+        <source>Player %1</source>
         <extracomment>A seat without a name yet: %1 its number</extracomment>
         <translation>Platz %1</translation>
     </message>
@@ -809,12 +920,12 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Same players and options; %1 takes the first seat.</source>
+        <source>Same players and options; %1 moves to first place.</source>
         <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
         <translation>Dieselben Spieler und Optionen; %1 bekommt den ersten Platz.</translation>
     </message>
     <message>
-        <source>Save the saga as …</source>
+        <source>Save the saga as…</source>
         <extracomment>Button</extracomment>
         <translation>Saga speichern unter …</translation>
     </message>
@@ -891,6 +1002,7 @@
     </message>
     <message>
         <source>Light</source>
+        <comment>complexity</comment>
         <extracomment>How much there is to keep in mind in a game</extracomment>
         <translation>Einfach</translation>
     </message>
@@ -909,7 +1021,7 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Choose seats and options for %1 (%2).</source>
+        <source>Choose players and options for %1 (%2).</source>
         <extracomment>%1 the title of a game, %2 a digit key</extracomment>
         <translation>Spieler und Optionen wählen für %1 (%2).</translation>
     </message>
@@ -1004,7 +1116,7 @@
         <translation>1 bis 9</translation>
     </message>
     <message>
-        <source>Choose seats and options for this game.</source>
+        <source>Choose players and options for this game.</source>
         <translation>Spieler und Optionen für dieses Spiel wählen.</translation>
     </message>
     <message>
@@ -1157,7 +1269,7 @@
         <translation>H: weiter, Esc: schließen</translation>
     </message>
     <message>
-        <source>Looking ahead …</source>
+        <source>Looking ahead…</source>
         <translation>Denkt voraus …</translation>
     </message>
     <message>
@@ -1453,7 +1565,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Some texts cannot be shown in the language you chose and stay in English: these files are damaged. Reinstalling the program repairs them.
+        <source>Some texts can’t be shown in the language you chose and stay in English: these files are damaged. Reinstalling the program repairs them.
 %1</source>
         <extracomment>%1 files, one a line</extracomment>
         <translation>Einige Texte können nicht in der gewählten Sprache angezeigt werden und bleiben englisch: Diese Dateien sind beschädigt. Eine neue Installation behebt das.
@@ -1502,12 +1614,12 @@
         <translation>Einen Gegner wählen</translation>
     </message>
     <message>
-        <source>Only people play. Give a seat to a computer player to choose one.</source>
+        <source>Only people play. Turn one of the players into a computer player to choose one.</source>
         <extracomment>%1 the name of a seat</extracomment>
         <translation>Es spielen nur Menschen. Gib einem Computerspieler einen Platz, dann kannst du einen Gegner wählen.</translation>
     </message>
     <message>
-        <source>For the seat of %1. You set the strength.</source>
+        <source>In the place of %1. You set the strength.</source>
         <extracomment>%1 the player of the seat</extracomment>
         <translation>Für den Platz von %1. Die Stärke bestimmst du.</translation>
     </message>
@@ -1517,7 +1629,7 @@
         <translation>frei</translation>
     </message>
     <message>
-        <source>on seat %1</source>
+        <source>as player %1</source>
         <extracomment>%1 the number of a seat</extracomment>
         <translation>auf Platz %1</translation>
     </message>
@@ -1685,7 +1797,7 @@
 <context>
     <name>heorot::app::SagasDialog</name>
     <message>
-        <source>%1 cannot be read.
+        <source>%1 can’t be read.
 %2
 %3</source>
         <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
@@ -1719,12 +1831,12 @@
 %3</translation>
     </message>
     <message>
-        <source>%1 is now in your desktop&apos;s trash.</source>
+        <source>%1 is now in your desktop’s trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 liegt im Papierkorb.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved to the trash.</source>
+        <source>%1 can’t be moved to the trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 lässt sich nicht in den Papierkorb verschieben.</translation>
     </message>
@@ -1897,7 +2009,7 @@
 <context>
     <name>heorot::app::SeatsCard</name>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -1922,7 +2034,7 @@
 <context>
     <name>heorot::app::SeatsMenu</name>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <extracomment>A menu of the table: who plays the seats</extracomment>
         <translation>Spieler</translation>
     </message>
@@ -2047,7 +2159,7 @@
         <translation>Rücknahme auch nach Aufdecken</translation>
     </message>
     <message>
-        <source>Only while all other seats are computer players. The game is then marked.</source>
+        <source>Only while all the others are computer players. The game is then marked.</source>
         <translation>Nur wenn alle anderen Computerspieler sind. Das Spiel ist dann markiert.</translation>
     </message>
     <message>
@@ -2063,11 +2175,11 @@
         <translation>Übergabekarte</translation>
     </message>
     <message>
-        <source>Covers what is hidden when another person takes over, and shows what has happened since.</source>
+        <source>Covers what is hidden when another player takes over, and shows what has happened since.</source>
         <translation>Verdeckt, was geheim ist, wenn jemand anders übernimmt, und zeigt, was seither geschehen ist.</translation>
     </message>
     <message>
-        <source>None: nothing is lit, but a place that cannot be chosen still says why.</source>
+        <source>None: nothing is lit, but a place you can’t choose still says why.</source>
         <translation>Keine: Nichts leuchtet; ein Feld, das nicht wählbar ist, sagt trotzdem, warum.</translation>
     </message>
     <message>
@@ -2146,7 +2258,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Something above is not right yet; Start takes you there.</source>
+        <source>Something above isn’t right yet; Start takes you there.</source>
         <translation>Oben stimmt noch etwas nicht; „Spiel beginnen“ bringt dich hin.</translation>
     </message>
     <message>
@@ -2159,7 +2271,7 @@
         <translation>%1 Computerspieler, und du siehst zu.</translation>
     </message>
     <message>
-        <source>One person alone.</source>
+        <source>One player alone.</source>
         <translation>Ein Mensch allein.</translation>
     </message>
     <message>
@@ -2168,11 +2280,11 @@
         <translation>%1 Menschen gegeneinander.</translation>
     </message>
     <message>
-        <source>One person against a computer player.</source>
+        <source>One player against a computer player.</source>
         <translation>Ein Mensch gegen einen Computerspieler.</translation>
     </message>
     <message>
-        <source>One person against %1 computer players.</source>
+        <source>One player against %1 computer players.</source>
         <extracomment>%1 a number</extracomment>
         <translation>Ein Mensch gegen %1 Computerspieler.</translation>
     </message>
@@ -2248,7 +2360,7 @@
 <context>
     <name>heorot::app::TablePage</name>
     <message>
-        <source>The game continues, but it is not saved: %1</source>
+        <source>The game continues, but it isn’t saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>Das Spiel geht weiter, ist aber nicht gespeichert: %1</translation>
     </message>
@@ -2291,11 +2403,11 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each moved on by one seat.</source>
+        <source>The same players again, each moved on by one place.</source>
         <translation>Dieselben Spieler, jeder einen Platz weiter.</translation>
     </message>
     <message>
-        <source>Your last decision stands: something has been shown since, or another person has acted.</source>
+        <source>Your last decision stands: something has been shown since, or another player has acted.</source>
         <translation>Deine letzte Entscheidung bleibt: Seitdem wurde etwas aufgedeckt, oder ein anderer Spieler war dran.</translation>
     </message>
     <message>

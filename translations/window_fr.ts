@@ -22,7 +22,7 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>Save elsewhere …</source>
+        <source>Save elsewhere…</source>
         <extracomment>Button: chooses a file for a game that could not be saved where it was</extracomment>
         <translation>Enregistrer ailleurs…</translation>
     </message>
@@ -42,7 +42,7 @@
         <translation>Choisir un autre nom</translation>
     </message>
     <message>
-        <source>This game is not saved. If you leave now, it is lost.</source>
+        <source>This game isn’t saved. If you leave now, you’ll lose it.</source>
         <translation>Cette partie n’est pas enregistrée. Si vous quittez maintenant, elle sera perdue.</translation>
     </message>
 </context>
@@ -152,6 +152,29 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message>
+        <source>the folder can’t be created</source>
+        <translation>le dossier ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>there is no such spot to point at</source>
+        <translation>il n’y a là rien à désigner</translation>
+    </message>
+    <message>
+        <source>the file can’t be written</source>
+        <translation>le fichier ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>this is not LEVEL:NAME</source>
+        <translation>ceci n’a pas la forme NIVEAU:NOM</translation>
+    </message>
+    <message>
+        <source>the game has other seats</source>
+        <translation>le jeu est pour un autre nombre de joueurs</translation>
+    </message>
+</context>
+<context>
     <name>ResultLine</name>
     <message>
         <source>Today</source>
@@ -201,7 +224,7 @@
         <translation>Enregistrée le %1 à %2.</translation>
     </message>
     <message>
-        <source>The name of this file is not valid UTF-8. Rename the file to resume its game.</source>
+        <source>The name of this file isn’t valid UTF-8. Rename the file to resume its game.</source>
         <translation>Le nom de ce fichier n’est pas en UTF-8 valide. Renommez le fichier pour reprendre sa partie.</translation>
     </message>
     <message>
@@ -322,7 +345,7 @@
         <translation>Régler l’aspect du programme et l’aide qu’il donne.</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
@@ -330,7 +353,7 @@
         <translation>Enregistrer la partie dans un fichier de votre choix.</translation>
     </message>
     <message>
-        <source>Open …</source>
+        <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
@@ -389,7 +412,7 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Choose seats and options, and begin.</source>
+        <source>Choose players and options, and begin.</source>
         <translation>Choisir les joueurs et les options, et commencer.</translation>
     </message>
     <message>
@@ -455,17 +478,104 @@
     </message>
 </context>
 <context>
+    <name>arguments</name>
+    <message>
+        <source>--%1 is given without a value</source>
+        <extracomment>%1 an option</extracomment>
+        <translation>--%1 est donné sans valeur</translation>
+    </message>
+    <message>
+        <source>--short needs --gallery DIR</source>
+        <translation>--short demande --gallery DOSSIER</translation>
+    </message>
+    <message>
+        <source>one saga can be opened at a time, not %1</source>
+        <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
+        <translation>une seule saga s’ouvre à la fois, pas %1</translation>
+    </message>
+    <message>
+        <source>a saga already names its game; omit --game</source>
+        <translation>une saga nomme déjà son jeu&#x202f;; retirez --game</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file</source>
+        <extracomment>%1 a folder, a device or the like</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>there is no file “%1”</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>il n’y a pas de fichier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no folder “%1”</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>il n’y a pas de dossier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>heorot [FILE.saga]            open the hall, or resume a saga
+  --game ID                   open the table of this game
+  --language CODE             speak this language, this time
+  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change
+  --gallery DIR               write pictures of every page into this folder
+  --short                     with --gallery: a few pictures, in one language and size
+  --bench-window              measure the start, the memory and the longest stall
+  --version, --help
+</source>
+        <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
+        <translation>heorot [FICHIER.saga]         ouvrir la grande salle, ou reprendre une saga
+  --game ID                   ouvrir la table de ce jeu
+  --language CODE             parler cette langue, cette fois-ci
+  --translations DOSSIER      montrer d’abord les textes de ce dossier (.ts, .qm), même quand ils changent
+  --gallery DOSSIER           écrire des images de toutes les pages dans ce dossier
+  --short                     avec --gallery&#xa0;: quelques images, en une langue et une taille
+  --bench-window              mesurer le démarrage, la mémoire et le plus long blocage
+  --version, --help
+</translation>
+    </message>
+    <message>
+        <source>%1; there are none</source>
+        <extracomment>%1 what is missing</extracomment>
+        <translation>%1&#x202f;; il n’y en a aucun</translation>
+    </message>
+    <message>
+        <source>%1; there are: %2</source>
+        <extracomment>%1 what is missing, %2 a list</extracomment>
+        <translation>%1&#x202f;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no game “%1”</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>il n’y a pas de jeu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>il n’y a pas de langue «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 pictures, see %2</source>
+        <extracomment>%1 a number, %2 a file</extracomment>
+        <translation>%1 images, voir %2</translation>
+    </message>
+    <message>
+        <source>%1: this name is not valid UTF-8; type or rename it so</source>
+        <extracomment>%1 what was typed; UTF-8 is how letters are stored</extracomment>
+        <translation>%1&#xa0;: ce nom n’est pas en UTF-8 valide&#x202f;; tapez-le autrement ou renommez le fichier</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::AboutDialog</name>
     <message>
-        <source>It is ready, and loaded when it is first played.</source>
+        <source>It’s ready, and loaded when it is first played.</source>
         <translation>Il est prêt et sera chargé à la première partie.</translation>
     </message>
     <message>
-        <source>It is loaded.</source>
+        <source>It’s loaded.</source>
         <translation>Il est chargé.</translation>
     </message>
     <message>
-        <source>It is a spare: another plugin offers this game, and this one is used if that one fails.</source>
+        <source>It’s a spare: another plugin offers this game, and this one is used if that one fails.</source>
         <translation>Il est en réserve&#xa0;: un autre module fournit ce jeu&#x202f;; celui-ci servira si l’autre échoue.</translation>
     </message>
     <message>
@@ -573,6 +683,7 @@
     </message>
     <message>
         <source>Continue</source>
+        <comment>after a chapter</comment>
         <extracomment>Button: closes the page at the end of an act or a round</extracomment>
         <translation>Poursuivre</translation>
     </message>
@@ -694,7 +805,7 @@
         <translation>Qu’auriez-vous pu mieux faire&#x202f;?</translation>
     </message>
     <message>
-        <source>Looking at every decision …</source>
+        <source>Looking at every decision…</source>
         <translation>Examen de chaque décision…</translation>
     </message>
     <message>
@@ -742,7 +853,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Hidden pieces count too, but are not included in these points.</source>
+        <source>Hidden pieces count too, but aren’t included in these points.</source>
         <translation>Des éléments cachés comptent aussi et ne sont pas compris dans ces points.</translation>
     </message>
     <message>
@@ -782,7 +893,7 @@
         <translation>Une graine est un nombre entier sans signe, ou vide.</translation>
     </message>
     <message>
-        <source>Seat %1</source>
+        <source>Player %1</source>
         <extracomment>A seat without a name yet: %1 its number</extracomment>
         <translation>Place %1</translation>
     </message>
@@ -809,12 +920,12 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Same players and options; %1 takes the first seat.</source>
+        <source>Same players and options; %1 moves to first place.</source>
         <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
         <translation>Mêmes joueurs et options&#x202f;; %1 prend la première place.</translation>
     </message>
     <message>
-        <source>Save the saga as …</source>
+        <source>Save the saga as…</source>
         <extracomment>Button</extracomment>
         <translation>Enregistrer la saga sous…</translation>
     </message>
@@ -891,6 +1002,7 @@
     </message>
     <message>
         <source>Light</source>
+        <comment>complexity</comment>
         <extracomment>How much there is to keep in mind in a game</extracomment>
         <translation>Simple</translation>
     </message>
@@ -909,7 +1021,7 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Choose seats and options for %1 (%2).</source>
+        <source>Choose players and options for %1 (%2).</source>
         <extracomment>%1 the title of a game, %2 a digit key</extracomment>
         <translation>Choisir les joueurs et les options pour %1 (%2).</translation>
     </message>
@@ -1004,7 +1116,7 @@
         <translation>1 à 9</translation>
     </message>
     <message>
-        <source>Choose seats and options for this game.</source>
+        <source>Choose players and options for this game.</source>
         <translation>Choisir les joueurs et les options de ce jeu.</translation>
     </message>
     <message>
@@ -1157,7 +1269,7 @@
         <translation>H&#xa0;: suivant, Échap&#xa0;: fermer</translation>
     </message>
     <message>
-        <source>Looking ahead …</source>
+        <source>Looking ahead…</source>
         <translation>Analyse en cours…</translation>
     </message>
     <message>
@@ -1453,7 +1565,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Some texts cannot be shown in the language you chose and stay in English: these files are damaged. Reinstalling the program repairs them.
+        <source>Some texts can’t be shown in the language you chose and stay in English: these files are damaged. Reinstalling the program repairs them.
 %1</source>
         <extracomment>%1 files, one a line</extracomment>
         <translation>Certains textes ne peuvent pas être affichés dans la langue choisie et restent en anglais&#xa0;: ces fichiers sont endommagés. Réinstaller le programme les répare.
@@ -1502,12 +1614,12 @@
         <translation>Choisir un adversaire</translation>
     </message>
     <message>
-        <source>Only people play. Give a seat to a computer player to choose one.</source>
+        <source>Only people play. Turn one of the players into a computer player to choose one.</source>
         <extracomment>%1 the name of a seat</extracomment>
         <translation>Il n’y a que des humains. Confiez une place à l’ordinateur pour choisir un adversaire.</translation>
     </message>
     <message>
-        <source>For the seat of %1. You set the strength.</source>
+        <source>In the place of %1. You set the strength.</source>
         <extracomment>%1 the player of the seat</extracomment>
         <translation>Place&#xa0;: %1. Vous réglez la force.</translation>
     </message>
@@ -1517,7 +1629,7 @@
         <translation>libre</translation>
     </message>
     <message>
-        <source>on seat %1</source>
+        <source>as player %1</source>
         <extracomment>%1 the number of a seat</extracomment>
         <translation>à la place %1</translation>
     </message>
@@ -1685,7 +1797,7 @@
 <context>
     <name>heorot::app::SagasDialog</name>
     <message>
-        <source>%1 cannot be read.
+        <source>%1 can’t be read.
 %2
 %3</source>
         <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
@@ -1719,12 +1831,12 @@
 %3</translation>
     </message>
     <message>
-        <source>%1 is now in your desktop&apos;s trash.</source>
+        <source>%1 is now in your desktop’s trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 est dans la corbeille.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved to the trash.</source>
+        <source>%1 can’t be moved to the trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Impossible de mettre %1 à la corbeille.</translation>
     </message>
@@ -1897,7 +2009,7 @@
 <context>
     <name>heorot::app::SeatsCard</name>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -1922,7 +2034,7 @@
 <context>
     <name>heorot::app::SeatsMenu</name>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <extracomment>A menu of the table: who plays the seats</extracomment>
         <translation>Joueurs</translation>
     </message>
@@ -2047,7 +2159,7 @@
         <translation>Annuler après révélation</translation>
     </message>
     <message>
-        <source>Only while all other seats are computer players. The game is then marked.</source>
+        <source>Only while all the others are computer players. The game is then marked.</source>
         <translation>Seulement si tous les autres joueurs sont virtuels. La partie est alors marquée.</translation>
     </message>
     <message>
@@ -2063,11 +2175,11 @@
         <translation>Écran de relais</translation>
     </message>
     <message>
-        <source>Covers what is hidden when another person takes over, and shows what has happened since.</source>
+        <source>Covers what is hidden when another player takes over, and shows what has happened since.</source>
         <translation>Cache ce qui est secret quand une autre personne prend la main, et montre ce qui s’est passé depuis.</translation>
     </message>
     <message>
-        <source>None: nothing is lit, but a place that cannot be chosen still says why.</source>
+        <source>None: nothing is lit, but a place you can’t choose still says why.</source>
         <translation>Aucune&#xa0;: rien n’est en surbrillance, mais un choix refusé dit tout de même pourquoi.</translation>
     </message>
     <message>
@@ -2146,7 +2258,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Something above is not right yet; Start takes you there.</source>
+        <source>Something above isn’t right yet; Start takes you there.</source>
         <translation>Il reste une erreur ci-dessus&#x202f;; «&#xa0;Commencer la partie&#xa0;» vous y mène.</translation>
     </message>
     <message>
@@ -2159,7 +2271,7 @@
         <translation>%1 joueurs virtuels, et vous regardez.</translation>
     </message>
     <message>
-        <source>One person alone.</source>
+        <source>One player alone.</source>
         <translation>Une personne en solo.</translation>
     </message>
     <message>
@@ -2168,11 +2280,11 @@
         <translation>%1 personnes, sans ordinateur.</translation>
     </message>
     <message>
-        <source>One person against a computer player.</source>
+        <source>One player against a computer player.</source>
         <translation>Une personne contre l’ordinateur.</translation>
     </message>
     <message>
-        <source>One person against %1 computer players.</source>
+        <source>One player against %1 computer players.</source>
         <extracomment>%1 a number</extracomment>
         <translation>Une personne contre %1 joueurs virtuels.</translation>
     </message>
@@ -2248,7 +2360,7 @@
 <context>
     <name>heorot::app::TablePage</name>
     <message>
-        <source>The game continues, but it is not saved: %1</source>
+        <source>The game continues, but it isn’t saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>La partie continue, mais n’est pas enregistrée&#xa0;: %1</translation>
     </message>
@@ -2291,11 +2403,11 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each moved on by one seat.</source>
+        <source>The same players again, each moved on by one place.</source>
         <translation>Les mêmes joueurs, chacun décalé d’une place.</translation>
     </message>
     <message>
-        <source>Your last decision stands: something has been shown since, or another person has acted.</source>
+        <source>Your last decision stands: something has been shown since, or another player has acted.</source>
         <translation>Votre dernière décision est acquise&#xa0;: depuis, quelque chose a été révélé ou une autre personne a joué.</translation>
     </message>
     <message>

@@ -5,6 +5,7 @@
 
 #include "game/characters.h"
 #include "game/seating.h"
+#include "language/fault_words.h"
 #include "record/path_fault.h"
 #include "record/plain_text.h"
 
@@ -15,6 +16,8 @@
 #include <algorithm>
 
 namespace heorot::cli {
+
+using game::GameModule;
 
 namespace {
 
@@ -36,7 +39,8 @@ int readIterations(QString& word) {
     const int iterations = word.mid(at + 1).toInt(&isNumber);
     if (!isNumber || iterations < 1 || iterations > 10'000'000)
         throw UsageError(
-            QStringLiteral("--seats: '%1': the iterations are a number from 1 to 10000000").arg(quotable(word)));
+            //: %1 what was typed
+            Say::tr("--seats: “%1”: the iterations are a number from 1 to 10000000").arg(quotable(word)));
     word.truncate(at);
     return iterations;
 }
@@ -47,12 +51,13 @@ SeatArgument readSeat(const QString& text, const game::GameModule& game, game::C
     const int iterations = company == game::Company::League ? readIterations(level) : 0;
     const std::string word = level.toStdString();
     if (word == game::personWord && company != game::Company::WithPersons)
-        throw UsageError(QStringLiteral("--seats: people cannot be simulated; name levels of computer players"));
-    if (const auto why = game::refusePlayerIn(company, game, word); !why.empty())
-        throw UsageError(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
+        throw UsageError(Say::tr("--seats: people can’t be simulated; name levels of computer players"));
+    if (const auto why = game::refusePlayerIn(company, game, word))
+        throw UsageError(QStringLiteral("--seats: %1").arg(language::sentence(why)));
     const auto opponent = ai::opponentOf(word);
     if (iterations > 0 && opponent->level < ai::Level::Easy)
-        throw UsageError(QStringLiteral("--seats: '%1' does not search, so it has no iterations").arg(level));
+        //: %1 a level of computer players, as it was typed
+        throw UsageError(Say::tr("--seats: “%1” doesn’t search, so it has no iterations").arg(level));
     return {opponent, iterations, colon < 0 ? std::nullopt : std::optional(text.mid(colon + 1).trimmed())};
 }
 
@@ -65,13 +70,15 @@ void nameSeats(std::vector<SeatArgument>& seats) {
     for (SeatArgument& seat : seats) {
         if (!seat.given) continue;
         seat.name = seat.given->normalized(QString::NormalizationForm_C);
-        if (const auto why = record::refuseSeatName(seat.name.toStdString(), {}); !why.empty())
-            throw UsageError(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
-        if (const auto twin = twinOf(seat.name); twin != taken.end())
-            throw UsageError(
-                *twin == seat.name
-                    ? QStringLiteral("--seats: two seats are called '%1'").arg(*twin)
-                    : QStringLiteral("--seats: the names '%1' and '%2' are too alike").arg(*twin, seat.name));
+        if (const auto why = record::refuseSeatName(seat.name.toStdString(), {}))
+            throw UsageError(QStringLiteral("--seats: %1").arg(language::sentence(why)));
+        const auto twin = twinOf(seat.name);
+        if (twin != taken.end() && *twin == seat.name)
+            //: %1 a name
+            throw UsageError(Say::tr("--seats: two players are called “%1”").arg(*twin));
+        if (twin != taken.end())
+            //: %1 and %2 names
+            throw UsageError(Say::tr("--seats: the names “%1” and “%2” are too alike").arg(*twin, seat.name));
         taken.push_back(seat.name);
     }
     for (SeatArgument& seat : seats) {
@@ -91,15 +98,16 @@ void readOption(const QString& text, const game::GameModule& game, QStringList& 
     if (option == options.end()) {
         QStringList ids;
         for (const auto& spec : options) ids << QString::fromStdString(spec.id);
-        throw UsageError(
-            ids.isEmpty()
-                ? QStringLiteral("--option: the game has no options")
-                : QStringLiteral("--option: the game has no option '%1'; it has: %2").arg(quotable(id), list(ids)));
+        if (ids.isEmpty()) throw UsageError(Say::tr("--option: the game has no options"));
+        //: %1 what was typed, %2 a list of options
+        throw UsageError(Say::tr("--option: the game has no option “%1”; it has: %2").arg(quotable(id), list(ids)));
     }
-    if (given.contains(id)) throw UsageError(QStringLiteral("--option: '%1' is given twice").arg(id));
+    //: %1 an option of a game
+    if (given.contains(id)) throw UsageError(Say::tr("--option: “%1” is given twice").arg(id));
     given << id;
     const qsizetype at = toStrings(option->values).indexOf(value);
-    if (at < 0) throw UsageError(QStringLiteral("--option: '%1' can be: %2").arg(id, list(toStrings(option->values))));
+    //: %1 an option of a game, %2 a list of its values
+    if (at < 0) throw UsageError(Say::tr("--option: “%1” can be: %2").arg(id, list(toStrings(option->values))));
     setup.options[static_cast<std::size_t>(option - options.begin())] = static_cast<std::uint8_t>(at);
 }
 
@@ -112,68 +120,78 @@ void parse(QCommandLineParser& parser, const QStringList& arguments, Files files
     QStringList seen;
     for (const QString& name : parser.optionNames()) {
         if (seen.contains(name) && name != QLatin1String("option"))
-            throw UsageError(QStringLiteral("--%1 is given twice").arg(name));
+            //: %1 an option
+            throw UsageError(Say::tr("--%1 is given twice").arg(name));
         seen << name;
         if (parser.values(name).contains(QString()))
-            throw UsageError(QStringLiteral("--%1 is given without a value").arg(name));
+            //: %1 an option
+            throw UsageError(Say::tr("--%1 is given without a value").arg(name));
     }
     const QStringList words = parser.positionalArguments();
     if (files == Files::None && !words.isEmpty())
         throw UsageError(
-            QStringLiteral("%1: unexpected argument '%2'").arg(arguments.first(), quotable(words.first())));
-    if (words.contains(QString())) throw UsageError(QStringLiteral("%1: a file name is empty").arg(arguments.first()));
+            //: %1 a command, %2 what was typed
+            Say::tr("%1: unexpected argument “%2”").arg(arguments.first(), quotable(words.first())));
+    //: %1 a command
+    if (words.contains(QString())) throw UsageError(Say::tr("%1: a file name is empty").arg(arguments.first()));
 }
 
 QDir folderOf(QCommandLineParser& parser, const QStringList& arguments) {
     parse(parser, arguments, Files::Some);
     const QString& command = arguments.first();
-    if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("%1: name one folder").arg(command));
+    //: %1 a command
+    if (parser.positionalArguments().size() != 1) throw UsageError(Say::tr("%1: name one folder").arg(command));
     const QDir folder(parser.positionalArguments().constFirst());
     const auto fault = record::pathFault(folder.path().toStdU16String());
     if (fault && fault->kind != record::PathFault::Kind::Missing)
-        throw UsageError(QStringLiteral("%1: %2").arg(command, QString::fromStdString(record::sentenceOf(*fault))));
+        throw UsageError(QStringLiteral("%1: %2").arg(command, language::sentence(record::faultOf(*fault))));
     if (!folder.exists())
-        throw UsageError(QStringLiteral("%1: there is no folder '%2'").arg(command, quotablePath(folder.path())));
+        //: %1 a command, %2 a folder
+        throw UsageError(Say::tr("%1: there is no folder “%2”").arg(command, quotablePath(folder.path())));
     if (!folder.isReadable())
         throw UsageError(
-            QStringLiteral("%1: the folder '%2' cannot be read").arg(command, quotablePath(folder.path())));
+            //: %1 a command, %2 a folder
+            Say::tr("%1: the folder “%2” can’t be read").arg(command, quotablePath(folder.path())));
     return folder;
 }
 
 void addGame(QCommandLineParser& parser) {
-    parser.addOption(
-        {QStringLiteral("game"), QStringLiteral("The game, see 'heorot-cli games'."), QStringLiteral("ID")});
+    parser.addOption({QStringLiteral("game"), Say::tr("The game, see “heorot-cli games”."),
+                      /*: A placeholder in the help: what is typed in its place */ Say::tr("ID")});
 }
 
 void addDealOptions(QCommandLineParser& parser) {
-    parser.addOptions(
-        {{QStringLiteral("seed"), QStringLiteral("Seed of decks and dice."), QStringLiteral("N")},
-         {QStringLiteral("option"), QStringLiteral("An option of the game."), QStringLiteral("ID=VALUE")}});
+    parser.addOptions({{QStringLiteral("seed"), Say::tr("Seed of decks and dice."), QStringLiteral("N")},
+                       {QStringLiteral("option"), Say::tr("An option of the game."),
+                        /*: A placeholder in the help: what is typed in its place */ Say::tr("ID=VALUE")}});
 }
 
 void addGameOptions(QCommandLineParser& parser) {
     addGame(parser);
-    parser.addOption({QStringLiteral("seats"), QStringLiteral("The seats: LEVEL[-STYLE][:NAME], separated by commas."),
-                      QStringLiteral("SEATS")});
+    parser.addOption({QStringLiteral("seats"), Say::tr("The players: LEVEL[-STYLE][:NAME], separated by commas."),
+                      /*: A placeholder in the help: what is typed in its place */ Say::tr("SEATS")});
     addDealOptions(parser);
 }
 
 void addLanguage(QCommandLineParser& parser) {
-    parser.addOptions({{QStringLiteral("language"), QStringLiteral("Language of the texts."), QStringLiteral("CODE")},
-                       {QStringLiteral("translations"), QStringLiteral("Texts that come before the program's own."),
-                        QStringLiteral("DIR")}});
+    parser.addOptions({{QStringLiteral("language"), Say::tr("Language of the texts."),
+                        /*: A placeholder in the help: what is typed in its place */ Say::tr("CODE")},
+                       {QStringLiteral("translations"), Say::tr("Texts that come before the program’s own."),
+                        /*: A placeholder in the help: what is typed in its place */ Say::tr("DIR")}});
 }
 
 std::unique_ptr<language::Translations> languageOf(const QCommandLineParser& parser) {
     const QString overlay = parser.value(QStringLiteral("translations"));
     if (parser.isSet(QStringLiteral("translations")) && !QDir(overlay).exists())
-        throw UsageError(QStringLiteral("--translations: there is no folder '%1'").arg(quotablePath(overlay)));
+        //: %1 a folder
+        throw UsageError(Say::tr("--translations: there is no folder “%1”").arg(quotablePath(overlay)));
     auto translations =
         std::make_unique<language::Translations>(language::Translations::folderOfApplication(), overlay);
     const QString language =
         parser.isSet(QStringLiteral("language")) ? parser.value(QStringLiteral("language")) : translations->preferred();
     if (!translations->use(language) && parser.isSet(QStringLiteral("language")))
-        throw UsageError(QStringLiteral("--language: no texts in '%1'; there are: %2")
+        //: %1 what was typed, %2 a list of codes of languages
+        throw UsageError(Say::tr("--language: no texts in “%1”; there are: %2")
                              .arg(quotable(language), list(translations->languages())));
     QTextStream errors(stderr);
     for (const QString& catalogue : translations->damaged())
@@ -184,28 +202,42 @@ std::unique_ptr<language::Translations> languageOf(const QCommandLineParser& par
     return translations;
 }
 
-const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {
-    const auto others = [&] {
-        return catalog.ids().isEmpty() ? QString() : QStringLiteral("; there are: ") + list(catalog.ids());
+QString languageWanted(const QStringList& arguments, const language::Translations& translations) {
+    const QString option = QStringLiteral("--language");
+    QString wanted;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == option) wanted = arguments.value(i + 1);
+        if (arguments[i].startsWith(option + u'=')) wanted = arguments[i].mid(option.size() + 1);
+    }
+    return translations.speaks(wanted) ? wanted : translations.preferred();
+}
+
+const GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {
+    const auto withOthers = [&](const QString& why) {
+        //: %1 why a game cannot be played, %2 a list of games
+        return catalog.ids().isEmpty() ? why : Say::tr("%1; there are: %2").arg(why, list(catalog.ids()));
     };
-    if (!parser.isSet(QStringLiteral("game"))) throw UsageError(QStringLiteral("--game is missing") + others());
+    if (!parser.isSet(QStringLiteral("game"))) throw UsageError(withOthers(Say::tr("--game is missing")));
     const QString id = parser.value(QStringLiteral("game"));
     if (const auto* game = catalog.game(id)) return *game;
     if (catalog.isRefused(id))
-        throw UsageError(QStringLiteral("the game '%1' cannot be played: %2").arg(id, catalog.why(id)));
-    throw UsageError(QStringLiteral("--game: ") + catalog.why(id) + others());
+        //: %1 the id of a game, %2 why
+        throw UsageError(Say::tr("the game “%1” can’t be played: %2").arg(id, catalog.why(id)));
+    throw UsageError(withOthers(QStringLiteral("--game: ") + catalog.why(id)));
 }
 
 std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game,
                                   game::Company company) {
     if (!parser.isSet(QStringLiteral("seats")))
-        throw UsageError(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
+        //: The example is typed in every language
+        throw UsageError(Say::tr("--seats is missing, for example --seats human:Anna,easy"));
     std::vector<SeatArgument> seats;
     for (const QString& text : parser.value(QStringLiteral("seats")).split(u','))
         seats.push_back(readSeat(text.trimmed(), game, company));
     const int count = static_cast<int>(seats.size());
     if (count < game.minSeats() || count > game.maxSeats())
-        throw UsageError(QStringLiteral("--seats: the game is for %1 to %2 seats, not for %3")
+        //: %1 to %3 numbers
+        throw UsageError(Say::tr("--seats: the game is for %1 to %2 players, not for %3")
                              .arg(game.minSeats())
                              .arg(game.maxSeats())
                              .arg(count));
@@ -230,10 +262,9 @@ qulonglong numberOf(const QCommandLineParser& parser, const QString& option, qul
     const qulonglong value = text.toULongLong(&ok);
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
     if (!ok || !std::all_of(text.begin(), text.end(), isDigit) || value < least || value > most)
-        throw UsageError(QStringLiteral("--%1: '%2' is not a whole number from %3 to %4")
-                             .arg(option, quotable(text))
-                             .arg(least)
-                             .arg(most));
+        //: %1 an option, %2 what was typed, %3 and %4 numbers
+        throw UsageError(
+            Say::tr("--%1: “%2” is not a whole number from %3 to %4").arg(option, quotable(text)).arg(least).arg(most));
     return value;
 }
 

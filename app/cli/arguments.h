@@ -49,6 +49,9 @@ void addLanguage(QCommandLineParser& parser);
 /// UsageError if there are none.
 std::unique_ptr<language::Translations> languageOf(const QCommandLineParser& parser);
 
+/// The language that `--language` names among these arguments, if the program has it, otherwise the system's.
+QString languageWanted(const QStringList& arguments, const language::Translations& translations);
+
 /// The game of `--game`. Throws UsageError if it is missing, unknown or does not load.
 const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser);
 

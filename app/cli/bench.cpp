@@ -2,6 +2,7 @@
 // `heorot-cli bench`: speed and size of the rules on one core, per game and number of seats.
 #include "allocations.h"
 #include "arguments.h"
+#include "say.h"
 
 #include <QTextStream>
 
@@ -18,8 +19,9 @@ void benchGame(const QString& id, const game::GameModule& game, QTextStream& out
         const ai::BenchResult result = game.bench(spec);
         const auto games = static_cast<double>(result.games);
         const auto actions = static_cast<double>(result.actions);
-        out << QStringLiteral("%1 %2 seats: %3 actions/game, %4 games/s, %5 actions/s, %6 ns/action, state %7 bytes, "
-                              "copy %8 ns, %9 allocations/game\n")
+        //: %1 a game, the others numbers; ns are nanoseconds
+        out << Say::tr("%1 %2 players: %3 actions/game, %4 games/s, %5 actions/s, %6 ns/action, state %7 bytes, "
+                       "copy %8 ns, %9 allocations/game\n")
                    .arg(id)
                    .arg(seats)
                    .arg(actions / games, 0, 'f', 1)
@@ -30,7 +32,8 @@ void benchGame(const QString& id, const game::GameModule& game, QTextStream& out
                    .arg(result.copyNanoseconds, 0, 'f', 1)
                    .arg(result.allocationsPerGame, 0, 'f', 2);
         if (result.searchIterations > 0)
-            out << QStringLiteral("%1 %2 seats: search %3 iterations/s, %4 us/iteration, %5 allocations/iteration\n")
+            //: %1 a game, the others numbers; us are microseconds
+            out << Say::tr("%1 %2 players: search %3 iterations/s, %4 us/iteration, %5 allocations/iteration\n")
                        .arg(id)
                        .arg(seats)
                        .arg(static_cast<double>(result.searchIterations) / result.searchSeconds, 0, 'f', 0)
@@ -47,7 +50,7 @@ int bench(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     addGame(parser);
     parse(parser, arguments);
     QTextStream out(stdout);
-    out << "Random games on one core; the legal list, the choice and the set-up are included.\n";
+    out << Say::tr("Random games on one core; the legal list, the choice and the set-up are included.") << '\n';
     if (parser.isSet(QStringLiteral("game"))) {
         benchGame(parser.value(QStringLiteral("game")), gameOf(catalog, parser), out);
         return done;

@@ -5,6 +5,8 @@
 
 #include "say.h"
 
+#include "language/fault_words.h"
+
 #include <QDir>
 #include <QTextStream>
 
@@ -27,15 +29,17 @@ class Checker {
         for (const QFileInfo& entry : folder_.entryInfoList(all, QDir::Name)) {
             const QString name = entry.fileName();
             if (!games.contains(name))
-                report(name, QStringLiteral("this is not a game's folder and is ignored; there are: %1")
+                //: %1 a list of folders
+                report(name, Say::tr("this is not a game’s folder and is ignored; there are: %1")
                                  .arg(games.join(QStringLiteral(", "))));
             else if (!entry.isDir())
-                report(name, QStringLiteral("this is not a folder"));
+                report(name, Say::tr("this is not a folder"));
             else
                 check(name);
         }
         if (wrong_ + good_ == 0)
-            throw UsageError(QStringLiteral("check-data: '%1' contains no game's folder; there are: %2")
+            //: %1 a folder, %2 a list of folders
+            throw UsageError(Say::tr("check-data: “%1” contains no game’s folder; there are: %2")
                                  .arg(quotablePath(folder_.path()), games.join(QStringLiteral(", "))));
         return wrong_ > 0 ? checkFailed : done;
     }
@@ -56,23 +60,26 @@ class Checker {
             if (read.contains(name))
                 replacing << name;
             else
-                out_ << quotablePath(id + u'/' + name) << ": this is not read\n";
+                //: %1 a file
+                out_ << Say::tr("%1: this is not read").arg(quotablePath(id + u'/' + name)) << '\n';
         }
         if (!catalog_.game(id)) {
             ++wrong_;
             out_ << fault(id) << '\n';
         } else if (replacing.isEmpty()) {
-            report(id, QStringLiteral("no file in this folder is used, so the shipped data stays; expected: %1")
+            //: %1 a list of files
+            report(id, Say::tr("no file in this folder is used, so the shipped data stays; expected: %1")
                            .arg(read.join(QStringLiteral(", "))));
         } else {
             ++good_;
-            out_ << id << ": good\n";
+            //: %1 the id of a game whose data are good
+            out_ << Say::tr("%1: good").arg(id) << '\n';
         }
     }
 
     QString fault(const QString& id) const {
         for (const plugin::PluginRecord& record : catalog_.records())
-            if (record.meta.id == id && !record.dataFault.isEmpty()) return record.dataFault;
+            if (record.meta.id == id && record.dataFault) return language::sentence(record.dataFault);
         return catalog_.why(id);
     }
 
@@ -88,7 +95,7 @@ class Checker {
 
 int checkData(plugin::PluginCatalog&, const QStringList& arguments) {
     QCommandLineParser parser;
-    parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("A folder that holds one folder per game."));
+    parser.addPositionalArgument(Say::tr("DIR"), Say::tr("A folder that holds one folder per game."));
     return Checker(folderOf(parser, arguments)).run();
 }
 

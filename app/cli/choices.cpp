@@ -142,7 +142,7 @@ QString Choices::fold(std::size_t first, std::size_t last) const {
                .arg(sharedBegin(first, last).join(u' ')) +
            //: %1 and %2 are numbers of the list, %3 and %4 choices, "list %5" is to be typed and stays as it is
            QStringLiteral("     ") +
-           Say::tr("%1 to %2: %3 to %4; \"list %5\" shows each")
+           Say::tr("%1 to %2: %3 to %4; “list %5” shows each")
                .arg(QString::number(first + 1), QString::number(last), lastWord(choices_[first].notation),
                     lastWord(choices_[last - 1].notation), words) +
            u'\n';
@@ -220,9 +220,9 @@ QString Choices::unfinished(const QString& input, const std::vector<std::size_t>
     if (!isOneGroup && ends.size() > some) ends = ends.mid(0, some) << QStringLiteral("…");
     const QString list = ends.join(QStringLiteral(", "));
     //: %1 is what was typed, %2 words of which one is to be added, as "a1, a2"
-    if (isOneGroup) return Say::tr("The end of '%1' is missing. It can be one of: %2").arg(quotable(input), list);
+    if (isOneGroup) return Say::tr("The end of “%1” is missing. It can be one of: %2").arg(quotable(input), list);
     //: %1 is what was typed, %2 a list of choices
-    return Say::tr("'%1' fits several choices: %2").arg(quotable(input), list);
+    return Say::tr("“%1” fits several choices: %2").arg(quotable(input), list);
 }
 
 Choices::Reading Choices::read(const QString& input) const {
@@ -249,7 +249,7 @@ Choices::Reading Choices::read(const QString& input) const {
     QStringList ends;
     for (const std::size_t i : fits) ends << lastWord(choices_[i].notation);
     //: %1 is what was typed, %2 its last word, %3 words that can stand in its place, as "a1, a2"
-    return {std::nullopt, Say::tr("'%1' isn’t possible now. Instead of %2, use one of: %3")
+    return {std::nullopt, Say::tr("“%1” isn’t possible now. Instead of %2, use one of: %3")
                               .arg(quotable(input), quotable(wrong), ends.join(QStringLiteral(", ")))};
 }
 

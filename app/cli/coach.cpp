@@ -4,6 +4,7 @@
 #include "say.h"
 #include "terminal.h"
 
+#include "language/fault_words.h"
 #include "language/translations.h"
 #include "session/coach.h"
 #include "session/play_on.h"
@@ -13,27 +14,31 @@
 
 namespace heorot::cli {
 
+using engine::Seat;
+
 namespace {
 
 /// The seat of `--seat`, or the only person.
-engine::Seat reviewedSeat(const QCommandLineParser& parser, const record::AnyMatch& match) {
+Seat reviewedSeat(const QCommandLineParser& parser, const record::AnyMatch& match) {
     QStringList names;
     QStringList persons;
-    for (engine::Seat seat = 0; seat < match.setup().seats; ++seat) {
+    for (Seat seat = 0; seat < match.setup().seats; ++seat) {
         names << QString::fromStdString(match.seating().names[seat]);
         if (match.persons().has(seat)) persons << names.last();
     }
     if (parser.isSet(QStringLiteral("seat"))) {
         const QString name = parser.value(QStringLiteral("seat"));
         if (!names.contains(name))
-            throw UsageError(QStringLiteral("--seat: there is no player named '%1'; the players are %2")
+            //: %1 what was typed, %2 a list of names
+            throw UsageError(Say::tr("--seat: there is no player named “%1”; the players are %2")
                                  .arg(quotable(name), names.join(QStringLiteral(", "))));
-        return static_cast<engine::Seat>(names.indexOf(name));
+        return static_cast<Seat>(names.indexOf(name));
     }
     if (persons.size() != 1)
-        throw UsageError(QStringLiteral("coach: name a player with --seat; the players are %1")
+        //: %1 a list of names
+        throw UsageError(Say::tr("coach: name a player with --seat; the players are %1")
                              .arg((persons.isEmpty() ? names : persons).join(QStringLiteral(", "))));
-    return static_cast<engine::Seat>(names.indexOf(persons.first()));
+    return static_cast<Seat>(names.indexOf(persons.first()));
 }
 
 void print(const game::GameModule& game, const record::AnyMatch& match, const session::Review& review,
@@ -61,20 +66,21 @@ void print(const game::GameModule& game, const record::AnyMatch& match, const se
 int coach(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     addLanguage(parser);
-    parser.addOption({QStringLiteral("seat"), QStringLiteral("Whose decisions."), QStringLiteral("NAME")});
-    parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("The saved game."));
+    parser.addOption({QStringLiteral("seat"), Say::tr("Whose decisions."),
+                      /*: A placeholder in the help: what is typed in its place */ Say::tr("NAME")});
+    parser.addPositionalArgument(/*: A placeholder in the help: what is typed in its place */ Say::tr("FILE.saga"),
+                                 Say::tr("The saved game."));
     parse(parser, arguments, Files::Some);
     const auto translations = languageOf(parser);
-    if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("coach: name one saved game"));
+    if (parser.positionalArguments().size() != 1) throw UsageError(Say::tr("coach: name one saved game"));
     const session::StoredSaga saga = session::loadSaga(parser.positionalArguments().constFirst(), catalog.finder());
-    if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
-    const engine::Seat seat = reviewedSeat(parser, *saga.match);
-    if (!saga.match->isOver()) throw UsageError(QStringLiteral("coach: this game is not over yet"));
+    if (!saga.notice.empty()) QTextStream(stderr) << language::sentences(saga.notice) << '\n';
+    const Seat seat = reviewedSeat(parser, *saga.match);
+    if (!saga.match->isOver()) throw UsageError(Say::tr("coach: this game is not over yet"));
     if (!session::canReview(*saga.module, *saga.match))
-        throw UsageError(
-            session::canReplay(*saga.match)
-                ? QStringLiteral("coach: the computer players of this game do not search, so they cannot advise")
-                : QStringLiteral("coach: the moves of this game cannot be replayed"));
+        throw UsageError(session::canReplay(*saga.match)
+                             ? Say::tr("coach: the computer players of this game don’t search, so they can’t advise")
+                             : Say::tr("coach: the moves of this game can’t be replayed"));
     const session::ReviewTask task(*saga.module, *saga.match, seat);
     const auto review = task.run({}, [](int) {});
     Terminal terminal;

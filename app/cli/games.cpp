@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `heorot-cli games`: lists the games, and why others are missing.
 #include "arguments.h"
+#include "say.h"
+
+#include "language/fault_words.h"
 
 #include <QFileInfo>
 #include <QTextStream>
@@ -17,12 +20,13 @@ int games(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     for (const plugin::PluginRecord& record : catalog.records()) {
         if (record.state != plugin::PluginState::Loaded) {
             ++refused;
-            errors << (record.dataFault.isEmpty() ? QFileInfo(record.file).fileName() : record.meta.id) << ": "
-                   << record.reason << '\n';
+            errors << (record.dataFault ? record.meta.id : QFileInfo(record.file).fileName()) << ": "
+                   << language::sentence(record.reason) << '\n';
             continue;
         }
         const plugin::GameMeta& meta = record.meta;
-        out << QStringLiteral("%1  %2, %3 to %4 seats, %5 to %6 minutes\n")
+        //: A game: %1 its id, %2 its title, the others numbers
+        out << Say::tr("%1  %2, %3 to %4 players, %5 to %6 minutes\n")
                    .arg(meta.id, -8)
                    .arg(meta.title)
                    .arg(meta.minSeats)

@@ -54,27 +54,30 @@ QStringList textsOf(const QJsonValue& array) {
 
 /// What is wrong with the parts that are read; empty if nothing is.
 QString faultIn(const LeagueReport& report, bool isSeed) {
-    if (!isSeed) return QStringLiteral("'seed' is not a whole number");
-    if (report.match.game.isEmpty()) return QStringLiteral("'game' is missing");
-    if (report.deals.empty()) return QStringLiteral("'deals' names no deals");
+    if (!isSeed) return Say::tr("“seed” is not a whole number");
+    if (report.match.game.isEmpty()) return Say::tr("“game” is missing");
+    if (report.deals.empty()) return Say::tr("“deals” names no deals");
     std::int64_t deals = 0;
     for (const DealRange& range : report.deals) {
         if (range.first < 1 || range.last < range.first)
-            return QStringLiteral("'deals': %1 to %2 is no range of deals").arg(range.first).arg(range.last);
+            //: %1 and %2 numbers
+            return Say::tr("“deals”: %1 to %2 is no range of deals").arg(range.first).arg(range.last);
         deals += range.count();
     }
     const auto entries = static_cast<qsizetype>(report.result.entries.size());
-    if (entries == 0) return QStringLiteral("'entries' is empty");
+    if (entries == 0) return Say::tr("“entries” is empty");
     for (const ai::EntryResult& entry : report.result.entries)
         if (entry.games != deals * entries)
-            return QStringLiteral("an entry has %1 games instead of %2").arg(entry.games).arg(deals * entries);
+            //: %1 and %2 numbers
+            return Say::tr("an entry has %1 games instead of %2").arg(entry.games).arg(deals * entries);
     return {};
 }
 
 /// What differs between two leagues; empty if they are one.
 QString difference(const LeagueReport::Match& one, const LeagueReport::Match& other) {
     const auto differs = [](const QString& what, const QString& left, const QString& right) {
-        return QStringLiteral("%1 '%2' instead of '%3'").arg(what, right, left);
+        //: %1 a word of the report's file, such as seed; %2 and %3 values
+        return Say::tr("%1 “%2” instead of “%3”").arg(what, right, left);
     };
     if (one.program != other.program) return differs(QStringLiteral("version"), one.program, other.program);
     if (one.game != other.game) return differs(QStringLiteral("game"), one.game, other.game);
@@ -94,7 +97,8 @@ QString difference(const LeagueReport::Match& one, const LeagueReport::Match& ot
 }
 
 void addJson(QCommandLineParser& parser) {
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Write the result as JSON."), QStringLiteral("FILE")});
+    parser.addOption({QStringLiteral("json"), Say::tr("Write the result as JSON."),
+                      /*: A placeholder in the help: what is typed in its place */ Say::tr("FILE")});
 }
 
 void openJson(QFile& file, const QCommandLineParser& parser) {
@@ -115,7 +119,8 @@ void writeJson(QFile& file, const QByteArray& json) {
 void printHead(QTextStream& out, const LeagueReport& report) {
     int deals = 0;
     for (const DealRange& range : report.deals) deals += range.count();
-    out << QStringLiteral("%1: deals: %2 (%3), rotations of each: %4, seed %5\n")
+    //: The head of a league: %1 a game, %3 ranges of numbers, the others numbers
+    out << Say::tr("%1: deals: %2 (%3), rotations of each: %4, seed %5\n")
                .arg(report.match.game)
                .arg(deals)
                .arg(rangesOf(report.deals))
@@ -128,7 +133,8 @@ void print(QTextStream& out, const LeagueReport& report) {
         const ai::EntryResult& entry = report.result.entries[i];
         const ai::Interval wins = entry.winInterval();
         const ai::Interval mean = entry.meanInterval();
-        out << QStringLiteral("%1 %2: %3 games, wins %4 % (%5 to %6), score %7 (%8 to %9), ")
+        //: A line of a league: %1 a number, %2 a level of computer players, the others numbers
+        out << Say::tr("%1 %2: %3 games, wins %4 % (%5 to %6), score %7 (%8 to %9), ")
                    .arg(i + 1)
                    .arg(report.match.seats.value(static_cast<qsizetype>(i)), -6)
                    .arg(entry.games)
@@ -136,12 +142,14 @@ void print(QTextStream& out, const LeagueReport& report) {
                    .arg(entry.meanScore(), 0, 'f', 1)
                    .arg(mean.low, 0, 'f', 1)
                    .arg(mean.high, 0, 'f', 1)
-            << QStringLiteral("%1 decisions, %2 us each\n")
+            //: The end of a line of a league: %1 and %2 numbers; us are microseconds
+            << Say::tr("%1 decisions, %2 us each\n")
                    .arg(entry.decisions)
                    .arg(entry.seconds * 1e6 / static_cast<double>(std::max<std::int64_t>(entry.decisions, 1)), 0, 'f',
                         1);
     }
-    out << "illegal moves: " << report.result.illegalMoves << '\n';
+    //: %1 a number
+    out << Say::tr("illegal moves: %1").arg(report.result.illegalMoves) << '\n';
 }
 
 QByteArray toJson(const LeagueReport& report) {
@@ -167,8 +175,8 @@ LeagueReport readReport(const QByteArray& json, const QString& name) {
     QJsonParseError error;
     const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError)
-        refuse(
-            QStringLiteral("no report of 'simulate --json': %1 at byte %2").arg(error.errorString()).arg(error.offset));
+        //: %1 what is wrong with a file, %2 a number
+        refuse(Say::tr("no report of “simulate --json”: %1 at byte %2").arg(error.errorString()).arg(error.offset));
     LeagueReport report;
     bool isSeed = false;
     report.match = {object.value(QStringLiteral("heorot")).toString(),
@@ -194,19 +202,21 @@ LeagueReport readReport(const QByteArray& json, const QString& name) {
     }
     report.result.illegalMoves = object.value(QStringLiteral("illegalMoves")).toInteger();
     if (const QString fault = faultIn(report, isSeed); !fault.isEmpty())
-        refuse(QStringLiteral("no report of 'simulate --json': %1").arg(fault));
+        //: %1 what is wrong with a file
+        refuse(Say::tr("no report of “simulate --json”: %1").arg(fault));
     return report;
 }
 
 void merge(LeagueReport& sum, const LeagueReport& part, const QString& name) {
     if (const QString other = difference(sum.match, part.match); !other.isEmpty())
-        throw UsageError(QStringLiteral("%1: it is of another league: %2").arg(name, other));
+        //: %1 a file, %2 a difference
+        throw UsageError(Say::tr("%1: it is of another league: %2").arg(name, other));
     for (const DealRange& range : part.deals)
         for (const DealRange& known : sum.deals)
             if (range.first <= known.last && known.first <= range.last)
-                throw UsageError(QStringLiteral("%1: deal %2 is in another file too")
-                                     .arg(name)
-                                     .arg(std::max(range.first, known.first)));
+                //: %1 a file, %2 a number
+                throw UsageError(
+                    Say::tr("%1: deal %2 is in another file too").arg(name).arg(std::max(range.first, known.first)));
     std::vector<DealRange> all = sum.deals;
     all.insert(all.end(), part.deals.begin(), part.deals.end());
     std::sort(all.begin(), all.end(),

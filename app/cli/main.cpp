@@ -3,8 +3,8 @@
 #include "arguments.h"
 #include "say.h"
 
+#include "language/fault_words.h"
 #include "language/translations.h"
-#include "record/plain_text.h"
 #include "session/saga_file.h"
 
 #include <QCoreApplication>
@@ -23,49 +23,69 @@ using namespace heorot;
 struct Command {
     const char* name;
     int (*run)(plugin::PluginCatalog&, const QStringList&);
-    /// The syntax: one line, or several with further options indented.
+    /// The syntax: one line, or several with further options indented. Only the words in capitals are translated.
     const char* syntax;
-    /// The description in English.
+    /// The description.
     const char* what;
 };
 
 constexpr std::array<Command, 13> commands{{
     {"games", cli::games, "games", QT_TRANSLATE_NOOP("terminal", "list the games and their options")},
     {"play", cli::play,
-     "play --game ID --seats SEATS\n"
-     "     [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]\n"
-     "     [--language CODE] [--translations DIR] [--casual-undo] [--no-cover]",
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "play --game ID --seats SEATS\n"
+                                   "     [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]\n"
+                                   "     [--language CODE] [--translations DIR] [--casual-undo] [--no-cover]"),
      QT_TRANSLATE_NOOP("terminal", "play in the terminal; SEATS as human:Anna,easy")},
     {"play", cli::play,
-     "play FILE.saga\n"
-     "     [--language CODE] [--translations DIR] [--casual-undo] [--no-cover]",
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "play FILE.saga\n"
+                                   "     [--language CODE] [--translations DIR] [--casual-undo] [--no-cover]"),
      QT_TRANSLATE_NOOP("terminal", "resume a saved game")},
     {"replay", cli::replay,
-     "replay FILE.saga\n"
-     "     [--until N] [--seat NAME] [--language CODE] [--translations DIR]",
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "replay FILE.saga\n"
+                                   "     [--until N] [--seat NAME] [--language CODE] [--translations DIR]"),
      QT_TRANSLATE_NOOP("terminal", "show a saved game step by step")},
     {"coach", cli::coach,
-     "coach FILE.saga\n"
-     "     [--seat NAME] [--language CODE] [--translations DIR]",
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "coach FILE.saga\n"
+                                   "     [--seat NAME] [--language CODE] [--translations DIR]"),
      QT_TRANSLATE_NOOP("terminal", "what a player could have done better")},
     {"simulate", cli::simulate,
-     "simulate --game ID --seats LEVELS\n"
-     "     [--games N | --deals A-B] [--seed S] [--threads T] [--option K=V] [--json FILE]",
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal",
+                       "simulate --game ID --seats LEVELS\n"
+                       "     [--games N | --deals A-B] [--seed S] [--threads T] [--option K=V] [--json FILE]"),
      QT_TRANSLATE_NOOP("terminal", "play games between computer players")},
-    {"merge", cli::merge, "merge FILE.json ... [--json FILE]",
+    {"merge", cli::merge,
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "merge FILE.json ... [--json FILE]"),
      QT_TRANSLATE_NOOP("terminal", "add up parts of one simulation")},
     {"perft", cli::perft,
-     "perft --game ID --seats N --depth D\n"
-     "     [--seed S] [--option K=V]",
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "perft --game ID --seats N --depth D\n"
+                                   "     [--seed S] [--option K=V]"),
      QT_TRANSLATE_NOOP("terminal", "count the legal sequences of D actions, by first action")},
-    {"scenario", cli::scenario, "scenario FILE|DIR ... [--junit FILE]",
+    {"scenario", cli::scenario,
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "scenario FILE|DIR ... [--junit FILE]"),
      QT_TRANSLATE_NOOP("terminal", "run rules tests")},
-    {"check-data", cli::checkData, "check-data DIR", QT_TRANSLATE_NOOP("terminal", "check your own data files")},
-    {"check-translations", cli::checkTranslations, "check-translations DIR",
+    {"check-data", cli::checkData,
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "check-data DIR"), QT_TRANSLATE_NOOP("terminal", "check your own data files")},
+    {"check-translations", cli::checkTranslations,
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "check-translations DIR"),
      QT_TRANSLATE_NOOP("terminal", "find faults in translated texts (.ts)")},
-    {"new-translation", cli::newTranslation, "new-translation CODE DIR",
+    {"new-translation", cli::newTranslation,
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "new-translation CODE DIR"),
      QT_TRANSLATE_NOOP("terminal", "begin a language: write its .ts files")},
-    {"bench", cli::bench, "bench [--game ID]", QT_TRANSLATE_NOOP("terminal", "measure speed and size of the rules")},
+    {"bench", cli::bench,
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "bench [--game ID]"),
+     QT_TRANSLATE_NOOP("terminal", "measure speed and size of the rules")},
 }};
 
 constexpr qsizetype syntaxWidth = 38;
@@ -75,12 +95,13 @@ int usage(QTextStream&& out, int status) {
     out << cli::Say::tr("Heorot %1, a hall for three board games").arg(QCoreApplication::applicationVersion())
         << "\n\n";
     for (const Command& command : commands) {
-        const QStringList lines = QString::fromUtf8(command.syntax).split(u'\n');
+        const QStringList lines = cli::Say::tr(command.syntax).split(u'\n');
         out << "  " << lines.first().leftJustified(syntaxWidth) << cli::Say::tr(command.what) << '\n';
         for (const QString& line : lines.mid(1)) out << "  " << line << '\n';
     }
-    out << "  " << QStringLiteral("help [--language CODE]").leftJustified(syntaxWidth)
-        << cli::Say::tr("this list, in another language") << '\n';
+    //: A command to type; translate only the word in capitals, which stands for a code such as de
+    const QString syntax = cli::Say::tr("help [--language CODE]");
+    out << "  " << syntax.leftJustified(syntaxWidth) << cli::Say::tr("this list, in another language") << '\n';
     return status;
 }
 
@@ -91,6 +112,19 @@ int help(const QStringList& arguments) {
     cli::parse(parser, arguments);
     const auto translations = cli::languageOf(parser);
     return usage(QTextStream(stdout), cli::done);
+}
+
+void checkEncoding(int argc, char** argv) {
+    for (int i = 1; i < argc; ++i)
+        if (!session::isText(argv[i]))
+            //: %1 a file; UTF-8 is how letters are stored
+            throw cli::UsageError(cli::Say::tr("%1: this name is not valid UTF-8; type or rename it so")
+                                      .arg(cli::quotablePath(QString::fromLocal8Bit(argv[i]))));
+}
+
+void checkOutput() {
+    if (std::fflush(stdout) != 0 || std::ferror(stdout))
+        throw cli::UsageError(cli::Say::tr("the output can’t be written: it is closed or full"));
 }
 
 int run(const QStringList& arguments) {
@@ -105,8 +139,9 @@ int run(const QStringList& arguments) {
     const auto command =
         std::find_if(commands.begin(), commands.end(), [&](const Command& v) { return name == QLatin1String(v.name); });
     if (command == commands.end())
-        throw cli::UsageError(QStringLiteral("'%1' is not a heorot-cli command; see 'heorot-cli --help'")
-                                  .arg(QString::fromStdString(record::shortened(name.toStdString()))));
+        //: %1 what was typed
+        throw cli::UsageError(
+            cli::Say::tr("“%1” is not a heorot-cli command; see “heorot-cli --help”").arg(cli::quotable(name)));
     plugin::PluginCatalog catalog(plugin::PluginFolders::ofApplication());
     return command->run(catalog, arguments.mid(1));
 }
@@ -117,16 +152,16 @@ int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("heorot"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HEOROT_VERSION));
+    // For what is said before and after a command, which chooses its own texts.
+    language::Translations texts(language::Translations::folderOfApplication());
+    texts.use(cli::languageWanted(QCoreApplication::arguments(), texts));
     try {
-        for (int i = 1; i < argc; ++i)
-            if (!session::isText(argv[i]))
-                throw cli::UsageError(QStringLiteral("%1: this name is not valid UTF-8; type or rename it so")
-                                          .arg(cli::quotablePath(QString::fromLocal8Bit(argv[i]))));
+        checkEncoding(argc, argv);
         const int status = run(QCoreApplication::arguments());
-        if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return status;
-        throw cli::UsageError(QStringLiteral("cannot write the output: it is closed or full"));
+        checkOutput();
+        return status;
     } catch (const std::exception& error) {
-        QTextStream(stderr) << "heorot-cli: " << QString::fromUtf8(error.what()) << '\n';
+        QTextStream(stderr) << "heorot-cli: " << language::sentence(error) << '\n';
         return cli::usageError;
     }
 }

@@ -24,7 +24,7 @@ int merge(plugin::PluginCatalog&, const QStringList& arguments) {
     addJson(parser);
     parse(parser, arguments, Files::Some);
     const QStringList files = parser.positionalArguments();
-    if (files.isEmpty()) throw UsageError(QStringLiteral("merge: name the files that 'simulate --json' wrote"));
+    if (files.isEmpty()) throw UsageError(Say::tr("merge: name the files that “simulate --json” wrote"));
     LeagueReport sum = readFile(files.first());
     for (const QString& file : files.mid(1)) merge(sum, readFile(file), quotablePath(file));
     QFile json;

@@ -29,7 +29,7 @@ const handbook::Handbook* Narrator::book() {
             book_ =
                 handbook::read(handbook::Shelf::ofApplication(), session_.game().id(), language::Translations::inUse());
         } catch (const record::FileError& error) {
-            terminal_.print(wrapped(QString::fromUtf8(error.what())) + u'\n');
+            terminal_.print(wrapped(language::sentence(error)) + u'\n');
         }
     }
     return book_ ? &*book_ : nullptr;
@@ -91,14 +91,14 @@ void Narrator::explain(const QString& name) {
     if (hits.empty())
         //: %1 is what was typed; "help rules" is to be typed and stays as it is
         return terminal_.print(
-            Say::tr("Nothing in this game is called '%1'. Type help rules for the handbook.").arg(quotable(name)) +
+            Say::tr("Nothing in this game is called “%1”. Type help rules for the handbook.").arg(quotable(name)) +
             u'\n');
     std::vector<std::size_t> sections;
     constexpr std::size_t most = 12;
     for (const handbook::Hit& hit : hits)
         if (sections.size() < most) sections.push_back(hit.section);
     //: %1 is what was typed, %2 the titles of sections of the handbook that contain it
-    terminal_.print(wrapped(Say::tr("'%1' occurs in: %2").arg(quotable(name), listed(*book, sections))) + u'\n');
+    terminal_.print(wrapped(Say::tr("“%1” occurs in: %2").arg(quotable(name), listed(*book, sections))) + u'\n');
 }
 
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `heorot-cli perft`: counts legal sequences from the deal, by first action.
 #include "arguments.h"
+#include "say.h"
 
 #include "engine/perft.h"
 #include "game/seating.h"
@@ -15,7 +16,8 @@ constexpr qulonglong deepest = 30;
 
 void require(const QCommandLineParser& parser, const QString& option, const QString& example) {
     if (!parser.isSet(option))
-        throw UsageError(QStringLiteral("--%1 is missing, for example --%1 %2").arg(option, example));
+        //: %1 an option, %2 a number
+        throw UsageError(Say::tr("--%1 is missing, for example --%1 %2").arg(option, example));
 }
 
 record::Seating computers(int seats) {
@@ -33,8 +35,8 @@ int perft(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     addGame(parser);
     addDealOptions(parser);
-    parser.addOptions({{QStringLiteral("seats"), QStringLiteral("How many seats."), QStringLiteral("N")},
-                       {QStringLiteral("depth"), QStringLiteral("How many actions."), QStringLiteral("D")}});
+    parser.addOptions({{QStringLiteral("seats"), Say::tr("How many players."), QStringLiteral("N")},
+                       {QStringLiteral("depth"), Say::tr("How many actions."), QStringLiteral("D")}});
     parse(parser, arguments);
     const game::GameModule& game = gameOf(catalog, parser);
     const QString seatsName = QStringLiteral("seats");
@@ -59,7 +61,8 @@ int perft(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         out << QString::fromStdString(match->format(action)) << ": " << count << '\n';
         out.flush();
     }
-    out << "total: " << total << '\n';
+    //: %1 a number of sequences
+    out << Say::tr("total: %1").arg(total) << '\n';
     return done;
 }
 

@@ -6,6 +6,7 @@
 #include "say.h"
 #include "terminal_game.h"
 
+#include "language/fault_words.h"
 #include "language/translations.h"
 #include "record/plain_text.h"
 #include "session/saga_file.h"
@@ -15,6 +16,8 @@
 #include <QTextStream>
 
 namespace heorot::cli {
+
+using engine::Seat;
 
 namespace {
 
@@ -35,7 +38,7 @@ int playAt(std::unique_ptr<session::Session> session, const QCommandLineParser& 
 
 int goOn(plugin::PluginCatalog& catalog, const QString& file, const QCommandLineParser& parser) {
     session::StoredSaga saga = session::loadSaga(file, catalog.finder());
-    if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
+    if (!saga.notice.empty()) QTextStream(stderr) << language::sentences(saga.notice) << '\n';
     return playAt(
         std::make_unique<session::Session>(std::move(saga), QFileInfo(file).absoluteFilePath(), optionsOf(parser)),
         parser);
@@ -55,10 +58,12 @@ QString sagaOf(const QCommandLineParser& parser) {
     const QString typed = parser.value(QStringLiteral("saga"));
     if (record::hasControls(typed.toStdString()))
         throw UsageError(
-            QStringLiteral("--saga: '%1': a file name cannot contain control characters").arg(quotablePath(typed)));
+            //: %1 a file
+            Say::tr("--saga: “%1”: a file name can’t contain control characters").arg(quotablePath(typed)));
     const QString path = session::sagaPathFor(typed);
     if (session::isFolder(path))
-        throw UsageError(QStringLiteral("--saga: '%1' is a folder; name a file in it, such as '%2'")
+        //: %1 a folder, %2 a file
+        throw UsageError(Say::tr("--saga: “%1” is a folder; name a file in it, such as “%2”")
                              .arg(quotablePath(path), quotablePath(QDir(path).filePath(QStringLiteral("game.saga")))));
     return path;
 }
@@ -68,20 +73,21 @@ QString newSagaOf(const game::GameModule& game) {
     try {
         return session::newSagaPath(QString::fromStdString(game.id()));
     } catch (const record::FileError& error) {
-        QTextStream(stderr) << QString::fromUtf8(error.what()) << '\n' << goesOnUnsaved() << '\n';
+        QTextStream(stderr) << language::sentence(error) << '\n' << goesOnUnsaved() << '\n';
         return {};
     }
 }
 
-engine::Seat firstSeat(const QString& name, const std::vector<SeatArgument>& seats) {
+Seat firstSeat(const QString& name, const std::vector<SeatArgument>& seats) {
     if (name.compare(QLatin1String("random"), Qt::CaseInsensitive) == 0) return engine::nobody;
     QStringList names;
     for (const SeatArgument& seat : seats) names << seat.name;
     const qsizetype at = names.indexOf(name);
     if (at < 0)
-        throw UsageError(QStringLiteral("--first: no seat is called '%1'; there are: %2, or random")
+        //: %1 what was typed, %2 a list of names; "random" is typed in every language
+        throw UsageError(Say::tr("--first: no player is called “%1”; there are: %2, or random")
                              .arg(quotable(name), names.join(QStringLiteral(", "))));
-    return static_cast<engine::Seat>(at);
+    return static_cast<Seat>(at);
 }
 
 }
@@ -91,14 +97,14 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     addGameOptions(parser);
     addLanguage(parser);
     parser.addOptions(
-        {{QStringLiteral("saga"), QStringLiteral("Where to save after every action."), QStringLiteral("FILE")},
-         {QStringLiteral("first"), QStringLiteral("Who has the first turn: a name, or random."), QStringLiteral("NAME"),
+        {{QStringLiteral("saga"), Say::tr("Where to save after every action."), Say::tr("FILE")},
+         {QStringLiteral("first"), Say::tr("Who has the first turn: a name, or random."), Say::tr("NAME"),
           QStringLiteral("random")},
          {QStringLiteral("casual-undo"),
-          QStringLiteral("Allow undo past revealed information if all others are computer players; marks the game.")},
+          Say::tr("Allow undo past revealed information if all others are computer players; marks the game.")},
          {QStringLiteral("no-cover"),
-          QStringLiteral("Let several people play even if the terminal cannot be cleared to hide their hands.")}});
-    parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to resume."));
+          Say::tr("Let several people play even if the terminal can’t be cleared to hide their hands.")}});
+    parser.addPositionalArgument(Say::tr("FILE.saga"), Say::tr("A saved game to resume."));
     parse(parser, arguments, Files::Some);
     const auto translations = languageOf(parser);
     if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
@@ -106,8 +112,8 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         for (const char* taken : {"language", "translations", "casual-undo", "no-cover"})
             others.removeAll(QLatin1String(taken));
         if (files.size() > 1 || !others.isEmpty())
-            throw UsageError(QStringLiteral("play: a saved game is one file and takes no other arguments than "
-                                            "--language, --translations, --casual-undo and --no-cover"));
+            throw UsageError(Say::tr("play: a saved game is one file and takes no other arguments than --language, "
+                                     "--translations, --casual-undo and --no-cover"));
         return goOn(catalog, files.constFirst(), parser);
     }
     const game::GameModule& game = gameOf(catalog, parser);
@@ -119,7 +125,8 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     if (path.isEmpty() && !game::personsOf(seating).empty()) path = newSagaOf(game);
     if (QFileInfo::exists(path))
         throw UsageError(
-            QStringLiteral("--saga: '%1' exists; resume it with: %2").arg(quotablePath(path), goOnCommand(path)));
+            //: %1 a file, %2 a command to type
+            Say::tr("--saga: “%1” exists; resume it with: %2").arg(quotablePath(path), goOnCommand(path)));
     if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
     const session::NewGame begun{QString::fromStdString(game.id()), setup, seating};
     return playAt(std::make_unique<session::Session>(game, begun, path, optionsOf(parser)), parser);

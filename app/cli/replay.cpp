@@ -4,6 +4,7 @@
 #include "narrator.h"
 #include "say.h"
 
+#include "language/fault_words.h"
 #include "language/translations.h"
 #include "session/saga_file.h"
 
@@ -12,6 +13,8 @@
 #include <algorithm>
 
 namespace heorot::cli {
+
+using engine::Seat;
 
 namespace {
 
@@ -24,20 +27,22 @@ std::vector<std::size_t> movesAfterSteps(const record::AnyMatch& match) {
 }
 
 /// The seat of `--seat`, or nobody. A hand is shown only when the game is over: others still play against it.
-engine::Seat viewerOf(const QCommandLineParser& parser, const record::AnyMatch& match) {
+Seat viewerOf(const QCommandLineParser& parser, const record::AnyMatch& match) {
     if (!parser.isSet(QStringLiteral("seat"))) return engine::nobody;
     const QString name = parser.value(QStringLiteral("seat"));
     QStringList names;
     for (const std::string& each : match.seating().names) names << QString::fromStdString(each);
     const qsizetype at = names.indexOf(name);
     if (at < 0)
-        throw UsageError(QStringLiteral("--seat: there is no player named '%1'; the players are %2")
+        //: %1 what was typed, %2 a list of names
+        throw UsageError(Say::tr("--seat: there is no player named “%1”; the players are %2")
                              .arg(quotable(name), names.join(QStringLiteral(", "))));
     if (!match.isOver())
-        throw UsageError(QStringLiteral("--seat: this game is not over, so the hand of '%1' stays hidden; "
-                                        "leave --seat out to see what everybody may see")
+        //: %1 a player
+        throw UsageError(Say::tr("--seat: this game is not over, so the hand of %1 stays hidden; leave --seat out to "
+                                 "see what everybody may see")
                              .arg(quotable(name)));
-    return static_cast<engine::Seat>(at);
+    return static_cast<Seat>(at);
 }
 
 void goTo(const QCommandLineParser& parser, record::AnyMatch& match) {
@@ -53,17 +58,16 @@ int replay(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     addLanguage(parser);
     parser.addOptions(
-        {{QStringLiteral("until"), QStringLiteral("Stop after this step of the log."), QStringLiteral("N")},
-         {QStringLiteral("seat"), QStringLiteral("What this player saw, once the game is over."),
-          QStringLiteral("NAME")}});
-    parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("The saved game."));
+        {{QStringLiteral("until"), Say::tr("Stop after this step of the log."), QStringLiteral("N")},
+         {QStringLiteral("seat"), Say::tr("What this player saw, once the game is over."), Say::tr("NAME")}});
+    parser.addPositionalArgument(Say::tr("FILE.saga"), Say::tr("The saved game."));
     parse(parser, arguments, Files::Some);
     const auto translations = languageOf(parser);
-    if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("replay: name one saved game"));
+    if (parser.positionalArguments().size() != 1) throw UsageError(Say::tr("replay: name one saved game"));
     const QString file = parser.positionalArguments().constFirst();
     session::StoredSaga saga = session::loadSaga(file, catalog.finder());
-    if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
-    const engine::Seat viewer = viewerOf(parser, *saga.match);
+    if (!saga.notice.empty()) QTextStream(stderr) << language::sentences(saga.notice) << '\n';
+    const Seat viewer = viewerOf(parser, *saga.match);
     goTo(parser, *saga.match);
     // Without a path the session saves nothing, and without a start nobody moves.
     const session::Session session(std::move(saga), QString(), session::Options());

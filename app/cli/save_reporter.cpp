@@ -54,7 +54,7 @@ QString SaveReporter::saveAs(const QString& typed) {
     if (typed.isEmpty()) return Say::tr("A file is missing: save FILE") + u'\n';
     //: %1 is a file's name
     if (record::hasControls(typed.toStdString()))
-        return Say::tr("%1: a file name cannot contain control characters.").arg(quotablePath(typed)) + u'\n';
+        return Say::tr("%1: a file name can’t contain control characters.").arg(quotablePath(typed)) + u'\n';
     const QString last = QFileInfo(typed).fileName();
     const bool isDots = last == QLatin1String(".") || last == QLatin1String("..");
     const QFileInfo place(isDots ? typed : session::sagaPathFor(typed));

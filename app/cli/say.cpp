@@ -58,7 +58,8 @@ QString goOnCommand(const QString& path) {
 
 void refuseSagaName(const QString& option, const QString& path) {
     if (!path.endsWith(QStringLiteral(".saga"), Qt::CaseInsensitive)) return;
-    throw UsageError(QStringLiteral("%1: '%2' is the name of a saved game; choose a name that does not end in .saga")
+    //: %1 an option, %2 a file
+    throw UsageError(Say::tr("%1: “%2” is the name of a saved game; choose a name that doesn’t end in .saga")
                          .arg(option, quotablePath(path)));
 }
 

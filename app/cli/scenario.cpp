@@ -3,6 +3,7 @@
 #include "arguments.h"
 #include "say.h"
 
+#include "language/fault_words.h"
 #include "record/scenario.h"
 
 #include <QFile>
@@ -31,7 +32,7 @@ void writeJunit(const QString& path, const Results& results, int failed) {
         xml.writeStartElement(QStringLiteral("testcase"));
         xml.writeAttribute(QStringLiteral("classname"), QString::fromStdString(result.file));
         xml.writeAttribute(QStringLiteral("name"), QString::fromStdString(result.title));
-        if (!result.passed()) xml.writeTextElement(QStringLiteral("failure"), QString::fromStdString(result.failure));
+        if (!result.passed()) xml.writeTextElement(QStringLiteral("failure"), QString::fromStdString(result.failure()));
         xml.writeEndElement();
     }
     xml.writeEndElement();
@@ -43,11 +44,10 @@ void writeJunit(const QString& path, const Results& results, int failed) {
 
 int scenario(plugin::PluginCatalog&, const QStringList& arguments) {
     QCommandLineParser parser;
-    parser.addOption({QStringLiteral("junit"), QStringLiteral("Write a JUnit report."), QStringLiteral("FILE")});
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Scenario files, or folders of them."));
+    parser.addOption({QStringLiteral("junit"), Say::tr("Write a JUnit report."), Say::tr("FILE")});
+    parser.addPositionalArgument(Say::tr("FILE"), Say::tr("Scenario files, or folders of them."));
     parse(parser, arguments, Files::Some);
-    if (parser.positionalArguments().isEmpty())
-        throw UsageError(QStringLiteral("scenario: name at least one file or folder"));
+    if (parser.positionalArguments().isEmpty()) throw UsageError(Say::tr("scenario: name at least one file or folder"));
     refuseSagaName(QStringLiteral("--junit"), parser.value(QStringLiteral("junit")));
     // Uses the shipped data: a rules test must not depend on the user's own data.
     plugin::PluginFolders folders = plugin::PluginFolders::ofApplication();
@@ -62,10 +62,12 @@ int scenario(plugin::PluginCatalog&, const QStringList& arguments) {
             results.push_back(record::runScenario(file, games));
             if (results.back().passed()) continue;
             ++failed;
-            out << "FAILED  " << QString::fromStdString(results.back().title) << "\n        "
-                << QString::fromStdString(results.back().failure) << '\n';
+            //: A rules test that failed; its title follows
+            out << Say::tr("FAILED") << "  " << QString::fromStdString(results.back().title) << "\n        "
+                << language::sentence(*results.back().error) << '\n';
         }
-    out << results.size() - static_cast<std::size_t>(failed) << " passed, " << failed << " failed\n";
+    //: How many rules tests passed and failed: %1 and %2 numbers
+    out << Say::tr("%1 passed, %2 failed").arg(results.size() - static_cast<std::size_t>(failed)).arg(failed) << '\n';
     if (parser.isSet(QStringLiteral("junit"))) writeJunit(parser.value(QStringLiteral("junit")), results, failed);
     return failed > 0 ? checkFailed : done;
 }

@@ -36,14 +36,14 @@ DealRange dealsOf(const QCommandLineParser& parser, int seats) {
         const auto rotations = static_cast<qulonglong>(seats);
         return {1, static_cast<int>((games + rotations - 1) / rotations)};
     }
-    if (parser.isSet(QStringLiteral("games")))
-        throw UsageError(QStringLiteral("--deals and --games are given together"));
+    if (parser.isSet(QStringLiteral("games"))) throw UsageError(Say::tr("--deals and --games are given together"));
     static const QRegularExpression form(QStringLiteral("^([0-9]{1,8})-([0-9]{1,8})$"));
     const QString text = parser.value(QStringLiteral("deals"));
     const auto match = form.match(text);
     const DealRange deals{match.captured(1).toInt(), match.captured(2).toInt()};
     if (!match.hasMatch() || deals.first < 1 || deals.last < deals.first)
-        throw UsageError(QStringLiteral("--deals: '%1' is no range of deals such as 1-100").arg(quotable(text)));
+        //: %1 what was typed
+        throw UsageError(Say::tr("--deals: “%1” is no range of deals such as 1-100").arg(quotable(text)));
     return deals;
 }
 
@@ -54,11 +54,11 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     addGameOptions(parser);
     addJson(parser);
     parser.addOptions(
-        {{QStringLiteral("games"), QStringLiteral("How many games, rounded up to whole rotations."),
-          QStringLiteral("N"), QStringLiteral("100")},
-         {QStringLiteral("deals"), QStringLiteral("Which deals, each in every rotation, instead of --games."),
+        {{QStringLiteral("games"), Say::tr("How many games, rounded up to whole rotations."), QStringLiteral("N"),
+          QStringLiteral("100")},
+         {QStringLiteral("deals"), Say::tr("Which deals, each in every rotation, instead of --games."),
           QStringLiteral("A-B")},
-         {QStringLiteral("threads"), QStringLiteral("How many threads."), QStringLiteral("T"), QStringLiteral("1")}});
+         {QStringLiteral("threads"), Say::tr("How many threads."), QStringLiteral("T"), QStringLiteral("1")}});
     parse(parser, arguments);
     const game::GameModule& game = gameOf(catalog, parser);
     const auto seats = seatsOf(parser, game, game::Company::League);
@@ -89,7 +89,8 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     const auto wanted = numberOf(parser, QStringLiteral("games"), 1, 10'000'000);
     const auto played = static_cast<qulonglong>(deals.count()) * seats.size();
     if (!parser.isSet(QStringLiteral("deals")) && played != wanted)
-        out << QStringLiteral("(%1 games rounded up to %2)\n").arg(wanted).arg(played);
+        //: %1 and %2 numbers
+        out << Say::tr("(%1 games rounded up to %2)\n").arg(wanted).arg(played);
     out.flush();
     report.result = game.simulate(spec);
     print(out, report);

@@ -39,8 +39,8 @@ TerminalGame::TerminalGame(std::unique_ptr<session::Session> session, Cover cove
 
 QString TerminalGame::sharingRefused() {
     //: An error at the start: "--no-cover" is an argument and stays as it is
-    return Say::tr("Several people would see each other's hands here, because this terminal cannot be "
-                   "cleared; to play anyway add --no-cover.");
+    return Say::tr("Several people would see each other’s hands here, because this terminal can’t be cleared; to play "
+                   "anyway add --no-cover.");
 }
 
 void TerminalGame::connectSession() {
@@ -99,7 +99,7 @@ bool TerminalGame::staysUnsaved() {
     for (;;) {
         //: "save FILE", "leave" and "stay" are to be typed and stay as they are
         const auto line = terminal_.ask(
-            Say::tr("The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: "));
+            Say::tr("The game isn’t saved. Type save FILE to save it elsewhere, leave to lose it, or stay: "));
         if (!line) return false;
         const QString word = line->section(u' ', 0, 0).toLower();
         if (word == QLatin1String("stay")) return true;
@@ -186,10 +186,9 @@ TerminalGame::Next TerminalGame::obey(const QString& line, const Choices& choice
         terminal_.print(wrapped(reading.why) + u'\n');
     } else {
         //: %1 is what was typed; "help" and "list" are to be typed and stay as they are
-        say(wrapped(
-            Say::tr("'%1' is neither a number of the list nor an action. Type list for the choices, help for what else "
-                    "can be typed.")
-                .arg(quotable(line))));
+        say(wrapped(Say::tr("“%1” is neither a number of the list nor an action. Type list for the choices, help for "
+                            "what else can be typed.")
+                        .arg(quotable(line))));
     }
     return Next::GoOn;
 }
@@ -235,7 +234,7 @@ void TerminalGame::list(const QString& begin, const Choices& choices) {
     const QString text = choices.text(begin);
     if (!text.isEmpty()) return terminal_.print(text);
     //: %1 is what was typed
-    say(Say::tr("No choice begins with '%1'.").arg(quotable(begin)));
+    say(Say::tr("No choice begins with “%1”.").arg(quotable(begin)));
 }
 
 void TerminalGame::help(const QString& topic, const Choices& choices) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computer players that play for a person in the terminal.
 #include "game/seating.h"
+#include "language/fault_words.h"
 #include "say.h"
 #include "terminal_game.h"
 
@@ -23,7 +24,7 @@ std::optional<Seat> TerminalGame::seatCalled(const QString& name) {
     QStringList names;
     for (Seat seat = 0; seat < match_.setup().seats; ++seat) names << narrator_.nameOf(seat);
     //: %1 is what was typed, %2 a list of names
-    say(Say::tr("No player is called '%1'; there are: %2.").arg(quotable(name), names.join(QStringLiteral(", "))));
+    say(Say::tr("No player is called “%1”; there are: %2.").arg(quotable(name), names.join(QStringLiteral(", "))));
     return {};
 }
 
@@ -38,9 +39,8 @@ void TerminalGame::takeOver(const QString& rest) {
     if (!seat) return;
     const std::string word =
         namesLevel ? rest.section(u' ', -1).toLower().toStdString() : std::string(ai::levelName(usual));
-    if (const std::string why = game::refusePlayerIn(game::Company::ComputersOnly, session_->game(), word);
-        !why.empty())
-        return say(QString::fromStdString(why));
+    if (const auto why = game::refusePlayerIn(game::Company::ComputersOnly, session_->game(), word))
+        return say(language::sentence(why));
     if (!session_->isPerson(*seat))
         //: %1 is a computer player
         return say(Say::tr("The computer plays for %1 already.").arg(narrator_.nameOf(*seat)));

@@ -39,7 +39,8 @@ std::map<QString, std::vector<TextMessage>> messagesOfModules() {
         if (of.empty()) of = language::readTextFile(folder.filePath(file)).messages;
     }
     if (messages.empty())
-        throw UsageError(QStringLiteral("the program's texts are missing: no .ts file in '%1'")
+        //: %1 a folder
+        throw UsageError(Say::tr("the program’s texts are missing: no .ts file in “%1”")
                              .arg(quotablePath(QDir::cleanPath(folder.path()))));
     return messages;
 }
@@ -105,7 +106,7 @@ void writeEmpty(const QString& path, const std::vector<TextMessage>& messages, c
 
 int checkTranslations(plugin::PluginCatalog&, const QStringList& arguments) {
     QCommandLineParser parser;
-    parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("A folder with .ts files."));
+    parser.addPositionalArgument(Say::tr("DIR"), Say::tr("A folder with .ts files."));
     const QDir folder = folderOf(parser, arguments);
     const auto modules = messagesOfModules();
     QTextStream out(stdout);
@@ -125,7 +126,7 @@ int checkTranslations(plugin::PluginCatalog&, const QStringList& arguments) {
         const auto module = modules.find(moduleOf(name));
         if (module == modules.end()) {
             //: %1 a file
-            out << Say::tr("%1: this is not the name of a catalogue of Heorot, such as movie_fr.ts")
+            out << Say::tr("%1: this isn’t the name of a catalog of Heorot, such as movie_fr.ts")
                        .arg(quotablePath(name))
                 << '\n';
             ++faulty;
@@ -150,26 +151,29 @@ int checkTranslations(plugin::PluginCatalog&, const QStringList& arguments) {
             << '\n';
     }
     if (files == 0)
-        throw UsageError(QStringLiteral("check-translations: '%1' contains no catalogue, such as movie_fr.ts")
+        //: %1 a folder
+        throw UsageError(Say::tr("check-translations: “%1” contains no catalogue, such as movie_fr.ts")
                              .arg(quotablePath(folder.path())));
     return faulty > 0 ? checkFailed : done;
 }
 
 int newTranslation(plugin::PluginCatalog&, const QStringList& arguments) {
     QCommandLineParser parser;
-    parser.addPositionalArgument(QStringLiteral("CODE"), QStringLiteral("The language, such as es or pt_BR."));
-    parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("The folder for its .ts files."));
+    parser.addPositionalArgument(Say::tr("CODE"), Say::tr("The language, such as es or pt_BR."));
+    parser.addPositionalArgument(Say::tr("DIR"), Say::tr("The folder for its .ts files."));
     parse(parser, arguments, Files::Some);
     const QStringList given = parser.positionalArguments();
     if (given.size() != 2)
-        throw UsageError(QStringLiteral("new-translation: name a language and a folder, for example es texts"));
+        throw UsageError(Say::tr("new-translation: name a language and a folder, for example es texts"));
     const QString& code = given[0];
     if (language::languageOfFile(QStringLiteral("x_%1.ts").arg(code)) != code)
         throw UsageError(
-            QStringLiteral("new-translation: '%1' is no code of a language, such as es or pt_BR").arg(quotable(code)));
+            //: %1 what was typed
+            Say::tr("new-translation: “%1” is no code of a language, such as es or pt_BR").arg(quotable(code)));
     const QDir folder(given[1]);
     if (!folder.exists() && !QDir().mkpath(folder.path()))
-        throw UsageError(QStringLiteral("new-translation: '%1' cannot be made").arg(quotablePath(given[1])));
+        //: %1 a folder
+        throw UsageError(Say::tr("new-translation: “%1” can’t be made").arg(quotablePath(given[1])));
     int written = 0;
     QTextStream out(stdout);
     for (const auto& [module, messages] : messagesOfModules()) {

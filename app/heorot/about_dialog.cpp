@@ -3,6 +3,7 @@
 
 #include "heorot/dialog_frame.h"
 #include "heorot/option_row.h"
+#include "language/fault_words.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -15,15 +16,15 @@ namespace {
 
 QString stateOf(const plugin::PluginRecord& record) {
     switch (record.state) {
-    case plugin::PluginState::Found: return AboutDialog::tr("It is ready, and loaded when it is first played.");
-    case plugin::PluginState::Loaded: return AboutDialog::tr("It is loaded.");
+    case plugin::PluginState::Found: return AboutDialog::tr("It’s ready, and loaded when it is first played.");
+    case plugin::PluginState::Loaded: return AboutDialog::tr("It’s loaded.");
     case plugin::PluginState::Spare:
         return AboutDialog::tr(
-            "It is a spare: another plugin offers this game, and this one is used if that one fails.");
+            "It’s a spare: another plugin offers this game, and this one is used if that one fails.");
     case plugin::PluginState::Refused: break;
     }
     //: A game that cannot be played: %1 why not
-    return AboutDialog::tr("It is refused: %1.").arg(record.reason);
+    return AboutDialog::tr("It is refused: %1.").arg(language::sentence(record.reason));
 }
 
 QString textOf(const plugin::PluginRecord& record) {

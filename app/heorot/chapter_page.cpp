@@ -325,10 +325,10 @@ void ChapterPage::retranslateUi() {
     //: Button: opens the handbook
     withKey(rule_, tr("The rule"), tr("Open the handbook at the rule."), Qt::Key_F1);
     //: Button: closes the page at the end of an act or a round
-    withKey(continue_, tr("Continue"), tr("Go on with the game."), Qt::Key_Return);
+    withKey(continue_, tr("Continue", "after a chapter"), tr("Go on with the game."), Qt::Key_Return);
     //: Button: back to the page at the end of an act or a round
     withKey(back_, tr("Back to the result"), tr("Show the result again."), Qt::Key_B);
-    withKey(on_, tr("Continue"), tr("Go on with the game."), Qt::Key_Return);
+    withKey(on_, tr("Continue", "after a chapter"), tr("Go on with the game."), Qt::Key_Return);
     picture_->setAccessibleName(tr("The next board"));
     if (isOpen()) fill();
 }

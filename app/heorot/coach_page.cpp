@@ -203,7 +203,7 @@ void CoachPage::retranslateUi() {
     if (review_) {
         kept_->setText(breakable(session::keptText(nameText(), *review_)));
     } else {
-        kept_->setText(tr("Looking at every decision …"));
+        kept_->setText(tr("Looking at every decision…"));
         progress_->setRange(0, decisions_);
         progress_->setValue(done_);
     }

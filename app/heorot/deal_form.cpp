@@ -86,7 +86,7 @@ void DealForm::fill() {
 QString shownNameOf(const SetupChoices& choices, int seat) {
     const QString name = choices.seats()[static_cast<std::size_t>(seat)].name.trimmed();
     //: A seat without a name yet: %1 its number
-    return name.isEmpty() ? DealForm::tr("Seat %1").arg(QLocale().toString(seat + 1)) : name;
+    return name.isEmpty() ? DealForm::tr("Player %1").arg(QLocale().toString(seat + 1)) : name;
 }
 
 void DealForm::fillBeginners() {

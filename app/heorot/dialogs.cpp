@@ -42,9 +42,9 @@ bool PlainDialogs::mayReplace(QWidget* parent, const QString& sentence) {
 
 Unsaved PlainDialogs::leaveUnsaved(QWidget* parent) {
     QMessageBox box(QMessageBox::Warning, QStringLiteral("Heorot"),
-                    Say::tr("This game is not saved. If you leave now, it is lost."), QMessageBox::NoButton, parent);
+                    Say::tr("This game isn’t saved. If you leave now, you’ll lose it."), QMessageBox::NoButton, parent);
     //: Button: chooses a file for a game that could not be saved where it was
-    auto* save = box.addButton(Say::tr("Save elsewhere …"), QMessageBox::AcceptRole);
+    auto* save = box.addButton(Say::tr("Save elsewhere…"), QMessageBox::AcceptRole);
     //: Button: leaves a game that is not saved
     const auto* leave = box.addButton(Say::tr("Leave"), QMessageBox::DestructiveRole);
     //: Button: back to the game

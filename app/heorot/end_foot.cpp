@@ -142,12 +142,12 @@ void EndFoot::retranslateUi() {
     //: Button: the same players again, each one seat further
     rematch_->setText(tr("Rematch"));
     //: Beside the button "Rematch": %1 the player who sits first in it
-    const QString next = tr("Same players and options; %1 takes the first seat.").arg(beginner_);
+    const QString next = tr("Same players and options; %1 moves to first place.").arg(beginner_);
     next_->setText(breakable(next));
     rematch_->setToolTip(next);
     rematch_->setAccessibleDescription(next);
     const std::pair<QPushButton*, QString> icons[] = {//: Button
-                                                      {save_, tr("Save the saga as …")},
+                                                      {save_, tr("Save the saga as…")},
                                                       //: Button: leaves the table
                                                       {leave_, tr("Back to the hall")}};
     for (const auto& [button, text] : icons) {

@@ -26,6 +26,8 @@
 
 namespace heorot::app {
 
+using record::Fault;
+
 namespace {
 
 class Gallery {
@@ -35,7 +37,7 @@ class Gallery {
         : catalog_(catalog), translations_(translations), folder_(folder), selection_(selection) {}
 
     int write() {
-        if (!QDir().mkpath(folder_.path())) fail(folder_.path(), QStringLiteral("the folder cannot be created"));
+        if (!QDir().mkpath(folder_.path())) fail(folder_.path(), Fault::tr("the folder can’t be created"));
         const QStringList languages = selection_.languages.isEmpty()
                                           ? translations_.languages() + QStringList{language::Translations::pseudo()}
                                           : selection_.languages;
@@ -52,8 +54,8 @@ class Gallery {
     }
 
   private:
-    [[noreturn]] static void fail(const QString& file, const QString& why) {
-        throw record::FileError(file.toStdString(), 0, why.toStdString());
+    [[noreturn]] static void fail(const QString& file, const Fault& why) {
+        throw record::FileError(file.toStdString(), 0, why);
     }
 
     void pages(const QSize& size, const QString& theme) {
@@ -229,7 +231,7 @@ class Gallery {
     /// Like the mouse.
     static void pointAt(ui::BoardWidget& board, const QString& id) {
         const game::Spot* spot = board.scene().find(id);
-        if (!spot) fail(id, QStringLiteral("there is no such spot to point at"));
+        if (!spot) fail(id, Fault::tr("there is no such spot to point at"));
         const QPointF at = board.spotArea(id).center();
         QMouseEvent move(QEvent::MouseMove, at, board.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&board, &move);
@@ -256,7 +258,7 @@ class Gallery {
         }
         const QString file = QStringLiteral("%1-%2-%3-%4.png").arg(name, language_, theme_).arg(size_.width());
         if (!widget.grab().save(folder_.filePath(file)))
-            fail(folder_.filePath(file), QStringLiteral("cannot be written"));
+            fail(folder_.filePath(file), Fault::tr("the file can’t be written"));
         files_ << file;
     }
 
@@ -272,7 +274,7 @@ class Gallery {
         QFile index(folder_.filePath(QStringLiteral("index.html")));
         const QByteArray bytes = html.toUtf8();
         if (!index.open(QIODevice::WriteOnly) || index.write(bytes) != bytes.size())
-            fail(index.fileName(), QStringLiteral("cannot be written"));
+            fail(index.fileName(), Fault::tr("the file can’t be written"));
     }
 
     plugin::PluginCatalog& catalog_;

@@ -13,17 +13,18 @@ namespace {
 
 using engine::Seat;
 using record::Cursor;
+using record::Fault;
 using record::MapCursor;
 
 void readSeat(const Cursor& at, const game::GameModule& game, record::Seating& seating) {
     const std::string& text = at.text();
     const auto colon = text.find(':');
     const std::string player = text.substr(0, colon);
-    if (colon == std::string::npos) at.fail("is not LEVEL:NAME");
-    if (const std::string why = game::refusePlayer(game, player); !why.empty()) at.fail(why);
+    if (colon == std::string::npos) at.fail(Fault::tr("this is not LEVEL:NAME"));
+    if (const auto why = game::refusePlayer(game, player)) at.fail(why);
     seating.players.push_back(player);
     seating.names.push_back(text.substr(colon + 1));
-    if (const std::string why = record::refuseSeatName(seating.names.back(), {}); !why.empty()) at.fail(why);
+    if (const auto why = record::refuseSeatName(seating.names.back(), {})) at.fail(why);
 }
 
 /// Computer players decide for every seat until `moves` moves were made and a person is to move.
@@ -39,7 +40,8 @@ std::unique_ptr<record::AnyMatch> played(MapCursor& at, const game::GameModule& 
     for (const Cursor& seat : seats.items()) readSeat(seat, game, seating);
     engine::Setup setup;
     setup.seats = static_cast<int>(seating.names.size());
-    if (setup.seats < game.minSeats() || setup.seats > game.maxSeats()) seats.fail("the game has other seats");
+    if (setup.seats < game.minSeats() || setup.seats > game.maxSeats())
+        seats.fail(Fault::tr("the game has other seats"));
     setup.options = record::defaultOptions(game);
     setup.seed = at.required("seed").natural();
     if (const auto colors = at.optional("colours"))

@@ -18,7 +18,7 @@ void GameTile::retranslateUi() {
     minutes_->setText(tr("%1–%2 min").arg(locale.toString(meta_.leastMinutes), locale.toString(meta_.mostMinutes)));
     switch (meta_.weight) {
     //: How much there is to keep in mind in a game
-    case plugin::Weight::Light: weight_->setText(tr("Light")); break;
+    case plugin::Weight::Light: weight_->setText(tr("Light", "complexity")); break;
     //: How much there is to keep in mind in a game
     case plugin::Weight::Medium: weight_->setText(tr("Medium")); break;
     //: How much there is to keep in mind in a game
@@ -26,7 +26,7 @@ void GameTile::retranslateUi() {
     }
     newGame_->setText(tr("New game"));
     //: %1 the title of a game, %2 a digit key
-    newGame_->setToolTip(tr("Choose seats and options for %1 (%2).").arg(title_->text(), locale.toString(key_)));
+    newGame_->setToolTip(tr("Choose players and options for %1 (%2).").arg(title_->text(), locale.toString(key_)));
     //: %1 the title of a game
     newGame_->setAccessibleName(tr("New game: %1").arg(title_->text()));
     demo_->setToolTip(tr("Watch computer players at this table."));

@@ -2,6 +2,7 @@
 #include "heorot/handbook_view.h"
 
 #include "handbook/unsaid.h"
+#include "language/fault_words.h"
 #include "language/translations.h"
 #include "record/file_error.h"
 
@@ -138,7 +139,7 @@ void HandbookView::read() {
     try {
         book_ = handbook::read(handbook::Shelf::ofApplication(), game_.id(), language_);
     } catch (const record::FileError& error) {
-        fault_ = QString::fromUtf8(error.what());
+        fault_ = language::sentence(error);
     }
     fillContents();
     for (QWidget* part : std::initializer_list<QWidget*>{contents_, search_, found_, back_, keys_})

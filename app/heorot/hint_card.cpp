@@ -263,7 +263,7 @@ void HintCard::retranslateUi() {
     keys_->setText(tr("H next, Esc closes"));
     if (choices_.empty()) {
         //: A hint while the computer searches for one
-        show({{}, tr("Looking ahead …")});
+        show({{}, tr("Looking ahead…")});
     } else {
         // In the language of today.
         if (const ai::Advice* advice = session_.hint())

@@ -4,6 +4,7 @@
 #include "heorot/gallery.h"
 #include "heorot/main_window.h"
 #include "heorot/window_benchmark.h"
+#include "language/fault_words.h"
 #include "language/translations.h"
 #include "plugin/catalog.h"
 #include "session/saga_file.h"
@@ -13,6 +14,9 @@
 #include <QApplication>
 #include <QDir>
 #include <QTextStream>
+
+#include <algorithm>
+#include <functional>
 
 namespace {
 
@@ -26,17 +30,25 @@ int fail(const QString& sentence) {
     return usageError;
 }
 
-void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog,
-              const language::Translations& translations) {
-    const auto refuse = [](const QString& what, const QStringList& known) {
-        throw app::UsageError(known.isEmpty()
-                                  ? QStringLiteral("%1; there are none").arg(what)
-                                  : QStringLiteral("%1; there are: %2").arg(what, known.join(QStringLiteral(", "))));
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(arguments)
+};
+
+void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog, language::Translations& translations) {
+    const auto refuse = [&](const QString& what, const QStringList& known) {
+        //: %1 what is missing
+        const QString none = Say::tr("%1; there are none").arg(what);
+        //: %1 what is missing, %2 a list
+        const QString some = Say::tr("%1; there are: %2").arg(what, known.join(QStringLiteral(", ")));
+        throw app::UsageError(known.isEmpty() ? none : some);
     };
+    translations.use(translations.preferred());
     if (!arguments.game.isEmpty() && !catalog.ids().contains(arguments.game))
-        refuse(QStringLiteral("there is no game '%1'").arg(arguments.game), catalog.ids());
+        //: %1 what was typed
+        refuse(Say::tr("there is no game “%1”").arg(arguments.game), catalog.ids());
     if (!arguments.language.isEmpty() && !translations.speaks(arguments.language))
-        refuse(QStringLiteral("there is no language '%1'").arg(arguments.language), translations.languages());
+        //: %1 what was typed
+        refuse(Say::tr("there is no language “%1”").arg(arguments.language), translations.languages());
 }
 
 int run(const Arguments& arguments) {
@@ -50,8 +62,11 @@ int run(const Arguments& arguments) {
         selection.game = arguments.game;
         if (!arguments.language.isEmpty()) selection.languages = QStringList{arguments.language};
         const int pictures = app::writeGallery(catalog, translations, arguments.gallery, selection);
-        QTextStream(stdout) << pictures << " pictures, see "
-                            << QDir(arguments.gallery).filePath(QStringLiteral("index.html")) << '\n';
+        //: %1 a number, %2 a file
+        QTextStream(stdout) << Say::tr("%1 pictures, see %2")
+                                   .arg(pictures)
+                                   .arg(QDir(arguments.gallery).filePath(QStringLiteral("index.html")))
+                            << '\n';
         return 0;
     }
     ui::ArtCache art;
@@ -65,30 +80,55 @@ int run(const Arguments& arguments) {
     return QApplication::exec();
 }
 
+/// Calls `say` with the texts of the system's language, for what is said without a window.
+int inSystemLanguage(const std::function<int()>& say) {
+    language::Translations texts(language::Translations::folderOfApplication());
+    texts.use(texts.preferred());
+    return say();
+}
+
+int printUsage() {
+    QTextStream(stdout) << app::usage();
+    return 0;
+}
+
+/// `unreadable` is an argument that is not valid UTF-8; empty if all are.
+int runApplication(const QString& unreadable) {
+    try {
+        Arguments arguments;
+        inSystemLanguage([&] {
+            //: %1 what was typed; UTF-8 is how letters are stored
+            const QString why = Say::tr("%1: this name is not valid UTF-8; type or rename it so");
+            if (!unreadable.isEmpty()) throw app::UsageError(why.arg(unreadable));
+            // Without Qt's own options, such as -platform, which the application has removed.
+            arguments = app::readArguments(QApplication::arguments().mid(1));
+            return 0;
+        });
+        return run(arguments);
+    } catch (const std::exception& error) {
+        return inSystemLanguage([&] { return fail(language::sentence(error)); });
+    }
+}
+
 }
 
 int main(int argc, char** argv) {
-    try {
-        QStringList given;
-        for (int i = 1; i < argc; ++i) given << QString::fromLocal8Bit(argv[i]);
-        for (int i = 1; i < argc; ++i)
-            if (!session::isText(argv[i]))
-                return fail(QStringLiteral("%1: this name is not valid UTF-8; type or rename it so").arg(given[i - 1]));
-        // The application below removes Qt's own options, such as -platform.
-        if (given.contains(QStringLiteral("--help")) || given.contains(QStringLiteral("-h"))) {
-            QTextStream(stdout) << app::usage();
-            return 0;
-        }
-        if (given.contains(QStringLiteral("--version"))) {
-            QTextStream(stdout) << "heorot " << HEOROT_VERSION << '\n';
-            return 0;
-        }
-        QApplication::setStyle(QStringLiteral("Fusion"));
-        QApplication application(argc, argv);
-        QApplication::setApplicationName(QStringLiteral("heorot"));
-        QApplication::setApplicationVersion(QStringLiteral(HEOROT_VERSION));
-        return run(app::readArguments(QApplication::arguments().mid(1)));
-    } catch (const std::exception& error) {
-        return fail(QString::fromUtf8(error.what()));
+    QStringList given;
+    for (int i = 1; i < argc; ++i) given << QString::fromLocal8Bit(argv[i]);
+    const auto bad = std::find_if_not(argv + 1, argv + argc, [](const char* word) { return session::isText(word); });
+    const QString unreadable = bad == argv + argc ? QString() : given[bad - argv - 1];
+    if (given.contains(QStringLiteral("--version"))) {
+        QTextStream(stdout) << "heorot " << HEOROT_VERSION << '\n';
+        return 0;
     }
+    // Without a display, too.
+    if (given.contains(QStringLiteral("--help")) || given.contains(QStringLiteral("-h"))) {
+        const QCoreApplication application(argc, argv);
+        return inSystemLanguage(printUsage);
+    }
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("heorot"));
+    QApplication::setApplicationVersion(QStringLiteral(HEOROT_VERSION));
+    return runApplication(unreadable);
 }

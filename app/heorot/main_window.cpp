@@ -11,6 +11,7 @@
 #include "heorot/text_window.h"
 #include "heorot/user_settings.h"
 #include "heorot/window_geometry.h"
+#include "language/fault_words.h"
 #include "language/text_watch.h"
 #include "record/file_error.h"
 #include "session/play_on.h"
@@ -150,7 +151,7 @@ QString MainWindow::pathFor(const QString& game, const record::Seating& seating)
     try {
         if (!game::personsOf(seating).empty()) return session::newSagaPath(game);
     } catch (const record::FileError& error) {
-        services_.dialogs.showMessage(this, QString::fromUtf8(error.what()));
+        services_.dialogs.showMessage(this, language::sentence(error));
     }
     return {};
 }
@@ -250,10 +251,9 @@ void MainWindow::reportDamagedCatalogues() {
     for (const QString& path : services_.translations.damaged()) files << QDir::toNativeSeparators(path);
     if (files.isEmpty()) return;
     //: %1 files, one a line
-    services_.dialogs.showMessage(this,
-                                  tr("Some texts cannot be shown in the language you chose and stay in English: these "
-                                     "files are damaged. Reinstalling the program repairs them.\n%1")
-                                      .arg(files.join(u'\n')));
+    services_.dialogs.showMessage(this, tr("Some texts can’t be shown in the language you chose and stay in English: "
+                                           "these files are damaged. Reinstalling the program repairs them.\n%1")
+                                            .arg(files.join(u'\n')));
 }
 
 void MainWindow::showSettings() {

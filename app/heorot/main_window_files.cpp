@@ -2,6 +2,7 @@
 // Sagas in the window: opening, saving elsewhere, and not losing any when leaving.
 #include "heorot/main_window.h"
 #include "heorot/sagas_dialog.h"
+#include "language/fault_words.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
 
@@ -36,7 +37,7 @@ void MainWindow::openSaga(const QString& path) {
         openTable(std::make_unique<session::Session>(std::move(saga), path, optionsOf(settings_)));
         rememberSaga(QFileInfo(path).absoluteFilePath());
     } catch (const record::FileError& error) {
-        services_.dialogs.showMessage(this, QString::fromUtf8(error.what()));
+        services_.dialogs.showMessage(this, language::sentence(error));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "heorot/main_window.h"
 
 #include "game/characters.h"
+#include "language/fault_words.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
 
@@ -43,7 +44,7 @@ void MainWindow::openLesson(const LessonChoice& choice) {
         closePages();
         lesson_ = page.release();
     } catch (const record::FileError& error) {
-        services_.dialogs.showMessage(this, QString::fromUtf8(error.what()));
+        services_.dialogs.showMessage(this, language::sentence(error));
         return;
     }
     lastGame_ = QString::fromStdString(choice.game.id());

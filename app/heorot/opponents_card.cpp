@@ -149,15 +149,15 @@ void OpponentsCard::fill() {
     const int chosen = seat();
     heading_->setText(tr("Choose an opponent"));
     //: %1 the name of a seat
-    help_->setText(chosen < 0 ? tr("Only people play. Give a seat to a computer player to choose one.")
-                              : /*: %1 the player of the seat */ tr("For the seat of %1. You set the strength.")
+    help_->setText(chosen < 0 ? tr("Only people play. Turn one of the players into a computer player to choose one.")
+                              : /*: %1 the player of the seat */ tr("In the place of %1. You set the strength.")
                                     .arg(shownNameOf(choices_, chosen)));
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const game::Character& character = game::characters()[i];
         const int at = choices_.seatOf(character.style);
         //: An opponent who plays no seat yet; who plays the seat with this number
         const QString seat =
-            at < 0 ? tr("free") : /*: %1 the number of a seat */ tr("on seat %1").arg(QLocale().toString(at + 1));
+            at < 0 ? tr("free") : /*: %1 the number of a seat */ tr("as player %1").arg(QLocale().toString(at + 1));
         buttons_[i]->setTexts(QLocale().toString(static_cast<int>(i) + 1), character.name, seat,
                               game::characterLine(character.style));
         buttons_[i]->setChecked(chosen >= 0 && at == chosen);

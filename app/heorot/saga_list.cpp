@@ -2,6 +2,7 @@
 #include "heorot/saga_list.h"
 
 #include "heorot/user_settings.h"
+#include "language/fault_words.h"
 #include "language/translations.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
@@ -112,7 +113,7 @@ ReadSaga readGame(const QString& path, const game::GameFinder& games) {
         saga.head.now = record::progressOf(*loaded.match);
         saga.match = std::move(loaded.match);
     } catch (const std::exception& error) {
-        saga.problem = QString::fromUtf8(error.what());
+        saga.problem = language::sentence(error);
     }
     return saga;
 }
@@ -131,7 +132,7 @@ ListedSaga toListed(const ReadSaga& read, plugin::PluginCatalog& catalog) {
     saga.path = read.path;
     saga.saved = read.saved;
     saga.problem = read.hasUndecodableName
-                       ? Say::tr("The name of this file is not valid UTF-8. Rename the file to resume its game.")
+                       ? Say::tr("The name of this file isn’t valid UTF-8. Rename the file to resume its game.")
                        : read.problem;
     saga.game = QString::fromStdString(read.head.game);
     const auto* game = saga.problem.isEmpty() ? catalog.game(saga.game) : nullptr;

@@ -90,7 +90,7 @@ QString SagasDialog::textOf(const ListedSaga& saga) const {
     const QString name = QFileInfo(saga.path).fileName();
     if (!saga.problem.isEmpty())
         //: %1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved
-        return tr("%1 cannot be read.\n%2\n%3").arg(name, saga.problem, when).trimmed();
+        return tr("%1 can’t be read.\n%2\n%3").arg(name, saga.problem, when).trimmed();
     // Until more is known about it.
     if (saga.title.isEmpty()) return name + u'\n' + when;
     const QString rest = (saga.position + u' ' + when).trimmed();
@@ -114,7 +114,7 @@ void SagasDialog::remove() {
     const bool isGone = QFile::moveToTrash(path);
     //: %1 a file
     const QString said =
-        isGone ? tr("%1 is now in your desktop's trash.") : /*: %1 a file */ tr("%1 cannot be moved to the trash.");
+        isGone ? tr("%1 is now in your desktop’s trash.") : /*: %1 a file */ tr("%1 can’t be moved to the trash.");
     told_->setText(said.arg(QFileInfo(path).fileName()));
     told_->show();
     if (!isGone) return;

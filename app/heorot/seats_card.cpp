@@ -176,7 +176,7 @@ void SeatsCard::changeEvent(QEvent* event) {
 
 void SeatsCard::retranslateUi() {
     const QLocale locale;
-    heading_->setText(tr("Seats"));
+    heading_->setText(tr("Players"));
     bounds_->setText(least_ == most_
                          //: %1 a number of players
                          ? tr("%1 players, in order of play").arg(locale.toString(least_))

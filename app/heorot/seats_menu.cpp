@@ -21,7 +21,7 @@ void SeatsMenu::refresh() {
     if (shown_ == now) return;
     shown_ = std::move(now);
     //: A menu of the table: who plays the seats
-    setTitle(tr("Seats"));
+    setTitle(tr("Players"));
     qDeleteAll(findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
     clear();
     for (engine::Seat seat = 0; seat < match.setup().seats; ++seat) {

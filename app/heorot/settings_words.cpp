@@ -75,17 +75,17 @@ void SettingsForm::retranslate(const Row& row) {
                                  tr("How fast pieces move. Off shows every change at once; Space skips one."));
     case Part::CasualUndo:
         return row.row->setTexts(tr("Undo past a reveal"),
-                                 tr("Only while all other seats are computer players. The game is then marked."));
+                                 tr("Only while all the others are computer players. The game is then marked."));
     case Part::PlayForced:
         return row.row->setTexts(tr("Play the only choice"),
                                  tr("When only one choice is legal, the table makes it without asking."));
     case Part::HandOverCard:
         return row.row->setTexts(
             tr("Hand-over card"),
-            tr("Covers what is hidden when another person takes over, and shows what has happened since."));
+            tr("Covers what is hidden when another player takes over, and shows what has happened since."));
     case Part::Assist: {
         const QString helps[] = {
-            tr("None: nothing is lit, but a place that cannot be chosen still says why."),
+            tr("None: nothing is lit, but a place you can’t choose still says why."),
             tr("Choices: what you can choose is lit."),
             tr("Points: the same, and pointing at a choice shows what every player would gain or lose."),
             tr("Hints: the same as with points, and you can ask for a hint."),

@@ -150,7 +150,7 @@ NameFault SetupChoices::fault(int seat) const {
         if (i != seat && game::isSameName(typed, at(i).name.trimmed())) return NameFault::Twin;
     const std::string name = typed.toStdString();
     if (record::hasControls(name) || record::hasUnseen(name)) return NameFault::Unseen;
-    return record::refuseSeatName(name, {}).empty() ? NameFault::None : NameFault::Reserved;
+    return record::refuseSeatName(name, {}) ? NameFault::Reserved : NameFault::None;
 }
 
 std::optional<std::uint64_t> SetupChoices::seedNumber() const {

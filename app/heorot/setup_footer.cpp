@@ -67,7 +67,7 @@ void SetupFooter::fill() {
     const bool good = choices_.canStart();
     //: %1 and %2 two sentences: who plays, and who begins
     sentence_->setText(good ? tr("%1 %2", "two whole sentences").arg(company(), beginner())
-                            : tr("Something above is not right yet; Start takes you there."));
+                            : tr("Something above isn’t right yet; Start takes you there."));
     const int seats = choices_.seatCount();
     // With large text on a small screen there is no room for marks, which the seats show anyway.
     marks_->setVisible(style_.art && !(style_.look.compact() && style_.textScale > 1.2));
@@ -93,12 +93,12 @@ QString SetupFooter::company() const {
     if (persons == 0 && computers == 1) return tr("A computer player plays alone, and you watch.");
     //: %1 a number
     if (persons == 0) return tr("%1 computer players, and you watch.").arg(machines);
-    if (persons == 1 && computers == 0) return tr("One person alone.");
+    if (persons == 1 && computers == 0) return tr("One player alone.");
     //: %1 a number
     if (computers == 0) return tr("%1 people against each other.").arg(people);
-    if (persons == 1 && computers == 1) return tr("One person against a computer player.");
+    if (persons == 1 && computers == 1) return tr("One player against a computer player.");
     //: %1 a number
-    if (persons == 1) return tr("One person against %1 computer players.").arg(machines);
+    if (persons == 1) return tr("One player against %1 computer players.").arg(machines);
     //: %1 a number
     if (computers == 1) return tr("%1 people and a computer player.").arg(people);
     //: %1 and %2 numbers

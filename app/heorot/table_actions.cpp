@@ -76,8 +76,8 @@ void TableActions::retranslate(bool paused) {
     name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
     //: Opens the settings
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
-    name(saveAs, Say::tr("Save as …"), Say::tr("Save the game in a file of your choice."));
-    name(open, Say::tr("Open …"), Say::tr("Open another saved game."));
+    name(saveAs, Say::tr("Save as…"), Say::tr("Save the game in a file of your choice."));
+    name(open, Say::tr("Open…"), Say::tr("Open another saved game."));
     const QString others = Say::tr("What the others did since your turn, move by move.");
     name(earlier, Say::tr("What the others did: the move before"), others);
     name(later, Say::tr("What the others did: the next move"), others);

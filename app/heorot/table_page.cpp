@@ -105,7 +105,7 @@ void TablePage::connectSession() {
     });
     connect(session_, &session::Session::saveFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
-        notice_->showMessage(NoticeBar::Kind::Warning, tr("The game continues, but it is not saved: %1").arg(sentence));
+        notice_->showMessage(NoticeBar::Kind::Warning, tr("The game continues, but it isn’t saved: %1").arg(sentence));
         announce({notice_->sentence()});
     });
     connect(session_, &session::Session::savedAgain, notice_, &NoticeBar::clearWarning);

@@ -151,7 +151,7 @@ ui::Sitting TablePage::sitting() const {
         sitting.commands.push_back(
             {resultCommand, tr("Result"), QStringLiteral("icons/chart"), tr("Show the points of all players again.")});
         sitting.commands.push_back({rematchCommand, tr("Rematch"), QStringLiteral("icons/rematch"),
-                                    tr("The same players again, each moved on by one seat.")});
+                                    tr("The same players again, each moved on by one place.")});
     }
     return sitting;
 }
@@ -242,7 +242,7 @@ void TablePage::updateActions() {
     actions_.setUndoTip(
         session_->canUndo() ? QString()
         : session_->hasDecided()
-            ? tr("Your last decision stands: something has been shown since, or another person has acted.")
+            ? tr("Your last decision stands: something has been shown since, or another player has acted.")
             : tr("There is nothing to take back yet."));
     actions_.hint->setVisible(settings_.assist == Assist::Hints);
     actions_.hint->setEnabled(session_->mayAskHint() && !covered && actions_.hint->isVisible());

@@ -49,7 +49,7 @@ void WindowActions::setTableShown(bool shown) {
 
 void WindowActions::retranslate() {
     //: Begins another game
-    name(newGame, Say::tr("New game"), Say::tr("Choose seats and options, and begin."));
+    name(newGame, Say::tr("New game"), Say::tr("Choose players and options, and begin."));
     name(open, Say::tr("Open a saga"), Say::tr("Resume a saved game."));
     //: Opens the settings
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));

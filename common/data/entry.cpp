@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/entry.h"
 
-#include "record/plain_text.h"
-
 namespace heorot::data {
-
-using record::inQuotes;
 
 namespace {
 
@@ -16,8 +12,8 @@ Confidence confidenceAt(const Cursor& at) {
 
 }
 
-void Entry::mustNotBeEmpty(const std::string& sentence) const {
-    if (at().node().entries().empty()) at().fail(sentence);
+void Entry::mustNotBeEmpty(const Fault& fault) const {
+    if (at().node().entries().empty()) at().fail(fault);
 }
 
 void Entry::readMark(std::string_view key, bool& mark) {
@@ -50,9 +46,9 @@ Confidences Entry::readConfidences(std::initializer_list<std::string_view> aspec
     return confidences;
 }
 
-std::vector<Cursor> readItems(const Cursor& at, std::size_t count, const std::string& sentence) {
+std::vector<Cursor> readItems(const Cursor& at, std::size_t count, const Fault& fault) {
     auto items = at.items();
-    if (items.size() != count) at.fail(sentence);
+    if (items.size() != count) at.fail(fault);
     return items;
 }
 
@@ -65,21 +61,22 @@ Figure readFigure(const Cursor& at, int least, int most) {
     return figure;
 }
 
-std::pair<std::string, Cursor> readPair(const Cursor& at, const std::string& sentence) {
+std::pair<std::string, Cursor> readPair(const Cursor& at, const Fault& fault) {
     const auto pairs = at.map().all();
-    if (pairs.size() != 1) at.fail(sentence);
+    if (pairs.size() != 1) at.fail(fault);
     return pairs[0];
 }
 
-void checkTotal(const Cursor& at, const std::string& what, int total, int printed) {
-    if (total == printed) return;
-    at.fail("there are " + std::to_string(printed) + ' ' + what + ", not " + std::to_string(total));
+void checkTotal(const Cursor& at, Fault fault, int total, int printed) {
+    if (total != printed) at.fail(std::move(fault).arg(printed, total));
 }
 
 void checkGame(Entry& root, std::string_view game) {
     const Cursor at = root.required("game");
     if (at.text() != game)
-        at.fail("this file is for the game " + inQuotes(at.text()) + ", not for " + inQuotes(std::string(game)));
+        //: %1 and %2 ids of games
+        at.fail(
+            Fault::tr("this file is for the game %1, not for %2").arg(Fault::quoted(at.text()), Fault::quoted(game)));
 }
 
 }

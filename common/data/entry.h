@@ -18,7 +18,7 @@
 
 namespace heorot::data {
 
-using notation::texts, record::Cursor;
+using notation::texts, record::Cursor, record::Fault;
 
 /// A map of keys and values. Each key is read once; `finish` refuses the others.
 class HEOROT_DATA_EXPORT Entry {
@@ -29,8 +29,8 @@ class HEOROT_DATA_EXPORT Entry {
     bool has(std::string_view key) const { return at().node().find(key) != nullptr; }
     Cursor required(std::string_view key) { return map_.required(key); }
     std::optional<Cursor> optional(std::string_view key) { return map_.optional(key); }
-    /// Refuses an entry without keys with this sentence.
-    void mustNotBeEmpty(const std::string& sentence) const;
+    /// Refuses an entry without keys.
+    void mustNotBeEmpty(const Fault& fault) const;
 
     /// A whole number from `least` to `most`.
     template <class Number>
@@ -86,13 +86,14 @@ void readEntries(const Cursor& at, const Names& names, Read read) {
     });
 }
 
-/// A list of so many items; `sentence` refuses another number of them.
-HEOROT_DATA_EXPORT std::vector<Cursor> readItems(const Cursor& at, std::size_t count, const std::string& sentence);
+/// A list of so many items; `fault` refuses another number of them.
+HEOROT_DATA_EXPORT std::vector<Cursor> readItems(const Cursor& at, std::size_t count, const Fault& fault);
 
 /// A list of exactly so many small numbers.
 template <std::size_t N>
 std::array<std::uint8_t, N> readNumbers(const Cursor& at, int least, int most) {
-    const auto items = readItems(at, N, "there must be " + std::to_string(N) + " numbers");
+    //: %1 a number
+    const auto items = readItems(at, N, Fault::tr("there must be %1 numbers").arg(N));
     std::array<std::uint8_t, N> numbers{};
     for (std::size_t i = 0; i < N; ++i) numbers[i] = static_cast<std::uint8_t>(items[i].integer(least, most));
     return numbers;
@@ -111,11 +112,12 @@ std::array<std::uint8_t, N> readValues(const Cursor& at, int least, int most) {
 /// `{value: 6, confidence: printed}`
 HEOROT_DATA_EXPORT Figure readFigure(const Cursor& at, int least, int most);
 
-/// The key and the value of a map that has exactly one key; `sentence` refuses another.
-HEOROT_DATA_EXPORT std::pair<std::string, Cursor> readPair(const Cursor& at, const std::string& sentence);
+/// The key and the value of a map that has exactly one key; `fault` refuses another.
+HEOROT_DATA_EXPORT std::pair<std::string, Cursor> readPair(const Cursor& at, const Fault& fault);
 
-/// Refuses a total that print contradicts: "there are 66 Reavers, not 67".
-HEOROT_DATA_EXPORT void checkTotal(const Cursor& at, const std::string& what, int total, int printed);
+/// Refuses a total that print contradicts: "there are 66 Reavers, not 67". `fault` has a place for each number, the
+/// printed one first.
+HEOROT_DATA_EXPORT void checkTotal(const Cursor& at, Fault fault, int total, int printed);
 
 /// Reads a file: calls `read(root)`; other keys are refused.
 template <class Read>

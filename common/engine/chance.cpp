@@ -15,8 +15,7 @@ int GeneratorChance::roll(Source, int sides) {
 
 const Outcome& ScriptedChance::take(Source source, bool shuffle) {
     const Outcome& outcome = script_[next_++];
-    if (outcome.source != source || outcome.shuffle != shuffle)
-        throw ChanceMismatch("the next outcome is of another deck or die than the one asked for");
+    if (outcome.source != source || outcome.shuffle != shuffle) throw ChanceMismatch(ChanceMismatch::Kind::OtherSource);
     return outcome;
 }
 
@@ -26,7 +25,7 @@ void ScriptedChance::shuffle(Source source, std::span<std::uint8_t> pieces) {
     after_.shuffle(source, drawn.values);
     const Outcome& outcome = take(source, true);
     if (!std::is_permutation(outcome.values.begin(), outcome.values.end(), pieces.begin(), pieces.end()))
-        throw ChanceMismatch("the written order does not hold the same pieces as the deck");
+        throw ChanceMismatch(ChanceMismatch::Kind::OtherPieces);
     std::copy(outcome.values.begin(), outcome.values.end(), pieces.begin());
 }
 
@@ -34,8 +33,7 @@ int ScriptedChance::roll(Source source, int sides) {
     if (left() == 0) return after_.roll(source, sides);
     after_.roll(source, sides);
     const Outcome& outcome = take(source, false);
-    if (outcome.values.size() != 1 || outcome.values[0] >= sides)
-        throw ChanceMismatch("the written roll is no face of the die");
+    if (outcome.values.size() != 1 || outcome.values[0] >= sides) throw ChanceMismatch(ChanceMismatch::Kind::NoSide);
     return outcome.values[0];
 }
 

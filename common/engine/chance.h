@@ -48,7 +48,18 @@ class HEOROT_ENGINE_EXPORT GeneratorChance final : public Chance {
 /// Thrown when a script does not fit the rules that ask for it.
 class HEOROT_ENGINE_EXPORT ChanceMismatch : public std::runtime_error {
   public:
-    using std::runtime_error::runtime_error;
+    enum class Kind : std::uint8_t {
+        OtherSource, ///< the next outcome is of another deck or die than the one asked for
+        OtherPieces, ///< the written order does not hold the pieces of the deck
+        NoSide,      ///< the written roll is no side of the die
+        MoreDealt,   ///< more outcomes are written than the set-up asks for
+        MoreWritten, ///< more outcomes are written than the action asks for
+    };
+    explicit ChanceMismatch(Kind kind) : std::runtime_error("the written outcomes do not fit"), kind_(kind) {}
+    Kind kind() const { return kind_; }
+
+  private:
+    Kind kind_;
 };
 
 /// Plays scripted outcomes first, then asks `after`. `after` is still advanced meanwhile, its results discarded, so the

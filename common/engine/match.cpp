@@ -14,7 +14,7 @@ void Match::begin(std::span<const Outcome> script) {
     ScriptedChance scripted(script, generator);
     RecordingChance chance(scripted, deal_);
     newStates(chance, dealEvents_);
-    if (scripted.left() != 0) throw ChanceMismatch("the written deal holds more outcomes than the set-up asks for");
+    if (scripted.left() != 0) throw ChanceMismatch(ChanceMismatch::Kind::MoreDealt);
 }
 
 void Match::forgetMoves() {
@@ -31,7 +31,7 @@ void Match::perform(Action action, std::span<const Outcome> outcomes) {
     const std::size_t played = moves_.size();
     try {
         applyAction(action, chance, move.events);
-        if (scripted.left() != 0) throw ChanceMismatch("more outcomes are written than the action asks for");
+        if (scripted.left() != 0) throw ChanceMismatch(ChanceMismatch::Kind::MoreWritten);
     } catch (...) {
         generators_ = move.before;
         keepStates(played);

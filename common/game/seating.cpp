@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/seating.h"
 
-#include "record/plain_text.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <stdexcept>
 
 namespace heorot::game {
+
+using record::Fault;
 
 record::Seating withPlayers(record::Seating seating) {
     if (seating.players.empty()) seating.players.assign(seating.names.size(), std::string(personWord));
@@ -30,38 +30,30 @@ bool isOnlyPerson(const record::Seating& seating, engine::Seat seat) {
 
 ai::Opponent opponentOf(const record::AnyGame& game, const record::Seating& seating, engine::Seat seat) {
     const std::string& word = seating.players.at(seat);
-    if (word == personWord || !refusePlayer(game, word).empty())
-        throw std::invalid_argument(refusePlayerIn(Company::ComputersOnly, game, word));
+    if (word == personWord || refusePlayer(game, word))
+        throw std::invalid_argument(refusePlayerIn(Company::ComputersOnly, game, word).english());
     return *ai::opponentOf(word);
 }
 
 namespace {
 
-/// "a, b and c"
-QString listed(QStringList words) {
-    const QString last = words.takeLast();
-    return words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
-}
-
-std::string styleWords() {
-    QStringList words;
+std::vector<std::string> styleWords() {
+    std::vector<std::string> words;
     for (const std::string_view style : ai::styleNames)
-        if (style != ai::styleName(ai::Style::Plain))
-            words << QString::fromLatin1(style.data(), static_cast<qsizetype>(style.size()));
-    return listed(words).toStdString();
+        if (style != ai::styleName(ai::Style::Plain)) words.emplace_back(style);
+    return words;
+}
+
+/// The words that can play the game, without styles.
+std::vector<std::string> playerWords(Company company, const record::AnyGame& game) {
+    std::vector<std::string> words = game.computerPlayers();
+    if (company == Company::WithPersons) words.insert(words.begin(), std::string(personWord));
+    return words;
 }
 
 }
 
-QString playerWords(Company company, const record::AnyGame& game) {
-    QStringList words;
-    if (company == Company::WithPersons)
-        words << QString::fromLatin1(personWord.data(), static_cast<qsizetype>(personWord.size()));
-    for (const std::string& word : game.computerPlayers()) words << QString::fromStdString(word);
-    return listed(words);
-}
-
-std::string refusePlayerIn(Company company, const record::AnyGame& game, const std::string& word) {
+Fault refusePlayerIn(Company company, const record::AnyGame& game, const std::string& word) {
     if (company == Company::WithPersons && word == personWord) return {};
     const std::vector<std::string> computers = game.computerPlayers();
     const auto isThere = [&](ai::Level level) {
@@ -74,23 +66,27 @@ std::string refusePlayerIn(Company company, const record::AnyGame& game, const s
     const std::size_t dash = word.find('-');
     if (const auto level = ai::levelOf(word.substr(0, dash));
         dash != std::string::npos && level && ai::isForPeople(*level) && isThere(*level))
-        return record::inQuotes(word.substr(dash + 1)) + " is no style of a computer player; there are " + styleWords();
-    return record::inQuotes(word) + " can play no seat; there are " + playerWords(company, game).toStdString();
+        //: %1 what was typed, %2 a list of words that are typed in every language
+        return Fault::tr("%1 is no style of a computer player; a style is %2")
+            .arg(Fault::quoted(word.substr(dash + 1)), record::choices(styleWords()));
+    //: %1 what was typed, %2 a list of words that are typed in every language, such as "human" and "easy"
+    return Fault::tr("%1 is no kind of player; a player is %2")
+        .arg(Fault::quoted(word), record::choices(playerWords(company, game)));
 }
 
-std::string refusePlayer(const record::AnyGame& game, const std::string& word) {
+Fault refusePlayer(const record::AnyGame& game, const std::string& word) {
     return refusePlayerIn(Company::WithPersons, game, word);
 }
 
 QString refusedComputer(const QString& name, const QString& saga) {
     //: %1 a player
-    QString told = QCoreApplication::translate(
-                       "kit", "The computer player %1 chose something the rules do not allow, so the game stops here. "
-                              "This is a fault of the program; please report it.")
-                       .arg(name);
+    QString told =
+        QCoreApplication::translate("kit", "The computer player %1 chose something the rules don’t allow, so the game "
+                                           "stops here. This is a fault of the program; please report it.")
+            .arg(name);
     //: %1 a file; comes after the request to report a fault
     if (!saga.isEmpty())
-        told += u' ' + QCoreApplication::translate("kit", "The game's file reproduces it: %1").arg(saga);
+        told += u' ' + QCoreApplication::translate("kit", "The game’s file reproduces it: %1").arg(saga);
     return told;
 }
 

@@ -36,12 +36,10 @@ enum class Company : std::uint8_t {
     League, ///< computer players, and the seer
 };
 
-/// `human, random and easy`: the words that can play the game, without styles.
-HEOROT_GAME_EXPORT QString playerWords(Company company, const record::AnyGame& game);
-/// Why this word cannot play a seat of the game in this company; empty if it can.
-HEOROT_GAME_EXPORT std::string refusePlayerIn(Company company, const record::AnyGame& game, const std::string& word);
+/// Why this word cannot play a seat of the game in this company; nothing if it can.
+HEOROT_GAME_EXPORT record::Fault refusePlayerIn(Company company, const record::AnyGame& game, const std::string& word);
 /// The same with people.
-HEOROT_GAME_EXPORT std::string refusePlayer(const record::AnyGame& game, const std::string& word);
+HEOROT_GAME_EXPORT record::Fault refusePlayer(const record::AnyGame& game, const std::string& word);
 /// The message for an illegal action chosen by the computer player `name`. `saga` is the game's file, or empty. It
 /// omits the rules' refusal, which may mention hidden pieces.
 HEOROT_GAME_EXPORT QString refusedComputer(const QString& name, const QString& saga);

@@ -15,6 +15,7 @@ namespace heorot::handbook {
 namespace {
 
 using Kind = Block::Kind;
+using record::Fault;
 
 /// A block whose lines are still being collected.
 struct Open {
@@ -35,28 +36,26 @@ class Parser {
             try {
                 take(lines[line_ - 1]);
             } catch (const BadText& bad) {
-                fail(bad.sentence);
+                fail(bad.fault);
             }
         }
         close();
-        if (sections_.empty()) fail(QStringLiteral("there is no title"), 1);
+        if (sections_.empty()) fail(Fault::tr("there is no title"), 1);
         checkLinks();
         checkRefusals();
         return {std::move(sections_), unknown_};
     }
 
   private:
-    [[noreturn]] void fail(const QString& sentence, int line) const {
-        throw record::FileError(name_, line, sentence.toStdString());
-    }
-    [[noreturn]] void fail(const QString& sentence) const { fail(sentence, static_cast<int>(line_)); }
+    [[noreturn]] void fail(const Fault& fault, int line) const { throw record::FileError(name_, line, fault); }
+    [[noreturn]] void fail(const Fault& fault) const { fail(fault, static_cast<int>(line_)); }
 
     QString decoded(std::string_view text) const {
         QStringDecoder decoder(QStringDecoder::Utf8);
         QString result = decoder(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
-        if (decoder.hasError()) fail(QStringLiteral("it is not valid UTF-8"), 0);
+        if (decoder.hasError()) fail(Fault::tr("it is not valid UTF-8"), 0);
         result.remove(u'\r');
-        if (record::hasControls(result.toStdString())) fail(QStringLiteral("it contains control characters"), 0);
+        if (record::hasControls(result.toStdString())) fail(Fault::tr("it contains control characters"), 0);
         return result;
     }
 
@@ -64,9 +63,9 @@ class Parser {
         const QString trimmed = line.trimmed();
         if (trimmed.startsWith(u'#')) return heading(trimmed);
         if (trimmed.isEmpty()) return close();
-        if (sections_.empty()) fail(QStringLiteral("the first line is no title of the form '# Title'"));
+        if (sections_.empty()) fail(Fault::tr("the first line is no title of the form “# Title”"));
         if (trimmed.startsWith(QLatin1String("```")) || trimmed.startsWith(u'>') || trimmed.startsWith(u'<'))
-            fail(QStringLiteral("only paragraphs, lists, tables, pictures and links are possible"));
+            fail(Fault::tr("only paragraphs, lists, tables, pictures and links are possible"));
         if (trimmed.startsWith(QLatin1String("!["))) return picture(trimmed);
         if (trimmed.startsWith(u'|')) return row(trimmed);
         static const QRegularExpression item(QStringLiteral("^( *)(?:[-*+]|(\\d+)[.)]) +(.*)$"));
@@ -95,7 +94,7 @@ class Parser {
         try {
             block.spans = readSpans(filled(text));
         } catch (const BadText& bad) {
-            fail(bad.sentence, block.line);
+            fail(bad.fault, block.line);
         }
         sections_.back().blocks.push_back(std::move(block));
     }
@@ -105,22 +104,23 @@ class Parser {
         static const QRegularExpression form(QStringLiteral(
             "^(#{1,3}) +([^{]*(?:\\{\\{[^}]*\\}\\}[^{]*)*?)\\s*(?:\\{#([a-z0-9-]+)((?: +[a-z]+=\"[^\"]*\")*) *\\})?$"));
         const auto match = form.match(line);
-        if (!match.hasMatch()) fail(QStringLiteral("this is no heading of the form '## Words {#anchor}'"));
+        if (!match.hasMatch()) fail(Fault::tr("this is no heading of the form “## Words {#anchor}”"));
         Section section;
         section.level = static_cast<int>(match.capturedLength(1));
         section.title = plain(readSpans(filled(match.captured(2).trimmed())));
         section.anchor = match.captured(3);
         section.line = static_cast<int>(line_);
-        if (section.title.isEmpty()) fail(QStringLiteral("a heading has no words"));
+        if (section.title.isEmpty()) fail(Fault::tr("a heading has no words"));
         if (sections_.empty() != (section.level == 1))
-            fail(sections_.empty() ? QStringLiteral("the first line is no title of the form '# Title'")
-                                   : QStringLiteral("there is a second title"));
-        if (section.level == 3 && sections_.size() == 1) fail(QStringLiteral("a section stands before any chapter"));
-        if (section.anchor.isEmpty() && section.level > 1) fail(QStringLiteral("a heading has no anchor {#...}"));
+            fail(sections_.empty() ? Fault::tr("the first line is no title of the form “# Title”")
+                                   : Fault::tr("there is a second title"));
+        if (section.level == 3 && sections_.size() == 1) fail(Fault::tr("a section stands before any chapter"));
+        if (section.anchor.isEmpty() && section.level > 1) fail(Fault::tr("a heading has no anchor {#...}"));
         if (section.anchor.isEmpty()) section.anchor = QStringLiteral("title");
         for (const Section& other : sections_)
             if (other.anchor == section.anchor)
-                fail(QStringLiteral("the anchor '%1' is already in line %2").arg(section.anchor).arg(other.line));
+                //: %1 an anchor of the handbook, %2 a number
+                fail(Fault::tr("the anchor %1 is already in line %2").arg(quoted(section.anchor), other.line));
         attributes(section, match.captured(4));
         sections_.push_back(std::move(section));
     }
@@ -131,7 +131,8 @@ class Parser {
             const auto match = each.next();
             const bool isThing = match.captured(1) == QLatin1String("thing");
             if (!isThing && match.captured(1) != QLatin1String("refusals"))
-                fail(QStringLiteral("'%1' is neither 'thing' nor 'refusals'").arg(match.captured(1)));
+                //: %1 what is written
+                fail(Fault::tr("%1 is neither “thing” nor “refusals”").arg(quoted(match.captured(1))));
             const QString value = filled(match.captured(2));
             for (const QString& part : value.split(isThing ? u'|' : u','))
                 if (const QString name = part.trimmed(); !name.isEmpty())
@@ -145,11 +146,11 @@ class Parser {
         static const QRegularExpression form(
             QStringLiteral("^!\\[(.*)\\]\\(scenario:([a-z0-9-]+)(?:#([^\\s)]+))?\\)$"));
         const auto match = form.match(line);
-        if (!match.hasMatch()) fail(QStringLiteral("this is no picture of the form ![caption](scenario:NAME)"));
+        if (!match.hasMatch()) fail(Fault::tr("this is no picture of the form ![caption](scenario:NAME)"));
         Block block;
         block.kind = Kind::Picture;
         block.spans = readSpans(filled(match.captured(1)));
-        if (block.spans.empty()) fail(QStringLiteral("a picture has no caption"));
+        if (block.spans.empty()) fail(Fault::tr("a picture has no caption"));
         block.picture = match.captured(2);
         block.spots = match.captured(3).split(u',', Qt::SkipEmptyParts);
         block.line = static_cast<int>(line_);
@@ -159,13 +160,13 @@ class Parser {
     /// The line of dashes below a table's head makes the row above it the head.
     void row(const QString& line) {
         close();
-        if (!line.endsWith(u'|') || line.size() < 2) fail(QStringLiteral("a row of a table does not end in '|'"));
+        if (!line.endsWith(u'|') || line.size() < 2) fail(Fault::tr("a row of a table does not end in “|”"));
         static const QRegularExpression rule(QStringLiteral("^\\|[-:| ]+\\|$"));
         std::vector<Block>& blocks = sections_.back().blocks;
         const bool follows =
             !blocks.empty() && blocks.back().kind == Kind::Row && blocks.back().line == static_cast<int>(line_) - 1;
         if (rule.match(line).hasMatch()) {
-            if (!follows) fail(QStringLiteral("a table has no head"));
+            if (!follows) fail(Fault::tr("a table has no head"));
             blocks.back().isHead = true;
             blocks.back().line = static_cast<int>(line_);
             return;
@@ -177,9 +178,9 @@ class Parser {
         for (const QString& cell : line.mid(1, line.size() - 2).split(bar))
             block.cells.push_back(readSpans(filled(cell.trimmed())));
         if (follows && blocks.back().cells.size() != block.cells.size())
-            fail(QStringLiteral("a row has %1 cells, the one above it %2")
-                     .arg(block.cells.size())
-                     .arg(blocks.back().cells.size()));
+            //: %1 and %2 numbers
+            fail(Fault::tr("a row has %1 cells, the one above it %2")
+                     .arg(block.cells.size(), blocks.back().cells.size()));
         blocks.push_back(std::move(block));
     }
 
@@ -189,7 +190,8 @@ class Parser {
         const auto check = [&](const Spans& spans, int line) {
             for (const Span& span : spans)
                 if (!span.link.isEmpty() && !anchors.contains(span.link))
-                    fail(QStringLiteral("the link to '#%1' leads nowhere").arg(span.link), line);
+                    //: %1 an anchor of the handbook
+                    fail(Fault::tr("the link to %1 leads nowhere").arg(quoted(u'#' + span.link)), line);
         };
         for (const Section& section : sections_)
             for (const Block& block : section.blocks) {
@@ -203,7 +205,8 @@ class Parser {
         for (const Section& section : sections_)
             for (const QString& refusal : section.refusals) {
                 if (lines.contains(refusal))
-                    fail(QStringLiteral("the refusal '%1' is already in line %2").arg(refusal).arg(lines[refusal]),
+                    //: %1 the rules' name of a refusal, %2 a number
+                    fail(Fault::tr("the refusal %1 is already in line %2").arg(quoted(refusal), lines[refusal]),
                          section.line);
                 lines[refusal] = section.line;
             }

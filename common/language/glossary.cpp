@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/glossary.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
@@ -10,6 +11,10 @@
 namespace heorot::language {
 
 namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(kit)
+};
 
 /// In longer texts a term may be said in other words.
 constexpr qsizetype shortText = 3;
@@ -25,7 +30,8 @@ QString readDefinition(const QString& definition, Term& term) {
     for (const QString& part : definition.split(u';', Qt::SkipEmptyParts)) {
         const QString word = part.section(u':', 0, 0).trimmed();
         const QString value = part.section(u':', 1).trimmed();
-        if (value.isEmpty()) return QStringLiteral("'%1' has no value").arg(word);
+        //: %1 a word of a glossary
+        if (value.isEmpty()) return Say::tr("“%1” has no value").arg(word);
         if (word == QLatin1StringView("in"))
             term.game = value == QLatin1StringView("all") ? QString() : value;
         else if (word == QLatin1StringView("forms"))
@@ -33,7 +39,8 @@ QString readDefinition(const QString& definition, Term& term) {
         else if (word == QLatin1StringView("not"))
             term.forbidden = listOf(value);
         else if (word != QLatin1StringView("source"))
-            return QStringLiteral("'%1' is not in, source, forms or not").arg(word);
+            //: %1 a word of a glossary; "in", "source", "forms" and "not" stand there in every language
+            return Say::tr("“%1” is not in, source, forms or not").arg(word);
     }
     return {};
 }
@@ -73,11 +80,13 @@ Glossary readGlossary(const QString& path) {
             if (name == QLatin1StringView("definition")) fault = readDefinition(text, term);
         }
         if (fault.isEmpty() && (term.source.isEmpty() || term.target.isEmpty()))
-            fault = QStringLiteral("a phrase lacks its source or its target");
+            //: About a translated text
+            fault = Say::tr("a phrase lacks its source or its target");
         if (!fault.isEmpty()) xml.raiseError(fault);
         glossary.terms.push_back(std::move(term));
     }
-    if (xml.hasError()) glossary.fault = QStringLiteral("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
+    //: %1 a number, %2 what is wrong there
+    if (xml.hasError()) glossary.fault = Say::tr("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
     return glossary;
 }
 
@@ -90,13 +99,14 @@ QStringList wordFaults(const TextMessage& message, const QString& module, const 
         for (const QString& form : message.forms) {
             for (const QString& word : term.forbidden)
                 if (hasWord(form, word, true, Qt::CaseSensitive))
-                    faults << QStringLiteral("says '%1' for %2: the glossary has '%3'")
-                                  .arg(word, term.source, term.target);
+                    //: About a translated text: %1 and %3 words, %2 the English term
+                    faults << Say::tr("says “%1” for %2: the glossary has “%3”").arg(word, term.source, term.target);
             const bool hasForm =
                 term.forms.isEmpty() || std::any_of(term.forms.begin(), term.forms.end(), [&form](const QString& part) {
                     return form.contains(part, Qt::CaseInsensitive);
                 });
-            if (isShort && !hasForm) faults << QStringLiteral("does not say '%1' for %2").arg(term.target, term.source);
+            //: About a translated text: %1 a word, %2 the English term
+            if (isShort && !hasForm) faults << Say::tr("doesn’t say “%1” for %2").arg(term.target, term.source);
         }
     }
     faults.removeDuplicates();

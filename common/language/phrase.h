@@ -32,8 +32,6 @@ class HEOROT_LANGUAGE_EXPORT Phrase : public QString {
     Phrase arg(const Parts&... parts) const {
         return filled({QString(parts)...});
     }
-
-  private:
     Phrase filled(const QStringList& parts) const;
 };
 

@@ -3,6 +3,8 @@
 
 #include "language/plural_rules.h"
 
+#include <QCoreApplication>
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -11,6 +13,10 @@
 namespace heorot::language {
 
 namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(kit)
+};
 
 QStringList placeholders(const QString& text) {
     static const QRegularExpression mark(QStringLiteral("%(?:[1-9]|n)"));
@@ -44,7 +50,8 @@ QString placeFault(const TextMessage& message, const QString& form, int index, c
         pluralForm(language, 21) != index)
         wanted.removeAll(QStringLiteral("%n"));
     if (placeholders(form) == wanted) return {};
-    return QStringLiteral("has the places %1 instead of %2").arg(placeholders(form).join(u' '), wanted.join(u' '));
+    //: About a translated text: %1 and %2 lists of placeholders
+    return Say::tr("has the places %1 instead of %2").arg(placeholders(form).join(u' '), wanted.join(u' '));
 }
 
 /// Only of sentences: names and abbreviations end as their language has it.
@@ -58,9 +65,12 @@ QString endFault(const QString& source, const QString& form) {
         return sign == QLatin1String(".") || sign == QLatin1String("!");
     };
     if (wanted == found || (isStatement(wanted) && isStatement(found))) return {};
-    if (found.isEmpty()) return QStringLiteral("does not end with '%1'").arg(wanted);
-    if (wanted.isEmpty()) return QStringLiteral("ends with '%1'").arg(found);
-    return QStringLiteral("ends with '%1' instead of '%2'").arg(found, wanted);
+    //: About a translated text: %1 a punctuation mark
+    if (found.isEmpty()) return Say::tr("doesn’t end with “%1”").arg(wanted);
+    //: About a translated text: %1 a punctuation mark
+    if (wanted.isEmpty()) return Say::tr("ends with “%1”").arg(found);
+    //: About a translated text: %1 and %2 punctuation marks
+    return Say::tr("ends with “%1” instead of “%2”").arg(found, wanted);
 }
 
 /// Notes say "at most 40 letters" where a text has little room.
@@ -70,21 +80,27 @@ QString lengthFault(const QString& note, const QString& form) {
     static const QRegularExpression place(QStringLiteral("%[1-9n]"));
     const qsizetype letters = QString(form).remove(place).trimmed().size();
     if (!match.hasMatch() || letters <= match.captured(1).toInt()) return {};
-    return QStringLiteral("has %1 letters, at most %2 have room").arg(letters).arg(match.captured(1));
+    //: About a translated text: %1 and %2 numbers
+    return Say::tr("has %1 letters, at most %2 have room").arg(letters).arg(match.captured(1));
 }
 
 QString markFault(const QString& form, const QString& language) {
     // A line must not begin with the punctuation mark.
     static const QRegularExpression parted(QStringLiteral("\\S [;:!?»]|« "));
     static const QRegularExpression joined(QStringLiteral("[^\\s\\x{A0}\\x{202F}(«…?!:;][;!?»](?!;)"));
-    if (isOf(language, "fr") && form.contains(parted)) return QStringLiteral("has a space that breaks before a sign");
-    if (isOf(language, "fr") && form.contains(joined)) return QStringLiteral("lacks the space before a sign");
+    //: About a translated text
+    if (isOf(language, "fr") && form.contains(parted)) return Say::tr("has a space that breaks before a sign");
+    //: About a translated text
+    if (isOf(language, "fr") && form.contains(joined)) return Say::tr("lacks the space before a sign");
     if (isOf(language, "fr") && form.contains(QRegularExpression(QStringLiteral("[“”„]"))))
-        return QStringLiteral("has quotation marks other than « »");
+        //: About a translated text
+        return Say::tr("has quotation marks other than « »");
     if (isOf(language, "de") && form.contains(QRegularExpression(QStringLiteral("[”«»]"))))
-        return QStringLiteral("has quotation marks other than „ “");
+        //: About a translated text
+        return Say::tr("has quotation marks other than „ “");
     static const QRegularExpression straight(QStringLiteral("\\p{L}'\\p{L}"));
-    if (form.contains(straight)) return QStringLiteral("has a straight apostrophe");
+    //: About a translated text
+    if (form.contains(straight)) return Say::tr("has a straight apostrophe");
     return {};
 }
 
@@ -95,17 +111,22 @@ QString braceFault(const TextMessage& message, const QString& form) {
     static const QStringList games{QStringLiteral("movie"), QStringLiteral("legend"), QStringLiteral("raiders")};
     const QString rest = games.contains(message.context) ? QString(form).remove(spellings) : form;
     if (!rest.contains(u'{') && !rest.contains(u'}')) return {};
-    return QStringLiteral("has braces that are not beside a place");
+    //: About a translated text
+    return Say::tr("has braces that are not beside a place");
 }
 
 QString formFault(const TextMessage& message, int index, const QString& language) {
     const QString& form = message.forms[index];
-    if (form.isEmpty()) return QStringLiteral("is empty");
+    //: About a translated text
+    if (form.isEmpty()) return Say::tr("is empty");
     if (QString fault = placeFault(message, form, index, language); !fault.isEmpty()) return fault;
-    if (edges(form) != edges(message.source)) return QStringLiteral("begins, ends or breaks otherwise");
+    //: About a translated text: blanks and line breaks
+    if (edges(form) != edges(message.source)) return Say::tr("begins, ends or breaks otherwise than the English text");
     static const QRegularExpression tag(QStringLiteral("</?[a-z]+>"));
-    if (form.contains(tag)) return QStringLiteral("holds HTML");
-    if (form.contains(QLatin1StringView("(s)"))) return QStringLiteral("leaves the plural open");
+    //: About a translated text
+    if (form.contains(tag)) return Say::tr("holds HTML");
+    //: About a translated text
+    if (form.contains(QLatin1StringView("(s)"))) return Say::tr("leaves the plural open");
     if (QString fault = braceFault(message, form); !fault.isEmpty()) return fault;
     if (QString fault = endFault(message.source, form); !fault.isEmpty()) return fault;
     if (QString fault = lengthFault(message.note, form); !fault.isEmpty()) return fault;
@@ -115,19 +136,23 @@ QString formFault(const TextMessage& message, int index, const QString& language
 }
 
 QStringList faultsOf(const TextMessage& message, const QString& language) {
-    if (!message.isFinished) return {QStringLiteral("is not finished")};
+    //: About a translated text
+    if (!message.isFinished) return {Say::tr("is not finished")};
     const int forms = pluralForms(language);
     if (message.isPlural && message.forms.size() != forms)
-        return {QStringLiteral("has %1 plural forms instead of %2").arg(message.forms.size()).arg(forms)};
+        //: About a translated text: %1 and %2 numbers
+        return {Say::tr("has %1 plural forms instead of %2").arg(message.forms.size()).arg(forms)};
     QStringList faults;
     // Its number is 1, -1 or, in French, sometimes 0.
     static const QRegularExpression points(QStringLiteral("%[n1-9] (saga )?point(s|\\(s\\))?\\b"));
     if (!message.isPlural && message.source.contains(points))
-        faults << QStringLiteral("shows a number of points without plural forms");
+        //: About a translated text
+        faults << Say::tr("shows a number of points without plural forms");
     // That %n is the number which chooses the form is said by Linguist.
     if (QStringList places = placeholders(message.source); message.note.isEmpty()) {
         places.removeAll(QStringLiteral("%n"));
-        if (!places.isEmpty()) faults << QStringLiteral("has places that no note for translators explains");
+        //: About a translated text
+        if (!places.isEmpty()) faults << Say::tr("has places that no note for translators explains");
     }
     for (int i = 0; i < message.forms.size(); ++i)
         if (const QString fault = formFault(message, i, language); !fault.isEmpty()) faults << fault;
@@ -142,18 +167,33 @@ std::vector<TextFault> faultsOf(const TextFile& file, const TextRules& rules) {
         QString source = message.source;
         source.replace(u'\n', u' ');
         if (source.size() > 60) source = source.left(57) + QStringLiteral("…");
-        faults.push_back({line, QStringLiteral("'%1' (%2) %3").arg(source, message.context, fault)});
+        //: A fault of a translated text: %1 the English text, %2 its context, %3 what is wrong, such as "is not
+        //: finished"
+        faults.push_back({line, Say::tr("“%1” (%2) %3").arg(source, message.context, fault)});
     };
     QSet<QString> keys;
+    // The first message of each source that is a plain text without a comment.
+    QHash<QString, const TextMessage*> first;
     for (const TextMessage& message : file.messages) {
-        if (keys.contains(message.key())) add(message, message.line, QStringLiteral("is there twice"));
+        //: About a translated text
+        if (keys.contains(message.key())) add(message, message.line, Say::tr("is there twice"));
         keys.insert(message.key());
         QStringList found = faultsOf(message, file.language);
         if (message.isFinished) found += wordFaults(message, rules.module, rules.terms);
+        if (message.isFinished && message.comment.isEmpty() && !message.isPlural) {
+            const TextMessage* other = first.value(message.source, &message);
+            if (other->forms != message.forms)
+                //: About a translated text: %1 another translation of the same English text, %2 a number
+                found << Say::tr("is translated as “%1” in line %2, and nothing tells the two apart")
+                             .arg(other->forms.join(u' '))
+                             .arg(other->line);
+            if (!first.contains(message.source)) first.insert(message.source, &message);
+        }
         for (const QString& fault : found) add(message, message.line, fault);
     }
     for (const TextMessage& message : rules.wanted)
-        if (!keys.contains(message.key())) add(message, 0, QStringLiteral("is missing"));
+        //: About a translated text
+        if (!keys.contains(message.key())) add(message, 0, Say::tr("is missing"));
     return faults;
 }
 

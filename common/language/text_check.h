@@ -26,8 +26,8 @@ struct TextRules {
     std::vector<Term> terms;
 };
 
-/// All faults of a file in the order of its lines, then the messages it lacks. A file that cannot be read has one
-/// fault.
+/// All faults of a file in the order of its lines, among them texts that are translated in two ways without a comment
+/// that tells them apart, then the messages it lacks. A file that cannot be read has one fault.
 HEOROT_LANGUAGE_EXPORT std::vector<TextFault> faultsOf(const TextFile& file, const TextRules& rules = {});
 
 /// How many of its messages are finished.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/text_file.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
@@ -8,6 +9,10 @@
 namespace heorot::language {
 
 namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(kit)
+};
 
 TextMessage readMessage(QXmlStreamReader& xml, const QString& context, bool& isGone) {
     TextMessage message;
@@ -49,7 +54,8 @@ TextFile readTextFile(const QString& path) {
     QXmlStreamReader xml(&file);
     if (xml.readNextStartElement()) {
         if (xml.name() != QLatin1StringView("TS"))
-            xml.raiseError(QStringLiteral("the file begins with <%1> instead of <TS>").arg(xml.name()));
+            //: %1 a word of the file
+            xml.raiseError(Say::tr("the file begins with <%1> instead of <TS>").arg(xml.name()));
         read.language = xml.attributes().value(QLatin1StringView("language")).toString();
     }
     while (xml.readNextStartElement()) {
@@ -70,7 +76,8 @@ TextFile readTextFile(const QString& path) {
             }
         }
     }
-    if (xml.hasError()) read.fault = QStringLiteral("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
+    //: %1 a number, %2 what is wrong there
+    if (xml.hasError()) read.fault = Say::tr("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
     return read;
 }
 

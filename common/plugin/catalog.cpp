@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugin/catalog.h"
 
+#include "language/fault_words.h"
 #include "plugin/library_check.h"
 #include "record/file_error.h"
 #include "record/path_fault.h"
-#include "record/plain_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -19,6 +19,8 @@
 #include <map>
 
 namespace heorot::plugin {
+
+using record::Fault;
 
 /// Where a record's code comes from, and the game once it is loaded.
 struct PluginCatalog::Source {
@@ -38,46 +40,56 @@ PluginFolders PluginFolders::ofApplication() {
 
 namespace {
 
-QString checkRange(const QJsonArray& range, const char* key, int most) {
+Fault plain(const QString& text) {
+    return Fault::plain(text.toStdString());
+}
+Fault quoted(const QString& text) {
+    return Fault::quoted(text.toStdString());
+}
+
+Fault checkRange(const QJsonArray& range, const char* key, int most) {
     if (range.size() == 2 && range[0].isDouble() && range[1].isDouble() && range[0].toInt() >= 1 &&
         range[1].toInt() >= range[0].toInt() && range[1].toInt() <= most)
         return {};
-    return QStringLiteral("its metadata has no valid '%1'").arg(QLatin1String(key));
+    //: %1 a word of the plugin's metadata
+    return Fault::tr("its metadata has no valid %1").arg(Fault::quoted(key));
 }
 
 constexpr std::array<const char*, 3> weightWords{"light", "medium", "rich"};
 
 /// Like checkRange.
-QString readWeight(const QJsonValue& json, Weight& weight) {
+Fault readWeight(const QJsonValue& json, Weight& weight) {
     const QString word = json.toString();
     const auto found = std::find_if(weightWords.begin(), weightWords.end(),
                                     [&](const char* known) { return word == QLatin1String(known); });
-    if (found == weightWords.end()) return QStringLiteral("its metadata has no 'weight' that is light, medium or rich");
+    if (found == weightWords.end()) return Fault::tr("its metadata has no “weight” that is light, medium or rich");
     weight = static_cast<Weight>(found - weightWords.begin());
     return {};
 }
 
 }
 
-QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta) {
+Fault readMeta(const QJsonObject& qtMetaData, GameMeta& meta) {
     const QString iid = qtMetaData.value(QLatin1String("IID")).toString();
-    if (iid.isEmpty()) return QStringLiteral("it is not a Qt plugin");
+    if (iid.isEmpty()) return Fault::tr("it is not a Qt plugin");
     const QString wanted = QStringLiteral(HeorotGamePlugin_iid);
     const qsizetype name = wanted.lastIndexOf(u'/') + 1;
     if (iid != wanted && iid.startsWith(QStringView(wanted).first(name)))
-        return QStringLiteral("it was built for interface %1, this program has interface %2")
-            .arg(iid.mid(name), wanted.mid(name));
-    if (iid != wanted) return QStringLiteral("it is a plugin for '%1', not for '%2'").arg(iid, wanted);
+        //: %1 and %2 versions
+        return Fault::tr("it was built for interface %1, this program has interface %2")
+            .arg(plain(iid.mid(name)), plain(wanted.mid(name)));
+    //: %1 and %2 names of interfaces
+    if (iid != wanted) return Fault::tr("it is a plugin for %1, not for %2").arg(quoted(iid), quoted(wanted));
     const QJsonObject json = qtMetaData.value(QLatin1String("MetaData")).toObject();
     meta.id = json.value(QLatin1String("id")).toString();
     meta.title = json.value(QLatin1String("title")).toString();
-    if (meta.id.isEmpty()) return QStringLiteral("its metadata has no 'id'");
-    if (meta.title.isEmpty()) return QStringLiteral("its metadata has no 'title'");
+    if (meta.id.isEmpty()) return Fault::tr("its metadata has no “id”");
+    if (meta.title.isEmpty()) return Fault::tr("its metadata has no “title”");
     const QJsonArray seats = json.value(QLatin1String("seats")).toArray();
     const QJsonArray minutes = json.value(QLatin1String("minutes")).toArray();
-    if (QString wrong = checkRange(seats, "seats", engine::maxSeats); !wrong.isEmpty()) return wrong;
-    if (QString wrong = checkRange(minutes, "minutes", 24 * 60); !wrong.isEmpty()) return wrong;
-    if (QString wrong = readWeight(json.value(QLatin1String("weight")), meta.weight); !wrong.isEmpty()) return wrong;
+    if (Fault wrong = checkRange(seats, "seats", engine::maxSeats)) return wrong;
+    if (Fault wrong = checkRange(minutes, "minutes", 24 * 60)) return wrong;
+    if (Fault wrong = readWeight(json.value(QLatin1String("weight")), meta.weight)) return wrong;
     meta.minSeats = seats[0].toInt();
     meta.maxSeats = seats[1].toInt();
     meta.leastMinutes = minutes[0].toInt();
@@ -99,13 +111,13 @@ void PluginCatalog::addFiles() {
         auto source = std::make_unique<Source>();
         PluginRecord record;
         record.file = file.absoluteFilePath();
-        if (const QString fault = libraryFault(record.file); !fault.isEmpty()) {
+        if (const Fault fault = libraryFault(record.file)) {
             record.reason = fault;
         } else {
             source->loader.setFileName(record.file);
             const QJsonObject metaData = source->loader.metaData();
-            record.reason = metaData.isEmpty() ? source->loader.errorString() : readMeta(metaData, record.meta);
-            if (metaData.isEmpty() && record.reason.isEmpty()) record.reason = QStringLiteral("it is not a Qt plugin");
+            // Qt says why only in English.
+            record.reason = metaData.isEmpty() ? Fault::tr("it is not a Qt plugin") : readMeta(metaData, record.meta);
         }
         add(std::move(record), std::move(source));
     }
@@ -127,11 +139,12 @@ void PluginCatalog::add(PluginRecord record, std::unique_ptr<Source> source) {
     const auto taken = [&](const PluginRecord& other) {
         return other.state != PluginState::Refused && other.meta.id == record.meta.id;
     };
-    if (!record.reason.isEmpty()) {
+    if (record.reason) {
         record.state = PluginState::Refused;
     } else if (std::any_of(records_.begin(), records_.end(), taken)) {
         record.state = PluginState::Spare;
-        record.reason = QStringLiteral("another plugin already provides the game '%1'").arg(record.meta.id);
+        //: %1 the id of a game
+        record.reason = Fault::tr("another plugin already provides the game %1").arg(quoted(record.meta.id));
     } else {
         record.state = PluginState::Found;
     }
@@ -158,17 +171,24 @@ const game::GameModule* PluginCatalog::game(const QString& id) {
 
 namespace {
 
+Fault at(const QString& place, const Fault& fault) {
+    //: %1 a place in a file, %2 what is wrong there
+    return Fault::tr("%1: %2").arg(plain(place), fault);
+}
+
 /// Fills in an error in a game's data; for a file of the player's own, with its full path and how to resolve it.
-void setDataFault(PluginRecord& record, const QString& sentence, const QString& ownData) {
-    record.reason = record.dataFault = sentence;
+void setDataFault(PluginRecord& record, const record::FileError& error, const QString& ownData) {
+    const QString place = QString::fromStdString(error.place());
+    record.reason = record.dataFault = at(place, error.fault());
     if (ownData.isEmpty()) return;
     const QDir own(QDir(ownData).filePath(record.meta.id));
-    const QString file = sentence.section(u':', 0, 0);
+    const QString file = place.section(u':', 0, 0);
     const QString path = own.filePath(QFileInfo(file).fileName());
-    const QFileInfo at(path);
-    if (file.isEmpty() || (!at.exists() && !at.isSymLink())) return;
-    record.dataFault = path + sentence.mid(file.size());
-    record.reason = record.dataFault + QStringLiteral("; remove this file to play with the shipped numbers");
+    const QFileInfo info(path);
+    if (file.isEmpty() || (!info.exists() && !info.isSymLink())) return;
+    record.dataFault = at(path + place.mid(file.size()), error.fault());
+    //: %1 what is wrong in a file, with its place
+    record.reason = Fault::tr("%1; remove this file to play with the shipped numbers").arg(record.dataFault);
 }
 
 }
@@ -182,29 +202,31 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
             };
             source.game = plugin->load(record::DataSource(folder(folders_.data), folder(folders_.ownData)));
             record.state = PluginState::Loaded;
-            record.reason.clear();
+            record.reason = {};
             return true;
         } catch (const record::FileError& error) {
-            setDataFault(record, QString::fromUtf8(error.what()), folders_.ownData);
+            setDataFault(record, error, folders_.ownData);
         } catch (const std::exception& error) {
-            record.reason = QString::fromUtf8(error.what());
+            record.reason = Fault::plain(error.what());
         }
     } else {
-        record.reason =
-            object ? QStringLiteral("it does not provide the interface it names") : source.loader.errorString();
+        record.reason = object ? Fault::tr("it does not provide the interface it names")
+                               : Fault::plain(source.loader.errorString().toStdString());
     }
     record.state = PluginState::Refused;
     return false;
 }
 
-QString PluginCatalog::why(const QString& id) const {
+Fault PluginCatalog::faultOf(const QString& id) const {
     for (const PluginRecord& record : records_)
         if (record.meta.id == id && record.state == PluginState::Refused)
-            return record.dataFault.isEmpty()
-                       ? QStringLiteral("%1: %2").arg(QFileInfo(record.file).fileName(), record.reason)
-                       : record.reason;
-    return QStringLiteral("no plugin provides a game %1")
-        .arg(QString::fromStdString(record::inQuotes(id.toStdString())));
+            return record.dataFault ? record.reason : at(QFileInfo(record.file).fileName(), record.reason);
+    //: %1 the id of a game
+    return Fault::tr("no plugin provides a game %1").arg(quoted(id));
+}
+
+QString PluginCatalog::why(const QString& id) const {
+    return language::sentence(faultOf(id));
 }
 
 bool PluginCatalog::isRefused(const QString& id) const {
@@ -217,25 +239,24 @@ game::GameFinder PluginCatalog::finder() {
     return [this](const std::string& id) -> const game::GameModule* {
         const QString name = QString::fromStdString(id);
         const game::GameModule* found = game(name);
-        if (!found && isRefused(name)) throw record::GameRefused(why(name).toStdString());
+        if (!found && isRefused(name)) throw record::GameRefused(faultOf(name));
         return found;
     };
 }
 
 game::GameFinder PluginCatalog::loadedGames() {
     std::map<std::string, const game::GameModule*> games;
-    std::map<std::string, std::string> refused;
+    std::map<std::string, Fault> refused;
     for (const PluginRecord& record : std::vector(records_)) {
         const std::string id = record.meta.id.toStdString();
         if (const game::GameModule* found = game(record.meta.id))
             games[id] = found;
         else if (isRefused(record.meta.id))
-            refused[id] = why(record.meta.id).toStdString();
+            refused[id] = faultOf(record.meta.id);
     }
     return [games, refused](const std::string& id) -> const game::GameModule* {
         if (const auto found = games.find(id); found != games.end()) return found->second;
-        if (const auto sentence = refused.find(id); sentence != refused.end())
-            throw record::GameRefused(sentence->second);
+        if (const auto fault = refused.find(id); fault != refused.end()) throw record::GameRefused(fault->second);
         return nullptr;
     };
 }

@@ -44,9 +44,9 @@ struct PluginRecord {
     QString file;
     GameMeta meta;
     PluginState state = PluginState::Refused;
-    QString reason;
-    /// If the code loads but its data does not: the plain sentence, with the path of the player's own file.
-    QString dataFault;
+    record::Fault reason;
+    /// If the code loads but its data does not: the place, with the path of the player's own file, and the fault.
+    record::Fault dataFault;
 };
 
 /// Folders of one installation. `data` and `ownData` hold one folder per game id.
@@ -90,14 +90,14 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     void addLinkedIn();
     void add(PluginRecord record, std::unique_ptr<Source> source);
     bool loadInto(PluginRecord& record, Source& source);
+    record::Fault faultOf(const QString& id) const;
 
     PluginFolders folders_;
     std::vector<PluginRecord> records_;
     std::vector<std::unique_ptr<Source>> sources_;
 };
 
-/// Checks a plugin's metadata as Qt provides it (`QPluginLoader::metaData`). Returns why it is refused, or an empty
-/// text.
-HEOROT_PLUGIN_EXPORT QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta);
+/// Checks a plugin's metadata as Qt provides it (`QPluginLoader::metaData`). Returns why it is refused, or nothing.
+HEOROT_PLUGIN_EXPORT record::Fault readMeta(const QJsonObject& qtMetaData, GameMeta& meta);
 
 }

@@ -13,6 +13,8 @@
 
 namespace heorot::plugin {
 
+using record::Fault;
+
 namespace {
 
 // The tables of an ELF file for this machine, where an address is as wide as a pointer.
@@ -183,36 +185,36 @@ bool isSound(const std::vector<Entry>& table, const Segments& segments) {
 }
 
 /// Checks a file of the same format as this program.
-QString faultOf(QFile& file, const Header& header) {
+Fault faultOf(QFile& file, const Header& header) {
     if (header.type != sharedObject || header.segmentSize != sizeof(Segment) ||
         (header.sectionCount > 0 && header.sectionSize != sizeof(Section)))
-        return QStringLiteral("its header is damaged");
+        return Fault::tr("its header is damaged");
     const auto sections = tableOf<Section>(file, header.sections, header.sectionCount);
-    if (sections.size() != header.sectionCount) return QStringLiteral("the file is truncated");
+    if (sections.size() != header.sectionCount) return Fault::tr("the file is truncated");
     const Segments segments(tableOf<Segment>(file, header.segments, header.segmentCount),
                             static_cast<Address>(file.size()));
     const bool isCovered =
         std::all_of(sections.begin(), sections.end(), [&](const Section& section) { return segments.cover(section); });
-    if (!segments.areSound() || !isCovered) return QStringLiteral("its program header is damaged");
+    if (!segments.areSound() || !isCovered) return Fault::tr("its program header is damaged");
     const Segment& dynamic = segments.dynamic();
     const auto table = tableOf<Entry>(file, dynamic.offset, dynamic.fileSize / sizeof(Entry));
-    return isSound(table, segments) ? QString() : QStringLiteral("its dynamic table is damaged");
+    return isSound(table, segments) ? Fault() : Fault::tr("its dynamic table is damaged");
 }
 
 }
 
-QString libraryFault(const QString& path) {
+Fault libraryFault(const QString& path) {
     QFile file(path);
     QFile program(QCoreApplication::applicationFilePath());
     if (!file.open(QIODevice::ReadOnly) || !program.open(QIODevice::ReadOnly)) return {};
-    if (file.size() == 0) return QStringLiteral("the file is truncated");
+    if (file.size() == 0) return Fault::tr("the file is truncated");
     if (!isElf(file.peek(4)) || !isElf(program.peek(4))) return {};
     const auto own = headerOf(program);
     const auto header = headerOf(file);
-    if (!header || !own) return QStringLiteral("the file is truncated");
+    if (!header || !own) return Fault::tr("the file is truncated");
     const bool isAsWide = std::equal(own->ident.begin(), own->ident.begin() + 7, header->ident.begin());
     if (!isAsWide || header->machine != own->machine)
-        return QStringLiteral("it was built for another machine, or its header is damaged");
+        return Fault::tr("it was built for another machine, or its header is damaged");
     return faultOf(file, *header);
 }
 

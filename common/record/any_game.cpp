@@ -7,16 +7,20 @@
 
 namespace heorot::record {
 
-std::string refuseSeatName(const std::string& name, const std::vector<std::string>& others) {
-    if (name.empty()) return "a seat needs a name";
+Fault refuseSeatName(const std::string& name, const std::vector<std::string>& others) {
+    if (name.empty()) return Fault::tr("a player needs a name");
     if (hasControls(name) || name.find_first_of("\t\n") != std::string::npos)
-        return "a seat's name must be one line of text without control characters";
-    if (hasUnseen(name)) return "a seat's name contains an invisible character, as some emoji do";
+        return Fault::tr("a player’s name must be one line of text without control characters");
+    if (hasUnseen(name)) return Fault::tr("a player’s name contains an invisible character, as some emoji do");
     const auto beginsCharacter = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
     if (std::count_if(name.begin(), name.end(), beginsCharacter) > longestSeatName)
-        return "a seat's name is at most " + std::to_string(longestSeatName) + " characters long";
-    if (name == "nobody" || name == "random") return "'" + name + "' cannot name a seat";
-    if (std::find(others.begin(), others.end(), name) != others.end()) return "two seats are called '" + name + "'";
+        //: %1 a number
+        return Fault::tr("a player’s name has at most %1 characters").arg(longestSeatName);
+    //: %1 a word that has a meaning of its own in saved games
+    if (name == "nobody" || name == "random") return Fault::tr("%1 can’t be a player’s name").arg(Fault::quoted(name));
+    //: %1 a name
+    if (std::find(others.begin(), others.end(), name) != others.end())
+        return Fault::tr("two players are called %1").arg(Fault::quoted(name));
     return {};
 }
 
@@ -33,7 +37,7 @@ std::array<std::uint8_t, engine::maxOptions> readOptions(const AnyGame& game, co
     for (const auto& [id, value] : at.map().all()) {
         const auto option = std::find_if(options.begin(), options.end(),
                                          [&wanted = id](const auto& spec) { return spec.id == wanted; });
-        if (option == options.end()) value.fail("the game has no such option");
+        if (option == options.end()) value.fail(Fault::tr("the game has no such option"));
         values[static_cast<std::size_t>(option - options.begin())] =
             static_cast<std::uint8_t>(value.oneOf(option->values));
     }

@@ -119,9 +119,9 @@ class HEOROT_RECORD_EXPORT AnyGame {
 /// In characters, so that text tables keep their width.
 inline constexpr int longestSeatName = 24;
 
-/// Why a seat cannot have this name next to the `others`; empty if it can. Files use names as keys and next to the
+/// Why a seat cannot have this name next to the `others`; nothing if it can. Files use names as keys and next to the
 /// words `nobody` and `random`.
-HEOROT_RECORD_EXPORT std::string refuseSeatName(const std::string& name, const std::vector<std::string>& others);
+HEOROT_RECORD_EXPORT Fault refuseSeatName(const std::string& name, const std::vector<std::string>& others);
 
 /// The default value of every option.
 HEOROT_RECORD_EXPORT std::array<std::uint8_t, engine::maxOptions> defaultOptions(const AnyGame& game);

@@ -2,7 +2,6 @@
 #include "record/arrange.h"
 
 #include "record/piece_error.h"
-#include "record/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -23,12 +22,9 @@ int countOf(const Census& count, const std::string& piece) {
     return at == count.end() ? 0 : at->second;
 }
 
-std::string times(int count) {
-    return count == 1 ? "once" : std::to_string(count) + " times";
-}
-
-std::string wrongCount(const std::string& piece, int inBox, int found) {
-    return inQuotes(piece) + " lies here " + times(found) + ", but is in the box " + times(inBox);
+Fault wrongCount(const std::string& piece, int inBox, int found) {
+    //: %1 a piece, %2 how often a file has it, %3 how often the box of the game has it
+    return Fault::tr("there are %2 of %1 here, but %3 in the box").arg(Fault::quoted(piece), found, inBox);
 }
 
 class Settler {
@@ -77,7 +73,7 @@ class Settler {
 
 }
 
-std::string censusDifference(const Census& box, const Census& found) {
+Fault censusDifference(const Census& box, const Census& found) {
     for (const auto& [piece, count] : box)
         if (countOf(found, piece) != count) return wrongCount(piece, count, countOf(found, piece));
     for (const auto& [piece, count] : found)
@@ -86,7 +82,7 @@ std::string censusDifference(const Census& box, const Census& found) {
 }
 
 void checkPieces(const Census& box, const Census& found, const Cursor& at) {
-    if (const std::string wrong = censusDifference(box, found); !wrong.empty()) failOfPieces(at, wrong);
+    if (const Fault wrong = censusDifference(box, found)) failOfPieces(at, wrong);
 }
 
 void settlePieces(const Census& box, std::vector<ZoneView> zones, const std::vector<NamedZone>& named,
@@ -99,7 +95,9 @@ void settlePieces(const Census& box, std::vector<ZoneView> zones, const std::vec
                 at.fail(wrongCount(piece, countOf(box, piece), count + countOf(box, piece) - i));
     for (const auto& [piece, count] : box)
         for (int i = countOf(found, piece); i < count; ++i)
-            if (!settler.putOne(piece)) at.fail("no place is left for " + inQuotes(piece) + ": say where it is");
+            //: %1 a piece
+            if (!settler.putOne(piece))
+                at.fail(Fault::tr("no place is left for %1: say where it is").arg(Fault::quoted(piece)));
 }
 
 }

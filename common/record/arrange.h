@@ -15,8 +15,8 @@ using Census = std::map<std::string, int>;
 /// How many of each piece the zones hold.
 HEOROT_RECORD_EXPORT Census census(const std::vector<ZoneView>& zones);
 
-/// "'I+6' lies here 2 times, but is in the box once"; empty if both counts are equal.
-HEOROT_RECORD_EXPORT std::string censusDifference(const Census& box, const Census& found);
+/// "there are 2 of 'I+6' here, but 1 in the box"; nothing if both counts are equal.
+HEOROT_RECORD_EXPORT Fault censusDifference(const Census& box, const Census& found);
 
 /// Throws PieceError at `at` if the counts differ.
 HEOROT_RECORD_EXPORT void checkPieces(const Census& box, const Census& found, const Cursor& at);

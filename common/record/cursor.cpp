@@ -28,23 +28,12 @@ std::optional<Number> wholeNumber(const Node& node) {
 
 }
 
-std::string choices(const std::vector<std::string>& names) {
-    constexpr std::size_t most = 100;
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        std::string next = (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + inQuotes(names[i]);
-        if (i > 0 && text.size() + next.size() > most) return text + ", ...";
-        text += next;
-    }
-    return text;
+void Cursor::fail(const Fault& fault) const {
+    throw FileError(*file_, node_->line(), path_, fault);
 }
 
-void Cursor::fail(const std::string& sentence) const {
-    throw FileError(*file_, node_->line(), path_.empty() ? sentence : path_ + ": " + sentence);
-}
-
-void failOfPieces(const Cursor& at, const std::string& sentence) {
-    throw PieceError(at.file(), at.node().line(), at.path().empty() ? sentence : at.path() + ": " + sentence);
+void failOfPieces(const Cursor& at, const Fault& fault) {
+    throw PieceError(at.file(), at.node().line(), at.path(), fault);
 }
 
 Cursor Cursor::at(const Node& node, const std::string& key) const {
@@ -55,7 +44,7 @@ Cursor Cursor::at(const Node& node, const std::string& key) const {
 }
 
 const std::string& Cursor::text() const {
-    if (node_->kind() != Node::Kind::Text) fail("this must be text");
+    if (node_->kind() != Node::Kind::Text) fail(Fault::tr("this must be text"));
     return node_->text();
 }
 
@@ -64,39 +53,43 @@ int Cursor::integer(int least, int most) const {
     const auto value = wholeNumber<int>(*node_);
     if (value && *value >= least && *value <= most) return *value;
     if (least == most)
-        fail(inQuotes(node_->text()) + " is not " + std::to_string(least) + ", the only number allowed here");
-    fail(inQuotes(node_->text()) + " is not a whole number from " + std::to_string(least) + " to " +
-         std::to_string(most));
+        //: %1 what is written, %2 a number
+        fail(Fault::tr("%1 is not %2, the only number allowed here").arg(Fault::quoted(node_->text()), least));
+    //: %1 what is written, %2 and %3 numbers
+    fail(Fault::tr("%1 is not a whole number from %2 to %3").arg(Fault::quoted(node_->text()), least, most));
 }
 
 std::uint64_t Cursor::natural() const {
     text();
     const auto value = wholeNumber<std::uint64_t>(*node_);
-    if (!value) fail(inQuotes(node_->text()) + " is not a whole number from 0 up");
+    //: %1 what is written
+    if (!value) fail(Fault::tr("%1 is not a whole number from 0 up").arg(Fault::quoted(node_->text())));
     return *value;
 }
 
 bool Cursor::flag() const {
     if (text() == "true" && !node_->quoted()) return true;
     if (text() == "false" && !node_->quoted()) return false;
-    fail(inQuotes(text()) + " is neither true nor false");
+    //: %1 what is written; "true" and "false" stand in files as they are
+    fail(Fault::tr("%1 is neither true nor false").arg(Fault::quoted(text())));
 }
 
 int Cursor::oneOf(const std::vector<std::string>& names) const {
     const auto at = std::find(names.begin(), names.end(), text());
-    if (at == names.end()) fail(inQuotes(text()) + " is not " + choices(names));
+    //: %1 what is written, %2 a list of what it can be
+    if (at == names.end()) fail(Fault::tr("%1 is not %2").arg(Fault::quoted(text()), choices(names)));
     return static_cast<int>(at - names.begin());
 }
 
 std::vector<Cursor> Cursor::items() const {
-    if (node_->kind() != Node::Kind::List) fail("this must be a list");
+    if (node_->kind() != Node::Kind::List) fail(Fault::tr("this must be a list"));
     std::vector<Cursor> items;
     for (const Node& item : node_->items()) items.push_back(at(item, '[' + std::to_string(items.size()) + ']'));
     return items;
 }
 
 MapCursor Cursor::map() const {
-    if (node_->kind() != Node::Kind::Map) fail("this must be a map of names and values");
+    if (node_->kind() != Node::Kind::Map) fail(Fault::tr("this must be a map of names and values"));
     return MapCursor(*this);
 }
 
@@ -109,7 +102,8 @@ std::optional<Cursor> MapCursor::optional(std::string_view key) {
 
 Cursor MapCursor::required(std::string_view key) {
     if (auto value = optional(key)) return *value;
-    at_.fail("missing '" + std::string(key) + "'");
+    //: %1 a key of a file
+    at_.fail(Fault::tr("missing %1").arg(Fault::quoted(key)));
 }
 
 std::vector<std::pair<std::string, Cursor>> MapCursor::all() {
@@ -123,7 +117,7 @@ std::vector<std::pair<std::string, Cursor>> MapCursor::all() {
 
 void MapCursor::finish() const {
     for (const auto& entry : at_.node().entries())
-        if (!asked_.contains(entry.key)) at_.at(entry.value, entry.key).fail("unknown key");
+        if (!asked_.contains(entry.key)) at_.at(entry.value, entry.key).fail(Fault::tr("unknown key"));
 }
 
 }

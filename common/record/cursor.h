@@ -38,8 +38,8 @@ class HEOROT_RECORD_EXPORT Cursor {
     std::vector<Cursor> items() const;
     MapCursor map() const;
 
-    /// Throws FileError: file, line, path, sentence.
-    [[noreturn]] void fail(const std::string& sentence) const;
+    /// Throws FileError: file, line, path, fault.
+    [[noreturn]] void fail(const Fault& fault) const;
 
     Cursor at(const Node& node, const std::string& key) const;
 
@@ -65,8 +65,5 @@ class HEOROT_RECORD_EXPORT MapCursor {
     Cursor at_;
     std::set<std::string, std::less<>> asked_;
 };
-
-/// "'a', 'b' or 'c'": the choices listed by a refusal.
-HEOROT_RECORD_EXPORT std::string choices(const std::vector<std::string>& names);
 
 }

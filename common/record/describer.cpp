@@ -2,7 +2,6 @@
 #include "record/describer.h"
 
 #include "record/piece_error.h"
-#include "record/plain_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -45,24 +44,24 @@ void Describer::finish() {
     if (mode_ == Mode::Read) frames_.back().cursor->finish();
 }
 
-void Describer::fail(const std::string& sentence) const {
+void Describer::fail(const FieldFault& fault) const {
     Cursor at = frames_.back().cursor->at();
-    std::string rest = sentence;
-    // Follows the keys at the start of the sentence as far as the file contains them; of two matching names, one may be
-    // a prefix of the other.
-    for (bool isLast = false; !isLast && at.node().kind() == Node::Kind::Map;) {
+    std::string rest = fault.field;
+    // Follows the keys of the field as far as the file contains them; of two matching names, one may be a prefix of the
+    // other.
+    while (!rest.empty() && at.node().kind() == Node::Kind::Map) {
         const Node::Entry* next = nullptr;
         for (const Node::Entry& entry : at.node().entries()) {
-            const std::string end = rest.starts_with(entry.key) ? rest.substr(entry.key.size(), 2) : std::string();
-            const bool fits = end == ": " || end.starts_with('.');
+            const bool fits = rest == entry.key || rest.starts_with(entry.key + '.');
             if (fits && (!next || next->key.size() < entry.key.size())) next = &entry;
         }
         if (!next) break;
-        isLast = rest[next->key.size()] == ':';
-        rest.erase(0, next->key.size() + (isLast ? 2 : 1));
+        rest.erase(0, next->key.size() + 1);
         at = at.at(next->value, next->key);
     }
-    at.fail(rest);
+    if (rest.empty()) at.fail(fault.why);
+    //: %1 a field that a file lacks, %2 what is wrong with its value
+    at.fail(Fault::tr("%1: %2").arg(rest, fault.why));
 }
 
 void Describer::numberField(const char* name, int& value, int least, int most) {
@@ -95,7 +94,8 @@ void Describer::valuesField(const char* name, std::vector<int>& values, const st
     if (!at) return;
     values.clear();
     for (const Cursor& item : at->items()) values.push_back(item.oneOf(names));
-    if (values.size() > capacity) at->fail("at most " + std::to_string(capacity) + " names are allowed here");
+    //: %1 a number
+    if (values.size() > capacity) at->fail(Fault::tr("at most %1 names are allowed here").arg(capacity));
 }
 
 void Describer::seat(const char* name, Seat& value, const std::vector<std::string>& names) {
@@ -132,7 +132,8 @@ namespace {
 
 std::uint8_t pieceAt(const Cursor& at, const PieceNames& names) {
     if (const auto piece = names.find(at.text())) return *piece;
-    failOfPieces(at, inQuotes(at.text()) + " is no piece that can lie here");
+    //: %1 what is written
+    failOfPieces(at, Fault::tr("%1 is no piece that can lie here").arg(Fault::quoted(at.text())));
 }
 
 /// Removes the named pieces from `rest` and appends what remains, for a deck that ends with `...`.
@@ -168,7 +169,7 @@ void Describer::pieces(const char* name, Zone zone, const PieceNames& names, std
         Pieces values;
         bool andTheRest = false;
         for (const Cursor& item : at->items()) {
-            if (andTheRest) item.fail("nothing may follow '...'");
+            if (andTheRest) item.fail(Fault::tr("nothing may follow “...”"));
             if (!whole_ && zone == Zone::Deck && item.text() == "...")
                 andTheRest = true;
             else
@@ -176,7 +177,8 @@ void Describer::pieces(const char* name, Zone zone, const PieceNames& names, std
         }
         const auto fixedTop = andTheRest ? std::optional(values.size()) : std::nullopt;
         if (andTheRest) appendRest(values, get());
-        if (values.size() > capacity) at->fail("at most " + std::to_string(capacity) + " pieces fit here");
+        //: %1 a number
+        if (values.size() > capacity) at->fail(Fault::tr("at most %1 pieces fit here").arg(capacity));
         set(values);
         namedZones_.push_back({pathOf(name), fixedTop});
     }
@@ -199,7 +201,7 @@ void Describer::spaces(const char* name, std::span<std::uint8_t> cells, const st
         std::fill(cells.begin(), cells.end(), empty);
         for (const auto& [space, piece] : at->map().all()) {
             const auto found = std::find(spaceNames.begin(), spaceNames.end(), space);
-            if (found == spaceNames.end()) piece.fail("there is no such space");
+            if (found == spaceNames.end()) piece.fail(Fault::tr("there is no such space"));
             cells[static_cast<std::size_t>(found - spaceNames.begin())] = pieceAt(piece, names);
         }
         namedZones_.push_back({pathOf(name), std::nullopt});
@@ -244,7 +246,8 @@ bool Describer::countField(const char* name, std::span<std::uint8_t> counts, con
     std::fill(counts.begin(), counts.end(), std::uint8_t{0});
     for (const auto& [label, count] : at->map().all()) {
         const auto found = std::find(labels.begin(), labels.end(), label);
-        if (found == labels.end()) count.fail("this is not " + choices(labels));
+        //: %1 a list of what it can be
+        if (found == labels.end()) count.fail(Fault::tr("this is not %1").arg(choices(labels)));
         counts[static_cast<std::size_t>(found - labels.begin())] = static_cast<std::uint8_t>(count.integer(0, most));
     }
     return true;

@@ -113,8 +113,8 @@ class HEOROT_RECORD_EXPORT Describer {
     void finish();
     /// The zones named while reading.
     const std::vector<NamedZone>& namedZones() const { return namedZones_; }
-    /// When reading, refuses at the current group, or at one of its fields: `seats.Anna.food: why`.
-    [[noreturn]] void fail(const std::string& sentence) const;
+    /// When reading, refuses at the current group, or at one of its fields.
+    [[noreturn]] void fail(const FieldFault& fault) const;
 
   private:
     enum class Mode : std::uint8_t { Write, Read, Zones };

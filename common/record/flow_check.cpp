@@ -2,6 +2,7 @@
 #include "record/flow_check.h"
 
 #include "record/file_error.h"
+#include "record/yaml_faults.h"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ class FlowScan {
     bool isBlankAt(std::size_t at) const {
         return at >= text_.size() || std::string_view(" \t\r\n").find(text_[at]) != text_.npos;
     }
-    [[noreturn]] void fail(const char* why) const { throw FileError(name_, line_, why); }
+    [[noreturn]] void fail(const Fault& why) const { throw FileError(name_, line_, why); }
 
     void newLine() {
         ++line_;
@@ -55,7 +56,7 @@ class FlowScan {
     }
 
     void open() {
-        if (depth_ == deepest_) fail("this is nested deeper than 32 levels");
+        if (depth_ == deepest_) fail(tooDeep());
         if (depth_++ == 0) held_ = 0;
         count();
     }
@@ -66,7 +67,7 @@ class FlowScan {
     }
 
     void count() {
-        if (++held_ > longestFlow) fail("this holds more than 20,000 things in one pair of brackets");
+        if (++held_ > longestFlow) fail(Fault::tr("this holds more than 20,000 things in one pair of brackets"));
         isTokenStart_ = true;
         ++at_;
     }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/game_finder.h"
 
-#include "record/plain_text.h"
-
 namespace heorot::record {
 
 const AnyGame& gameAt(const Cursor& id, const GameFinder& games) {
-    const std::string name = "the game " + inQuotes(id.text());
+    const Fault name = Fault::quoted(id.text());
     try {
         if (const AnyGame* game = games(id.text())) return *game;
     } catch (const GameRefused& why) {
-        id.fail(name + " cannot be played: " + why.what());
+        //: %1 the id of a game, %2 why
+        id.fail(Fault::tr("the game %1 can’t be played: %2").arg(name, why.fault()));
     }
-    id.fail(name + " is not installed");
+    //: %1 the id of a game
+    id.fail(Fault::tr("the game %1 is not installed").arg(name));
 }
 
 }

@@ -3,18 +3,12 @@
 #pragma once
 
 #include "record/any_game.h"
+#include "record/game_refused.h"
 
 #include <functional>
-#include <stdexcept>
 #include <string>
 
 namespace heorot::record {
-
-/// The game exists but cannot be played; the sentence says why.
-class HEOROT_RECORD_EXPORT GameRefused : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
 
 /// Returns a loaded game by id, or nullptr if it is unknown. Throws GameRefused.
 using GameFinder = std::function<const AnyGame*(const std::string& id)>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/lesson.h"
 
-#include "record/plain_text.h"
+#include "record/play_faults.h"
 #include "record/written_play.h"
 #include "record/yaml.h"
 
@@ -28,7 +28,7 @@ class Reader {
         start(map.required("position"));
         const Cursor steps = map.required("steps");
         for (const Cursor& step : steps.items()) readStep(step.map());
-        if (lesson_.steps.empty()) steps.fail("a lesson has steps");
+        if (lesson_.steps.empty()) steps.fail(Fault::tr("a lesson has steps"));
         map.finish();
         play_.finish();
         return std::move(lesson_);
@@ -55,7 +55,7 @@ class Reader {
             for (const Cursor& move : moves->items()) {
                 play_.play(move);
                 const engine::Move& played = play_.match().moves().back();
-                if (played.seat == learner) move.fail("the first seat plays by `try`");
+                if (played.seat == learner) move.fail(Fault::tr("the first player plays by “try”"));
                 step.moves.push_back({played.action, played.outcomes});
             }
         step.idea = map.required("idea").text();
@@ -69,17 +69,16 @@ class Reader {
     }
 
     LessonTask readTask(const Cursor& wanted, MapCursor& map) {
-        if (play_.match().toMove() != learner) wanted.fail("the first seat is not to move");
+        if (play_.match().toMove() != learner) wanted.fail(Fault::tr("it is not the first player’s turn"));
         LessonTask task;
         for (const Cursor& item : wanted.items()) {
             const engine::Action action = play_.actionAt(item, item.text());
             // Others may become legal only after another alternative of an earlier step.
             if (const auto refused = play_.match().validate(action); refused && task.wanted.empty())
-                item.fail("expected: legal, actual: refused as " + play_.match().refusalName(refused) +
-                          play_.legalLines());
+                item.fail(play_.refusedAs(play_.match().refusalName(refused)));
             task.wanted.push_back(action);
         }
-        if (task.wanted.empty()) wanted.fail("a step asks for one action at least");
+        if (task.wanted.empty()) wanted.fail(Fault::tr("a step asks for one action at least"));
         task.good = map.required("good").text();
         if (const auto answers = map.optional("fine"))
             for (const auto& [beginning, text] : answers->map().all()) {
@@ -91,7 +90,7 @@ class Reader {
             play_.play(task.wanted.front());
             task.outcomes = play_.match().moves().back().outcomes;
         } catch (const engine::ChanceMismatch& mismatch) {
-            wanted.fail(mismatch.what());
+            wanted.fail(faultOf(mismatch));
         }
         return task;
     }
@@ -103,7 +102,9 @@ class Reader {
             return line.starts_with(beginning) &&
                    std::find(task.wanted.begin(), task.wanted.end(), play_.actionAt(at, line)) == task.wanted.end();
         });
-        if (!fits) at.fail("no action that is legal and not wanted begins with " + inQuotes(beginning));
+        //: %1 the beginning of an action
+        if (!fits)
+            at.fail(Fault::tr("no action that is legal and not wanted begins with %1").arg(Fault::quoted(beginning)));
     }
 
     Cursor root_;

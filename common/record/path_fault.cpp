@@ -37,15 +37,19 @@ std::optional<PathFault> pathFault(const fs::path& path) {
     return std::nullopt;
 }
 
-std::string sentenceOf(const PathFault& fault) {
+Fault faultOf(const PathFault& fault) {
     const std::string folder = onOneLine(fault.folder.string());
     switch (fault.kind) {
-    case PathFault::Kind::Missing: return "there is no folder " + folder;
-    case PathFault::Kind::NotAFolder: return folder + " is not a folder";
-    case PathFault::Kind::Closed: return "the folder " + folder + " cannot be entered: permission denied";
+    //: %1 a folder
+    case PathFault::Kind::Missing: return Fault::tr("there is no folder %1").arg(folder);
+    //: %1 the path of something that lies where a folder is needed
+    case PathFault::Kind::NotAFolder: return Fault::tr("%1 is not a folder").arg(folder);
+    case PathFault::Kind::Closed:
+        return faultOf({PathFault::Kind::Other, fault.folder, std::make_error_code(std::errc::permission_denied)});
     case PathFault::Kind::Other: break;
     }
-    return "the folder " + folder + " cannot be entered: " + fault.error.message();
+    //: %1 a folder, %2 a reason such as "permission denied"
+    return Fault::tr("the folder %1 can’t be entered: %2").arg(folder, Fault::system(fault.error));
 }
 
 }

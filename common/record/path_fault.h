@@ -2,7 +2,7 @@
 // Why a file cannot be reached: which folder on its path is missing, is not a folder, or cannot be entered.
 #pragma once
 
-#include "record/record_export.h"
+#include "record/fault.h"
 
 #include <filesystem>
 #include <optional>
@@ -28,6 +28,6 @@ struct PathFault {
 HEOROT_RECORD_EXPORT std::optional<PathFault> pathFault(const std::filesystem::path& path);
 
 /// The fault as a sentence that names the folder.
-HEOROT_RECORD_EXPORT std::string sentenceOf(const PathFault& fault);
+HEOROT_RECORD_EXPORT Fault faultOf(const PathFault& fault);
 
 }

@@ -15,6 +15,6 @@ class HEOROT_RECORD_EXPORT PieceError : public FileError {
 };
 
 /// Throws a PieceError at a place of a file, like Cursor::fail.
-[[noreturn]] HEOROT_RECORD_EXPORT void failOfPieces(const Cursor& at, const std::string& sentence);
+[[noreturn]] HEOROT_RECORD_EXPORT void failOfPieces(const Cursor& at, const Fault& fault);
 
 }

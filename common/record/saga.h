@@ -30,16 +30,16 @@ HEOROT_RECORD_EXPORT std::string writeSaga(const AnyGame& game, const AnyMatch& 
 struct LoadedSaga {
     const AnyGame* game = nullptr;
     std::unique_ptr<AnyMatch> match;
-    /// Sentences for a person, or empty: the game was played with other rules or data, or resumes from its last stored
-    /// state and cannot be undone beyond it. They quote nothing from the game, which may be secret.
-    std::string notice;
+    /// Sentences for a person: the game was played with other rules or data, or resumes from its last stored state and
+    /// cannot be undone beyond it. They quote nothing from the game, which may be secret.
+    std::vector<Fault> notice;
     /// Whether the moves cannot be replayed with the current rules or data: a file saved now contains them only as
     /// lines.
     bool losesMoves = false;
 };
 
-/// Why this word (Seating::players) cannot play a seat of the game; empty if it can.
-using PlayerCheck = std::function<std::string(const AnyGame& game, const std::string& word)>;
+/// Why this word (Seating::players) cannot play a seat of the game; nothing if it can.
+using PlayerCheck = std::function<Fault(const AnyGame& game, const std::string& word)>;
 
 /// Reads a saga: by replaying it or, if rules or data have changed too much for that, from the stored last state.
 /// Otherwise throws FileError with the line. `name` is the file's name in messages.

@@ -24,7 +24,7 @@ Seating seatingAt(const Cursor& seats) {
     for (const Cursor& item : seats.items()) {
         MapCursor seat = item.map();
         const Cursor name = seat.required("name");
-        if (const auto wrong = refuseSeatName(name.text(), seating.names); !wrong.empty()) name.fail(wrong);
+        if (const auto wrong = refuseSeatName(name.text(), seating.names)) name.fail(wrong);
         seating.players.push_back(seat.required("player").text());
         const auto index = static_cast<engine::Seat>(seating.names.size());
         const auto away = seat.optional("away");
@@ -37,12 +37,13 @@ Seating seatingAt(const Cursor& seats) {
 
 std::vector<std::uint8_t> colorsAt(const Cursor& colors, std::size_t seats) {
     const auto items = colors.items();
-    if (items.size() != seats) colors.fail("each seat needs one color");
+    if (items.size() != seats) colors.fail(Fault::tr("each player needs one color"));
     std::vector<std::uint8_t> numbers;
     for (const Cursor& item : items) {
         const auto color = static_cast<std::uint8_t>(item.integer(0, engine::maxSeats - 1));
         if (std::count(numbers.begin(), numbers.end(), color))
-            item.fail("another seat already has color " + std::to_string(color));
+            //: %1 the number of a color
+            item.fail(Fault::tr("another player already has color %1").arg(color));
         numbers.push_back(color);
     }
     return numbers;
@@ -53,7 +54,7 @@ SagaHead::Now standingAt(MapCursor& saga, const std::vector<std::string>& names)
     now.over = saga.required("over").flag();
     const Cursor points = saga.required("points");
     for (const Cursor& item : points.items()) now.points.push_back(item.integer(-mostPoints, mostPoints));
-    if (now.points.size() != names.size()) points.fail("each seat needs one number");
+    if (now.points.size() != names.size()) points.fail(Fault::tr("each player needs one number"));
     if (const auto unknown = saga.optional("unknown"))
         for (const Cursor& item : unknown->items())
             now.unknown = now.unknown.with(static_cast<Seat>(std::min(item.oneOf(names), engine::maxSeats - 1)));
@@ -62,9 +63,9 @@ SagaHead::Now standingAt(MapCursor& saga, const std::vector<std::string>& names)
 
 SagaPrompt promptAt(const Cursor& at) {
     const auto texts = at.map().all();
-    if (texts.size() != 1) at.fail("one text is needed, under its language code");
+    if (texts.size() != 1) at.fail(Fault::tr("one text is needed, under its language code"));
     const auto& [language, text] = texts.front();
-    if (text.text().size() > longestPrompt) text.fail("this is longer than a prompt can be");
+    if (text.text().size() > longestPrompt) text.fail(Fault::tr("this is longer than a prompt can be"));
     return {language, onOneLine(text.text())};
 }
 
@@ -81,8 +82,9 @@ SagaHead takeHead(MapCursor& saga) {
     const Cursor format = saga.required("saga");
     head.format = format.integer(1, 999);
     if (head.format > sagaFormat)
-        format.fail("this saga was written by a newer Heorot; this one reads formats 1 to " +
-                    std::to_string(sagaFormat));
+        //: %1 a number; a saga is the file of a saved game
+        format.fail(
+            Fault::tr("this saga was written by a newer Heorot; this one reads formats 1 to %1").arg(sagaFormat));
     head.game = saga.required("game").text();
     head.rules = saga.required("rules").integer(1, 9999);
     head.data = saga.required("data").text();
@@ -97,7 +99,7 @@ SagaHead takeHead(MapCursor& saga) {
 
 SagaHead parseSagaHead(std::string_view text, const std::string& name) {
     const std::size_t end = text.substr(0, largestHead).find(afterHead);
-    if (end == std::string_view::npos) throw FileError(name, 0, "this does not begin like a saga");
+    if (end == std::string_view::npos) throw FileError(name, 0, Fault::tr("this does not begin like a saga"));
     const Node tree = parseYaml(text.substr(0, end + 1), name);
     MapCursor saga = Cursor(tree, name).map();
     return takeHead(saga);

@@ -3,6 +3,7 @@
 #include "record/hidden_difference.h"
 #include "record/piece_error.h"
 #include "record/plain_text.h"
+#include "record/play_faults.h"
 #include "record/saga.h"
 #include "record/yaml.h"
 
@@ -38,13 +39,16 @@ class Loader {
         const auto earlier = map_.optional("earlier");
         map_.finish();
 
-        const std::string others = otherwisePlayed();
-        LoadedSaga saga{game_, {}, others.empty() ? std::string() : "This game was played with " + others + '.'};
+        const Fault others = otherwisePlayed();
+        LoadedSaga saga{game_, {}, {}};
+        //: %1 such as "older rules"; "…" stands for them in the messages "older rules", "other data", ...
+        if (others) saga.notice.push_back(Fault::tr("This game was played with %1.").arg(others));
         if (earlier) {
-            saga.notice = "The game resumes from its last stored state. Earlier moves cannot be undone; the file lists "
-                          "them under 'earlier'.";
+            saga.notice = {
+                Fault::tr("The game resumes from its last stored state. Earlier moves can’t be undone; the file "
+                          "lists them under “earlier”.")};
             fromSnapshot(snapshot, linesOf(*earlier), saga);
-            saga.losesMoves = !others.empty();
+            saga.losesMoves = static_cast<bool>(others);
         } else {
             try {
                 replayAll(saga);
@@ -52,9 +56,11 @@ class Loader {
             } catch (const FileError& why) {
                 if (saga.notice.empty()) throw;
                 // Only the line: the sentence may quote a secret choice or hand.
-                saga.notice +=
-                    " Its moves cannot be replayed (line " + std::to_string(why.line()) +
-                    " of the file fails), so it resumes from its last state; earlier moves are only in the file.";
+                //: %1 a number; follows the sentence that the game was played with older rules
+                saga.notice.push_back(
+                    Fault::tr("Its moves can’t be replayed (line %1 of the file fails), so it resumes "
+                              "from its last state; earlier moves are only in the file.")
+                        .arg(why.line()));
                 fromSnapshot(snapshot, {}, saga);
                 saga.losesMoves = true;
             }
@@ -69,14 +75,18 @@ class Loader {
 
     const std::vector<std::string>& names() const { return head_.seating.names; }
 
-    /// Which rules or data differ from this program's, such as "older rules"; empty if none do.
-    std::string otherwisePlayed() const {
-        std::vector<std::string> others;
-        if (head_.rules > game_->rulesVersion()) others.emplace_back("newer rules than this Heorot has");
-        if (head_.rules < game_->rulesVersion()) others.emplace_back("older rules");
-        if (head_.data != game_->fingerprint()) others.emplace_back("other data (numbers of cards and tables)");
-        if (others.empty()) return {};
-        return others.front() + (others.size() > 1 ? " and " + others.back() : "");
+    /// Which rules or data differ from this program's, such as "older rules"; nothing if none do.
+    Fault otherwisePlayed() const {
+        Fault rules;
+        //: Stands in: This game was played with …
+        if (head_.rules > game_->rulesVersion()) rules = Fault::tr("newer rules than this Heorot has");
+        //: Stands in: This game was played with …
+        if (head_.rules < game_->rulesVersion()) rules = Fault::tr("older rules");
+        if (head_.data == game_->fingerprint()) return rules;
+        //: Stands in: This game was played with …
+        const Fault data = Fault::tr("other data (numbers of cards and tables)");
+        //: %1 such as "older rules", %2 "other data (numbers of cards and tables)"
+        return rules ? Fault::tr("%1 and %2").arg(rules, data) : data;
     }
 
     void readHead() {
@@ -94,13 +104,10 @@ class Loader {
     void checkSeats(const Cursor& seats) {
         const auto items = seats.items();
         setup_.seats = static_cast<int>(items.size());
-        if (setup_.seats < game_->minSeats() || setup_.seats > game_->maxSeats())
-            seats.fail("the game is for " + std::to_string(game_->minSeats()) + " to " +
-                       std::to_string(game_->maxSeats()) + " seats");
+        if (setup_.seats < game_->minSeats() || setup_.seats > game_->maxSeats()) seats.fail(wrongSeats(*game_));
         for (const Cursor& item : items) {
             const Cursor player = item.map().required("player");
-            if (const auto wrong = refusePlayer_ ? refusePlayer_(*game_, player.text()) : std::string(); !wrong.empty())
-                player.fail(wrong);
+            if (const auto wrong = refusePlayer_ ? refusePlayer_(*game_, player.text()) : Fault()) player.fail(wrong);
         }
     }
 
@@ -109,7 +116,8 @@ class Loader {
             MapCursor map = item.map();
             const Cursor seat = map.required("seat");
             if (std::find(names().begin(), names().end(), seat.text()) == names().end())
-                seat.fail("no seat in this game is called " + inQuotes(seat.text()));
+                //: %1 a name
+                seat.fail(Fault::tr("no player in this game is called %1").arg(Fault::quoted(seat.text())));
             StoredMove move{item, seat.text(), map.required("action"), map.optional("chance")};
             map.finish();
             moves.push_back(std::move(move));
@@ -158,20 +166,21 @@ class Loader {
 
     engine::Action actionOf(const AnyMatch& match, const StoredMove& move) const {
         const Seat mover = match.toMove();
-        if (mover == engine::nobody) move.at.fail("the game is over before this move");
-        if (match.seating().names[mover] != move.seat) move.at.fail("it is not " + move.seat + "'s turn here");
+        if (mover == engine::nobody) move.at.fail(Fault::tr("the game is over before this move"));
+        //: %1 a player
+        if (match.seating().names[mover] != move.seat)
+            move.at.fail(Fault::tr("it is not the turn of %1 here").arg(move.seat));
         const auto action = match.parse(move.action.text());
-        if (!action) move.action.fail(inQuotes(move.action.text()) + " is not an action of this game");
+        if (!action) move.action.fail(notAnAction(move.action.text()));
         return *action;
     }
 
     void replay(AnyMatch& match, const StoredMove& move, engine::Action action) const {
         try {
             if (const auto refused = match.playScripted(action, move.chance ? outcomesAt(*move.chance) : Outcomes{}))
-                move.action.fail((match.mayBeSecret(action) ? "this secret choice" : inQuotes(move.action.text())) +
-                                 " is not legal here (" + match.refusalName(refused) + ")");
+                move.action.fail(notLegal(match, action, move.action.text(), match.refusalName(refused)));
         } catch (const engine::ChanceMismatch& mismatch) {
-            move.at.fail(mismatch.what());
+            move.at.fail(faultOf(mismatch));
         }
     }
 
@@ -180,8 +189,9 @@ class Loader {
         try {
             saga.match = game_->newMatch(setup_, head_.seating, outcomesAt(deal));
         } catch (const engine::ChanceMismatch& mismatch) {
-            deal.fail("this deal does not fit these " + std::to_string(setup_.seats) +
-                      " seats and options: " + mismatch.what());
+            //: %1 a number, %2 why
+            deal.fail(Fault::tr("this deal does not fit these %1 players and options: %2")
+                          .arg(setup_.seats, faultOf(mismatch)));
         }
         Row row;
         for (const StoredMove& move : moves_) row.push_back(&move);
@@ -196,13 +206,13 @@ class Loader {
         const Node state = match.describeState();
         if (snapshot.node() == state) return;
         const Difference difference = compare(snapshot.node(), state, snapshot.path());
-        if (!difference) snapshot.fail("the moves lead to a different state than the stored one");
-        const std::string values =
-            isKnownToAll(snapshot, match, state)
-                ? inQuotes(difference.actual) + ", but " + inQuotes(difference.expected) + " is stored"
-                : "a different value than the stored one";
-        throw FileError(snapshot.file(), difference.line,
-                        ending(difference.path, 100) + ": the moves lead to " + values);
+        if (!difference) snapshot.fail(Fault::tr("the moves lead to a different state than the stored one"));
+        //: %1 and %2 values of a field of the game
+        const Fault why = isKnownToAll(snapshot, match, state)
+                              ? Fault::tr("the moves lead to %1, but %2 is stored")
+                                    .arg(Fault::quoted(difference.actual), Fault::quoted(difference.expected))
+                              : Fault::tr("the moves lead to a different value than the stored one");
+        throw FileError(snapshot.file(), difference.line, ending(difference.path, 100), why);
     }
 
     /// Whether every seat may read both values of the first difference, in the stored state and in the replayed one.
@@ -234,13 +244,16 @@ class Loader {
         setup_.seed +=
             earlier.size() + moves_.size() + 1; // so that future dice and shuffles do not repeat earlier ones
         saga.match = game_->newMatch(setup_, head_.seating);
-        const std::string others = otherwisePlayed();
+        const Fault others = otherwisePlayed();
         try {
             saga.match->restore(snapshot);
         } catch (const PieceError& why) {
-            throw FileError(snapshot.file(), why.line(),
-                            snapshot.path() + ": the pieces here do not match the box" +
-                                (others.empty() ? std::string() : "; this game was played with " + others));
+            const Fault pieces =
+                others
+                    //: %1 such as "older rules"
+                    ? Fault::tr("the pieces here do not match the box; this game was played with %1").arg(others)
+                    : Fault::tr("the pieces here do not match the box");
+            throw FileError(snapshot.file(), why.line(), snapshot.path(), pieces);
         }
         for (const StoredMove& move : moves_) earlier.push_back(move.seat + ": " + move.action.text());
         saga.match->setEarlierLines(std::move(earlier));

@@ -53,7 +53,7 @@ class Runner {
     void check(MapCursor expect, std::size_t before) {
         if (const auto seat = expect.optional("to_move")) same(*seat, seat->text(), nameOf(match().toMove()));
         if (const auto over = expect.optional("over"); over && over->flag() != match().isOver())
-            over->fail(std::string("expected: ") + over->text() + ", actual: " + (over->flag() ? "false" : "true"));
+            over->fail(otherThan(over->text(), over->flag() ? "false" : "true"));
         if (const auto state = expect.optional("state")) matches(*state, match().describeState());
         if (const auto seen = expect.optional("seen"))
             for (const auto& [seat, part] : seen->map().all()) matches(part, match().describeSeen(seatAt(part, seat)));
@@ -66,15 +66,19 @@ class Runner {
         expect.finish();
     }
 
+    static Fault otherThan(const std::string& expected, const std::string& actual) {
+        //: The report of a test: %1 and %2 values
+        return Fault::tr("expected: %1, actual: %2").arg(expected, actual);
+    }
+
     void same(const Cursor& at, const std::string& expected, const std::string& actual) const {
-        if (expected != actual) at.fail("expected: " + expected + ", actual: " + actual);
+        if (expected != actual) at.fail(otherThan(expected, actual));
     }
 
     void matches(const Cursor& at, const Node& actual) const {
         const Difference difference = compare(at.node(), actual, at.path());
         if (!difference) return;
-        throw FileError(at.file(), difference.line,
-                        difference.path + ": expected: " + difference.expected + ", actual: " + difference.actual);
+        throw FileError(at.file(), difference.line, difference.path, otherThan(difference.expected, difference.actual));
     }
 
     Seat seatAt(const Cursor& at, const std::string& name) const {
@@ -84,7 +88,7 @@ class Runner {
     Seat playerAt(const Cursor& at, const std::string& name) const {
         const auto& names = match().seating().names;
         const auto found = std::find(names.begin(), names.end(), name);
-        if (found == names.end()) at.fail("there is no seat with this name");
+        if (found == names.end()) at.fail(Fault::tr("there is no player with this name"));
         return static_cast<Seat>(found - names.begin());
     }
 
@@ -94,13 +98,16 @@ class Runner {
         std::set<std::string> named;
         for (const Cursor& item : items) {
             const std::string line = match().format(play_.actionAt(item, item.text()));
-            if (!named.insert(line).second) item.fail(inQuotes(line) + " stands here twice");
+            //: %1 an action
+            if (!named.insert(line).second) item.fail(Fault::tr("%1 stands here twice").arg(Fault::quoted(line)));
             if (!std::binary_search(lines.begin(), lines.end(), line))
-                item.fail("expected: legal, actual: not legal" + play_.legalLines());
+                //: The report of a test: %1 a list of actions
+                item.fail(Fault::tr("expected: legal, actual: not legal; legal: %1").arg(play_.legalLines()));
         }
         if (only && items.size() != lines.size())
-            at.fail("expected: " + std::to_string(items.size()) +
-                    " legal actions, actual: " + std::to_string(lines.size()) + play_.legalLines());
+            //: The report of a test: %1 and %2 numbers, %3 a list of actions
+            at.fail(Fault::tr("expected: %1 legal actions, actual: %2; legal: %3")
+                        .arg(items.size(), lines.size(), play_.legalLines()));
     }
 
     void checkIllegal(const Cursor& at) const {
@@ -121,8 +128,11 @@ class Runner {
             if (found == happened.end()) {
                 std::string actual;
                 for (std::size_t i = next; i < happened.size(); ++i) actual += (i > next ? "; " : "") + happened[i];
-                item.fail("expected: the event " + inQuotes(item.text()) +
-                          ", actual: " + (actual.empty() ? "no further event" : cut(actual, 200)));
+                const Fault event = Fault::quoted(item.text());
+                //: The report of a test: %1 an event
+                if (actual.empty()) item.fail(Fault::tr("expected: the event %1, actual: no further event").arg(event));
+                //: The report of a test: %1 an event, %2 several others
+                item.fail(Fault::tr("expected: the event %1, actual: %2").arg(event, cut(actual, 200)));
             }
             next = static_cast<std::size_t>(found - happened.begin()) + 1;
         }
@@ -171,7 +181,7 @@ ScenarioResult runScenario(const std::filesystem::path& file, const GameFinder& 
         }
         result.title = runner.title();
     } catch (const FileError& error) {
-        result.failure = error.what();
+        result.error = error;
     }
     return result;
 }
@@ -187,17 +197,19 @@ std::vector<std::filesystem::path> scenarioFiles(const std::filesystem::path& pl
     std::error_code error;
     if (fs::is_regular_file(place, error)) return {place};
     if (const auto fault = pathFault(place); fault && fault->kind != PathFault::Kind::Missing)
-        throw FileError(place.string(), 0, sentenceOf(*fault));
+        throw FileError(place.string(), 0, faultOf(*fault));
     if (!fs::is_directory(place, error)) {
         const bool isThere = fs::symlink_status(place, error).type() != fs::file_type::not_found;
         throw FileError(place.string(), 0,
-                        isThere ? "this is neither a file nor a folder" : "there is no such file or folder");
+                        isThere ? Fault::tr("this is neither a file nor a folder")
+                                : Fault::tr("there is no such file or folder"));
     }
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(place, error))
         if (entry.is_regular_file() && entry.path().extension() == ".yaml") files.push_back(entry.path());
-    if (error) throw FileError(place.string(), 0, "the folder cannot be read: " + error.message());
-    if (files.empty()) throw FileError(place.string(), 0, "no scenario (*.yaml) lies in this folder");
+    //: %1 a reason such as "permission denied"
+    if (error) throw FileError(place.string(), 0, Fault::tr("the folder can’t be read: %1").arg(Fault::system(error)));
+    if (files.empty()) throw FileError(place.string(), 0, Fault::tr("no scenario (*.yaml) lies in this folder"));
     std::sort(files.begin(), files.end());
     return files;
 }

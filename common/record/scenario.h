@@ -5,6 +5,7 @@
 #include "record/game_finder.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,9 +14,11 @@ namespace heorot::record {
 struct ScenarioResult {
     std::string file;
     std::string title;
-    /// One sentence with file and line; empty if every expectation was met.
-    std::string failure;
-    bool passed() const { return failure.empty(); }
+    /// What is wrong, with file and line; nothing if every expectation was met.
+    std::optional<FileError> error;
+    bool passed() const { return !error; }
+    /// The same in English; empty if the scenario passed.
+    std::string failure() const { return error ? error->what() : std::string(); }
 };
 
 /// Runs one scenario file. A file that is not a scenario counts as failed, with a sentence why.

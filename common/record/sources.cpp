@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/sources.h"
 
-#include "record/plain_text.h"
-
 #include <algorithm>
 
 namespace heorot::record {
@@ -24,18 +22,19 @@ namespace {
 
 std::uint8_t valueAt(const Cursor& at, const SourceSpec& source) {
     if (const auto value = source.values->find(at.text())) return *value;
-    at.fail(inQuotes(at.text()) + " cannot come from " + inQuotes(source.name));
+    //: %1 what is written, %2 a deck or a die
+    at.fail(Fault::tr("%1 can’t come from %2").arg(Fault::quoted(at.text()), Fault::quoted(source.name)));
 }
 
 }
 
 engine::Outcome readOutcome(const Cursor& at, std::span<const SourceSpec> sources) {
     const auto pairs = at.map().all();
-    if (pairs.size() != 1) at.fail("an outcome is one deck or die and its result");
+    if (pairs.size() != 1) at.fail(Fault::tr("an outcome is one deck or die and its result"));
     const auto& [name, given] = pairs.front();
     const auto source =
         std::find_if(sources.begin(), sources.end(), [&n = name](const auto& spec) { return spec.name == n; });
-    if (source == sources.end()) given.fail("the game has no such deck or die");
+    if (source == sources.end()) given.fail(Fault::tr("the game has no such deck or die"));
     engine::Outcome outcome;
     outcome.source = static_cast<engine::Source>(source - sources.begin());
     outcome.shuffle = given.node().kind() == Node::Kind::List;

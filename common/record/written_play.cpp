@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/written_play.h"
 
-#include "record/plain_text.h"
+#include "record/play_faults.h"
 
 #include <algorithm>
 
@@ -25,13 +25,11 @@ void WrittenPlay::begin(MapCursor& map) {
     Seating seating;
     const Cursor seats = map.required("seats");
     for (const Cursor& name : seats.items()) {
-        if (const auto wrong = refuseSeatName(name.text(), seating.names); !wrong.empty()) name.fail(wrong);
+        if (const auto wrong = refuseSeatName(name.text(), seating.names)) name.fail(wrong);
         seating.names.push_back(name.text());
     }
     setup.seats = static_cast<int>(seating.names.size());
-    if (setup.seats < game->minSeats() || setup.seats > game->maxSeats())
-        seats.fail("the game is for " + std::to_string(game->minSeats()) + " to " + std::to_string(game->maxSeats()) +
-                   " seats");
+    if (setup.seats < game->minSeats() || setup.seats > game->maxSeats()) seats.fail(wrongSeats(*game));
     if (const auto first = map.optional("first")) setup.first = static_cast<Seat>(first->oneOf(seating.names));
     setup.options = defaultOptions(*game);
     if (const auto options = map.optional("options")) setup.options = readOptions(*game, *options);
@@ -41,21 +39,21 @@ void WrittenPlay::begin(MapCursor& map) {
 
 engine::Action WrittenPlay::actionAt(const Cursor& at, const std::string& line) const {
     if (const auto action = match_->parse(line)) return *action;
-    at.fail(inQuotes(line) + " is not an action of this game");
+    at.fail(notAnAction(line));
 }
 
 void WrittenPlay::play(const Cursor& move) {
     const auto pairs = move.map().all();
-    if (pairs.size() != 1) move.fail("a move is one seat and its action");
+    if (pairs.size() != 1) move.fail(Fault::tr("a move is one player and an action"));
     const auto& [seat, line] = pairs.front();
     const Seat next = match_->toMove();
     const std::string mover = next == engine::nobody ? "nobody" : match_->seating().names[next];
-    if (mover != seat) move.fail("expected to move: " + seat + ", actual: " + mover);
+    //: The report of a test: %1 and %2 players, or "nobody"
+    if (mover != seat) move.fail(Fault::tr("expected to move: %1, actual: %2").arg(seat, mover));
     try {
-        if (const auto refused = play(actionAt(line, line.text())))
-            line.fail("expected: legal, actual: refused as " + match_->refusalName(refused) + legalLines());
+        if (const auto refused = play(actionAt(line, line.text()))) line.fail(refusedAs(match_->refusalName(refused)));
     } catch (const engine::ChanceMismatch& mismatch) {
-        line.fail(mismatch.what());
+        line.fail(faultOf(mismatch));
     }
 }
 
@@ -87,14 +85,19 @@ std::vector<std::string> WrittenPlay::legal() const {
 }
 
 std::string WrittenPlay::legalLines() const {
-    std::string text = "; legal:";
+    std::string text;
     const auto lines = legal();
-    for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 12); ++i) text += (i ? ", " : " ") + lines[i];
+    for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 12); ++i) text += (i ? ", " : "") + lines[i];
     return lines.size() > 12 ? text + ", ..." : text;
 }
 
+Fault WrittenPlay::refusedAs(const std::string& reason) const {
+    //: The report of a test: %1 the rules' name of a refusal, %2 a list of actions
+    return Fault::tr("expected: legal, actual: refused as %1; legal: %2").arg(reason, legalLines());
+}
+
 std::unique_ptr<AnyMatch> WrittenPlay::finish() {
-    if (!script_.empty()) scriptAt_[scriptAt_.size() - script_.size()].fail("this outcome was not used");
+    if (!script_.empty()) scriptAt_[scriptAt_.size() - script_.size()].fail(Fault::tr("this outcome was not used"));
     return std::move(match_);
 }
 

@@ -26,9 +26,11 @@ class HEOROT_RECORD_EXPORT WrittenPlay {
     const AnyMatch& match() const { return *match_; }
     /// An action in notation; refused at `at`.
     engine::Action actionAt(const Cursor& at, const std::string& line) const;
-    /// The legal actions in notation, sorted, and the first of them as the end of a sentence.
+    /// The legal actions in notation, sorted, and the first of them as a list.
     std::vector<std::string> legal() const;
     std::string legalLines() const;
+    /// For an action that should be legal: the rules' name of its refusal, and what is legal.
+    Fault refusedAs(const std::string& reason) const;
 
     /// The match. An outcome that no action used is refused by `finish`; `release` does not look.
     std::unique_ptr<AnyMatch> finish();

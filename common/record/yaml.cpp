@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/yaml.h"
 
+#include "record/file_error.h"
 #include "record/flow_check.h"
 #include "record/path_fault.h"
 #include "record/plain_text.h"
+#include "record/yaml_faults.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
@@ -17,10 +19,6 @@
 #include <unordered_set>
 
 namespace heorot::record {
-
-FileError::FileError(const std::string& file, int line, const std::string& sentence)
-    : std::runtime_error(onOneLine(file + (line > 0 ? ':' + std::to_string(line) : std::string{}) + ": " + sentence)),
-      line_(line) {}
 
 namespace {
 
@@ -49,7 +47,7 @@ std::size_t utf8Length(std::string_view text) {
 void checkUtf8(std::string_view text, const std::string& name) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t length = utf8Length(text.substr(at));
-        if (length == 0) throw FileError(name, lineAt(text, at), "this is not UTF-8 text");
+        if (length == 0) throw FileError(name, lineAt(text, at), Fault::tr("this is not UTF-8 text"));
         at += length;
     }
 }
@@ -60,7 +58,8 @@ void checkControls(std::string_view text, const std::string& name) {
         const auto c = static_cast<unsigned char>(text[at]);
         const bool isLineEnd = c == '\n' || (c == '\r' && text.substr(at + 1).starts_with('\n'));
         if (c < 0x20 && c != '\t' && !isLineEnd)
-            throw FileError(name, lineAt(text, at), "a control character stands here; this is not a text file");
+            throw FileError(name, lineAt(text, at),
+                            Fault::tr("a control character stands here; this is not a text file"));
     }
 }
 
@@ -72,18 +71,22 @@ class TreeBuilder final : public YAML::EventHandler {
     std::optional<Node> result;
 
     void OnDocumentStart(const YAML::Mark& mark) override {
-        if (result) fail(mark, "a second document begins here; only one is allowed");
+        if (result) fail(mark, Fault::tr("a second document begins here; only one is allowed"));
     }
     void OnDocumentEnd() override {}
     void OnAnchor(const YAML::Mark& mark, const std::string&) override { refuseAnchor(mark); }
-    void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override { fail(mark, "aliases (*) are not allowed"); }
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
+        fail(mark, Fault::tr("aliases (*) are not allowed"));
+    }
 
     void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
         if (anchor) refuseAnchor(mark);
         refuseTag(mark);
         refuseOpenBracket(mark);
-        if (isKeyNext() || open_.empty() || !open_.back().key) fail(mark, "a value is missing here");
-        throw FileError(name_, open_.back().keyLine, inQuotes(*open_.back().key) + " has no value");
+        if (isKeyNext() || open_.empty() || !open_.back().key) fail(mark, Fault::tr("a value is missing here"));
+        //: %1 a key of a file
+        throw FileError(name_, open_.back().keyLine,
+                        Fault::tr("%1 has no value").arg(Fault::quoted(*open_.back().key)));
     }
 
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
@@ -91,7 +94,7 @@ class TreeBuilder final : public YAML::EventHandler {
         if (anchor) refuseAnchor(mark);
         refuseTag(mark);
         refuseOpenQuote(mark);
-        if (hasControls(value)) fail(mark, "a control character is written here");
+        if (hasControls(value)) fail(mark, Fault::tr("a control character is written here"));
         if (isKeyNext()) return takeKey(value, mark);
         Node node = Node::ofText(value);
         node.setLine(mark.line + 1);
@@ -119,10 +122,12 @@ class TreeBuilder final : public YAML::EventHandler {
         std::unordered_set<std::string> keys;
     };
 
-    [[noreturn]] void fail(const YAML::Mark& mark, const std::string& why) const {
+    [[noreturn]] void fail(const YAML::Mark& mark, const Fault& why) const {
         throw FileError(name_, mark.is_null() ? 0 : mark.line + 1, why);
     }
-    [[noreturn]] void refuseAnchor(const YAML::Mark& mark) const { fail(mark, "anchors (&) are not allowed"); }
+    [[noreturn]] void refuseAnchor(const YAML::Mark& mark) const {
+        fail(mark, Fault::tr("anchors (&) are not allowed"));
+    }
 
     char charAt(const YAML::Mark& mark) const {
         const auto at = static_cast<std::size_t>(mark.pos);
@@ -131,7 +136,7 @@ class TreeBuilder final : public YAML::EventHandler {
 
     /// Checks the text, because yaml-cpp reports the tag of quoted text for `! 5`.
     void refuseTag(const YAML::Mark& mark) const {
-        if (charAt(mark) == '!') fail(mark, "tags (!) are not allowed");
+        if (charAt(mark) == '!') fail(mark, Fault::tr("tags (!) are not allowed"));
     }
 
     /// yaml-cpp accepts the last newline of a file as the end of a quote.
@@ -142,7 +147,7 @@ class TreeBuilder final : public YAML::EventHandler {
         const std::string_view escaped = quote == '"' ? "\\" : "''";
         const auto isEscape = [&] { return text_.substr(at).starts_with(escaped); };
         while (at < text_.size() && (text_[at] != quote || isEscape())) at += isEscape() ? 2 : 1;
-        if (at >= text_.size()) fail(mark, "a quote opened here is not closed");
+        if (at >= text_.size()) fail(mark, Fault::tr("a quote opened here is not closed"));
     }
 
     /// At the end of a file, yaml-cpp takes the last item of an open list for a key.
@@ -150,7 +155,7 @@ class TreeBuilder final : public YAML::EventHandler {
         const auto bracket = std::find_if(open_.begin(), open_.end(), [](const Open& open) { return open.flow; });
         if (bracket == open_.end() || mark.is_null()) return;
         if (text_.find_first_of("]}", static_cast<std::size_t>(mark.pos)) == std::string_view::npos)
-            throw FileError(name_, bracket->node.line(), "a bracket opened here is not closed");
+            throw FileError(name_, bracket->node.line(), Fault::tr("a bracket opened here is not closed"));
     }
 
     bool isKeyNext() const {
@@ -159,7 +164,8 @@ class TreeBuilder final : public YAML::EventHandler {
 
     void takeKey(const std::string& key, const YAML::Mark& mark) {
         Open& map = open_.back();
-        if (!map.keys.insert(key).second) fail(mark, inQuotes(key) + " stands twice in one map");
+        //: %1 a key of a file
+        if (!map.keys.insert(key).second) fail(mark, Fault::tr("%1 stands twice in one map").arg(Fault::quoted(key)));
         map.key = key;
         map.keyLine = mark.line + 1;
     }
@@ -167,8 +173,8 @@ class TreeBuilder final : public YAML::EventHandler {
     void openNode(Node node, const YAML::Mark& mark, YAML::anchor_t anchor, YAML::EmitterStyle::value style) {
         if (anchor) refuseAnchor(mark);
         refuseTag(mark);
-        if (isKeyNext()) fail(mark, "a key must be plain text");
-        if (open_.size() == deepestNesting) fail(mark, "this is nested deeper than 32 levels");
+        if (isKeyNext()) fail(mark, Fault::tr("a key must be plain text"));
+        if (open_.size() == deepestNesting) fail(mark, tooDeep());
         node.setLine(mark.line + 1);
         open_.push_back({std::move(node), style == YAML::EmitterStyle::Flow, std::nullopt, 0, {}});
     }
@@ -180,7 +186,8 @@ class TreeBuilder final : public YAML::EventHandler {
     }
 
     void place(Node node) {
-        if (++values_ > mostValues) throw FileError(name_, node.line(), "the file holds more than 250,000 values");
+        if (++values_ > mostValues)
+            throw FileError(name_, node.line(), Fault::tr("the file holds more than 250,000 values"));
         if (open_.empty()) {
             result = std::move(node);
         } else if (Open& parent = open_.back(); parent.node.kind() == Node::Kind::List) {
@@ -200,7 +207,7 @@ class TreeBuilder final : public YAML::EventHandler {
 }
 
 Node parseYaml(std::string_view text, const std::string& name) {
-    if (text.size() > largestFile) throw FileError(name, 1, "the file is larger than 4 MiB");
+    if (text.size() > largestFile) throw FileError(name, 1, tooLarge());
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     checkUtf8(text, name);
     checkControls(text, name);
@@ -209,10 +216,11 @@ Node parseYaml(std::string_view text, const std::string& name) {
     TreeBuilder builder(text, name);
     try {
         YAML::Parser parser(stream);
-        if (!parser.HandleNextDocument(builder) || !builder.result) throw FileError(name, 1, "the file is empty");
+        if (!parser.HandleNextDocument(builder) || !builder.result)
+            throw FileError(name, 1, Fault::tr("the file is empty"));
         parser.HandleNextDocument(builder);
     } catch (const YAML::Exception& error) {
-        throw FileError(name, error.mark.is_null() ? 0 : error.mark.line + 1, "this is not YAML: " + error.msg);
+        throw FileError(name, error.mark.is_null() ? 0 : error.mark.line + 1, notYaml(error.msg));
     }
     return std::move(*builder.result);
 }
@@ -222,13 +230,14 @@ namespace {
 /// A pipe or device could block the reader forever.
 void checkIsFile(const std::filesystem::path& path) {
     if (const auto fault = pathFault(path); fault && fault->kind != PathFault::Kind::Missing)
-        throw FileError(path.string(), 0, sentenceOf(*fault));
+        throw FileError(path.string(), 0, faultOf(*fault));
     std::error_code error;
     if (std::filesystem::symlink_status(path, error).type() == std::filesystem::file_type::not_found)
-        throw FileError(path.string(), 0, "there is no such file");
+        throw FileError(path.string(), 0, Fault::tr("there is no such file"));
     if (std::filesystem::status(path, error).type() == std::filesystem::file_type::not_found)
-        throw FileError(path.string(), 0, "this link leads to no file");
-    if (!std::filesystem::is_regular_file(path, error)) throw FileError(path.string(), 0, "this is not a file");
+        throw FileError(path.string(), 0, Fault::tr("this link leads to no file"));
+    if (!std::filesystem::is_regular_file(path, error))
+        throw FileError(path.string(), 0, Fault::tr("this is not a file"));
 }
 
 }
@@ -236,8 +245,7 @@ void checkIsFile(const std::filesystem::path& path) {
 std::string readFile(const std::filesystem::path& path) {
     checkIsFile(path);
     std::error_code error;
-    if (std::filesystem::file_size(path, error) > largestFile)
-        throw FileError(path.filename().string(), 1, "the file is larger than 4 MiB");
+    if (std::filesystem::file_size(path, error) > largestFile) throw FileError(path.filename().string(), 1, tooLarge());
     return readBeginning(path, largestFile + 1);
 }
 
@@ -245,13 +253,16 @@ std::string readBeginning(const std::filesystem::path& path, std::size_t most) {
     checkIsFile(path);
     errno = 0;
     std::ifstream in(path, std::ios::binary);
-    if (!in) throw FileError(path.string(), 0, "the file cannot be read: " + std::generic_category().message(errno));
+    //: %1 a reason such as "permission denied"
+    if (!in)
+        throw FileError(path.string(), 0,
+                        Fault::tr("the file can’t be read: %1").arg(Fault::system({errno, std::generic_category()})));
     std::string text;
     for (char block[16384]; text.size() < most && in;) {
         in.read(block, static_cast<std::streamsize>(std::min(most - text.size(), sizeof block)));
         text.append(block, static_cast<std::size_t>(in.gcount()));
     }
-    if (!in.eof() && text.size() < most) throw FileError(path.string(), 0, "the file cannot be read");
+    if (!in.eof() && text.size() < most) throw FileError(path.string(), 0, Fault::tr("the file can’t be read"));
     return text;
 }
 

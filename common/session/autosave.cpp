@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/autosave.h"
 
+#include "language/fault_words.h"
 #include "record/file_error.h"
 
 #include <QFileInfo>
@@ -15,7 +16,7 @@ QString Autosave::write(SagaFile& file) const {
         file.save(game_, match_);
         return {};
     } catch (const record::FileError& error) {
-        return QString::fromUtf8(error.what());
+        return language::sentence(error);
     }
 }
 

@@ -56,7 +56,7 @@ std::unique_ptr<Session> LessonRun::sessionOf(const game::GameModule& game, cons
     record::Seating seating = match->seating();
     std::vector<std::string> others(seating.names.begin() + 1, seating.names.end());
     std::string own = name.toStdString();
-    if (!record::refuseSeatName(own, others).empty()) {
+    if (record::refuseSeatName(own, others)) {
         QStringList taken;
         for (const std::string& other : others) taken << QString::fromStdString(other);
         own = game::nameFor({}, taken).toStdString();

@@ -20,7 +20,8 @@ namespace {
 
 [[noreturn]] void refuse(const QString& path, const QString& why) {
     //: Comes after the name of a file and a colon; %1 a reason, which may be a whole sentence without its full stop
-    throw record::FileError(path.toStdString(), 0, Say::tr("the game cannot be saved here: %1").arg(why).toStdString());
+    throw record::FileError(path.toStdString(), 0,
+                            record::Fault::plain(Say::tr("the game can’t be saved here: %1").arg(why).toStdString()));
 }
 
 /// Empty if there is no file or it cannot be read.
@@ -129,7 +130,7 @@ void SagaFile::keepOld(const QByteArray& now) const {
     QFile old(path_);
     if (!old.copy(copy))
         //: %1 a file, %2 a reason such as "permission denied"
-        refuse(path_, Say::tr("the original file cannot be kept as %1: %2").arg(copy, old.errorString()));
+        refuse(path_, Say::tr("the original file can’t be kept as %1: %2").arg(copy, old.errorString()));
 }
 
 bool SagaFile::isIntact() const {
@@ -146,7 +147,7 @@ void SagaFile::save(const game::GameModule& game, const record::AnyMatch& match)
     if (!turn.refusal().isEmpty()) refuse(path_, turn.refusal());
     const QByteArray now = fingerprintOf(path_);
     if (now.isEmpty() && QFileInfo(path_).isFile())
-        refuse(path_, Say::tr("a file there cannot be read; save under another name"));
+        refuse(path_, Say::tr("a file there can’t be read; save under another name"));
     if (!now.isEmpty() && now != seen_)
         refuse(path_, Say::tr("another program has changed the file; save under another name"));
     if (keepsOld_ && !now.isEmpty()) keepOld(now);

@@ -2,6 +2,7 @@
 #include "session/session.h"
 
 #include "game/seating.h"
+#include "language/fault_words.h"
 #include "record/file_error.h"
 
 #include <QEventLoop>
@@ -23,7 +24,7 @@ Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>
     : Session(game, std::move(match), std::move(notice), SagaFile(path, game, *match), options, parent) {}
 
 Session::Session(StoredSaga saga, const QString& path, const Options& options, QObject* parent)
-    : Session(*saga.module, std::move(saga.match), QString::fromStdString(saga.notice), SagaFile(path, saga), options,
+    : Session(*saga.module, std::move(saga.match), language::sentences(saga.notice), SagaFile(path, saga), options,
               parent) {}
 
 Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>&& match, QString notice, SagaFile file,

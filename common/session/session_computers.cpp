@@ -100,7 +100,7 @@ void Session::closeHint() {
 
 bool Session::takeOver(engine::Seat seat, ai::Opponent opponent) {
     const std::string word = ai::wordOf(opponent);
-    if (!isPerson(seat) || match_->isOver() || !game::refusePlayerIn(game::Company::ComputersOnly, game_, word).empty())
+    if (!isPerson(seat) || match_->isOver() || game::refusePlayerIn(game::Company::ComputersOnly, game_, word))
         return false;
     record::Seating seating = match_->seating();
     seating.players[seat] = word;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/whole_file.h"
 
+#include "language/fault_words.h"
+#include "record/path_fault.h"
 #include "record/plain_text.h"
 #include "session/save_words.h"
 #include "session/sync_file.h"
@@ -36,7 +38,7 @@ QString besideOf(const QString& target, const char* kind) {
 }
 
 QString systemError(const QString& otherwise) {
-    return errno == 0 ? otherwise : reasonOf({errno, std::generic_category()});
+    return errno == 0 ? otherwise : language::reasonOf({errno, std::generic_category()});
 }
 
 /// Creates the folder of `path`. Empty, or why that failed.
@@ -48,10 +50,11 @@ QString refuseFolder(const std::filesystem::path& path) {
         if (error)
             //: %1 a folder, %2 a reason such as "permission denied"
             return Say::tr("no folder can be created in %1: %2")
-                .arg(QString::fromStdString(record::onOneLine(fault->folder.parent_path().string())), reasonOf(error));
+                .arg(QString::fromStdString(record::onOneLine(fault->folder.parent_path().string())),
+                     language::reasonOf(error));
         fault = record::pathFault(path);
     }
-    return fault ? pathSentence(*fault) : QString();
+    return fault ? language::sentence(record::faultOf(*fault)) : QString();
 }
 
 }
@@ -91,7 +94,7 @@ QString FileTurn::write(const std::string& text) const {
     part.close();
     std::error_code error;
     std::filesystem::rename(part_.toStdU16String(), target_.toStdU16String(), error);
-    return error ? reasonOf(error) : QString();
+    return error ? language::reasonOf(error) : QString();
 }
 
 QString FileTurn::replace(const std::string& text) {

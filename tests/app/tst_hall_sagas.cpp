@@ -211,7 +211,7 @@ void TestHallSagas::listNamesUnreadableSagas() {
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     auto* list = dialog.findChild<QListWidget*>();
     QTRY_COMPARE(list->count(), 3);
-    QTRY_COMPARE(list->findItems(QStringLiteral("broken.saga cannot be read."), Qt::MatchContains).size(), 1);
+    QTRY_COMPARE(list->findItems(QStringLiteral("broken.saga can’t be read."), Qt::MatchContains).size(), 1);
     QCOMPARE(list->findItems(QStringLiteral("not valid UTF-8. Rename the file"), Qt::MatchContains).size(), 1);
     // Otherwise the folder cannot be removed.
     QVERIFY(std::filesystem::remove(strange));

@@ -25,6 +25,7 @@ class TestProgram : public QObject {
     void usageIsPrinted();
     void badArgumentsAreRefused_data();
     void badArgumentsAreRefused();
+    void errorsAreInTheLanguageOfTheSystem();
     void galleryOfOneLanguageAndGame();
     void shortGalleryHasOneOfEach();
     void killingNeverDamagesTheSaga();
@@ -70,15 +71,15 @@ void TestProgram::badArgumentsAreRefused_data() {
         QTest::newRow(name) << arguments << QString::fromUtf8(sentence);
     };
     row("unknown language", {QStringLiteral("--language"), QStringLiteral("zz")},
-        "heorot: there is no language 'zz'; there are: de, en, fr\n");
+        "heorot: there is no language “zz”; there are: de, en, fr\n");
     row("pattern as language", {QStringLiteral("--language"), QStringLiteral("*")},
-        "heorot: there is no language '*'; there are: de, en, fr\n");
+        "heorot: there is no language “*”; there are: de, en, fr\n");
     row("unknown option", {QStringLiteral("--nonsense")}, "heorot: ");
-    row("unknown game", {QStringLiteral("--game"), QStringLiteral("chess")}, "heorot: there is no game 'chess'");
+    row("unknown game", {QStringLiteral("--game"), QStringLiteral("chess")}, "heorot: there is no game “chess”");
     row("short without a gallery", {QStringLiteral("--short")}, "heorot: --short needs --gallery DIR\n");
     row("saga below a file", {QStringLiteral("/dev/null/x.saga")}, "heorot: /dev/null is not a folder\n");
     row("gallery below a file", {QStringLiteral("--gallery"), QStringLiteral("/dev/null/pictures")},
-        "heorot: /dev/null/pictures: the folder cannot be created\n");
+        "heorot: /dev/null/pictures: the folder can’t be created\n");
 }
 
 void TestProgram::badArgumentsAreRefused() {
@@ -88,6 +89,18 @@ void TestProgram::badArgumentsAreRefused() {
     QVERIFY2(errors_.contains(sentence), qPrintable(errors_));
     QCOMPARE(errors_.count(QStringLiteral("heorot: ")), 1);
     QVERIFY(out_.isEmpty());
+}
+
+void TestProgram::errorsAreInTheLanguageOfTheSystem() {
+    const QByteArray before = qgetenv("LC_ALL");
+    qputenv("LC_ALL", "de_DE.UTF-8");
+    const int status = run({QStringLiteral("--game"), QStringLiteral("chess")});
+    const QString sentence = errors_;
+    run({QStringLiteral("--help")});
+    qputenv("LC_ALL", before);
+    QCOMPARE(status, 2);
+    QCOMPARE(sentence, QStringLiteral("heorot: es gibt kein Spiel „chess“; es gibt: legend, movie, raiders\n"));
+    QVERIFY2(out_.contains(QStringLiteral("heorot [DATEI.saga]")), qPrintable(out_));
 }
 
 void TestProgram::galleryOfOneLanguageAndGame() {

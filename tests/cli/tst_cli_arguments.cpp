@@ -48,100 +48,105 @@ void CliArguments::unusableArgumentsAreExplained_data() {
         QTest::newRow(name) << QString::fromUtf8(arguments)
                             << QStringLiteral("heorot-cli: %1\n").arg(QString::fromUtf8(sentence));
     };
-    row("unknown command", "dance", "'dance' is not a heorot-cli command; see 'heorot-cli --help'");
+    row("unknown command", "dance", "“dance” is not a heorot-cli command; see “heorot-cli --help”");
     row("unknown option", "simulate --game movie --speed 3", "Unknown option 'speed'.");
     row("option without value", "simulate --game", "Missing value after '--game'.");
     row("no game", "play", "--game is missing; there are: legend, movie, raiders");
     row("unknown game", "play --game chess",
-        "--game: no plugin provides a game 'chess'; there are: legend, movie, raiders");
+        "--game: no plugin provides a game “chess”; there are: legend, movie, raiders");
     row("no seats", "play --game movie", "--seats is missing, for example --seats human:Anna,easy");
     QTest::newRow("empty seats") << QStringLiteral("play --game movie --seats ")
                                  << QStringLiteral("heorot-cli: --seats is given without a value\n");
     row("option given twice",
         "play --game movie --seats easy,easy --option last-power=first --option last-power=unused",
-        "--option: 'last-power' is given twice");
+        "--option: “last-power” is given twice");
     row("two names that look alike", "play --game movie --seats human:\u00e9,easy:e\u0301",
-        "--seats: two seats are called '\u00e9'");
+        "--seats: two players are called “\u00e9”");
     row("two names that differ in case", "play --game movie --seats human:Anna,easy:anna",
-        "--seats: the names 'Anna' and 'anna' are too alike");
+        "--seats: the names “Anna” and “anna” are too alike");
     row("saga without a name", "play --game movie --seats human,easy --saga=", "--saga is given without a value");
-    row("too few seats", "play --game movie --seats human", "--seats: the game is for 2 to 4 seats, not for 1");
+    row("too few seats", "play --game movie --seats human", "--seats: the game is for 2 to 4 players, not for 1");
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
-        "--seats: the game is for 2 to 4 seats, not for 5");
+        "--seats: the game is for 2 to 4 players, not for 5");
     row("empty seat", "play --game movie --seats human,",
-        "--seats: '' can play no seat; there are human, random, v1, easy, medium, hard and master");
+        "--seats: “” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or “master”");
     row("unknown level", "play --game movie --seats human,expert",
-        "--seats: 'expert' can play no seat; there are human, random, v1, easy, medium, hard and master");
+        "--seats: “expert” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or "
+        "“master”");
     row("unknown style", "play --game movie --seats human,hard-bald",
-        "--seats: 'bald' is no style of a computer player; there are bold, careful, grasping, spiteful, patient and "
-        "scheming");
+        "--seats: “bald” is no style of a computer player; a style is “bold”, “careful”, “grasping”, “spiteful”, "
+        "“patient” or "
+        "“scheming”");
     row("level that the game lacks", "play --game raiders --seats human,seer",
-        "--seats: 'seer' can play no seat; there are human, random, v1, easy, medium, hard and master");
+        "--seats: “seer” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or "
+        "“master”");
     row("level that the game lacks, without a name", "play --game raiders --seats human,seer:",
-        "--seats: 'seer' can play no seat; there are human, random, v1, easy, medium, hard and master");
+        "--seats: “seer” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or "
+        "“master”");
     row("level of persons", "play --game movie --seats HUMAN,easy",
-        "--seats: 'HUMAN' can play no seat; there are human, random, v1, easy, medium, hard and master");
+        "--seats: “HUMAN” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or "
+        "“master”");
     row("unknown level simulated", "simulate --game movie --seats expert,easy",
-        "--seats: 'expert' can play no seat; there are random, v1, easy, medium, hard and master");
+        "--seats: “expert” is no kind of player; a player is “random”, “v1”, “easy”, “medium”, “hard” or “master”");
     row("name with a control character", "play --game movie --seats human:A\x01,easy",
-        "--seats: a seat's name must be one line of text without control characters");
+        "--seats: a player’s name must be one line of text without control characters");
     row("saga with a control character", "play --game movie --seats human,easy --saga a\x01",
-        "--saga: 'a?': a file name cannot contain control characters");
+        "--saga: “a?”: a file name can’t contain control characters");
     row("saga that is a folder", "play --game movie --seats human,easy --saga /proc/",
-        "--saga: '/proc/' is a folder; name a file in it, such as '/proc/game.saga'");
+        "--saga: “/proc/” is a folder; name a file in it, such as “/proc/game.saga”");
     row("saga that would be a folder", "play --game movie --seats human,easy --saga none/",
-        "--saga: 'none/' is a folder; name a file in it, such as 'none/game.saga'");
+        "--saga: “none/” is a folder; name a file in it, such as “none/game.saga”");
     row("saga below a file", "play /dev/null/x.saga", "/dev/null/x.saga: /dev/null is not a folder");
     row("scenario below a file", "scenario /dev/null/x.yaml", "/dev/null/x.yaml: /dev/null is not a folder");
     row("check-data below a file", "check-data /dev/null/x", "check-data: /dev/null is not a folder");
     row("long name", "play --game movie --seats human:Hrothgar-lord-of-the-Danes,easy",
-        "--seats: a seat's name is at most 24 characters long");
+        "--seats: a player’s name has at most 24 characters");
     row("unknown first seat", "play --game movie --seats easy:Anna,easy:Ben --first Carl",
-        "--first: no seat is called 'Carl'; there are: Anna, Ben, or random");
-    row("name missing", "play --game movie --seats human:,easy", "--seats: a seat needs a name");
+        "--first: no player is called “Carl”; there are: Anna, Ben, or random");
+    row("name missing", "play --game movie --seats human:,easy", "--seats: a player needs a name");
     row("person simulated", "simulate --game movie --seats human,easy",
-        "--seats: people cannot be simulated; name levels of computer players");
+        "--seats: people can’t be simulated; name levels of computer players");
     row("unknown game option", "play --game movie --seats easy,easy --option colour=red",
-        "--option: the game has no option 'colour'; it has: act-3-board, last-power");
+        "--option: the game has no option “colour”; it has: act-3-board, last-power");
     row("unknown option value", "play --game movie --seats easy,easy --option last-power=maybe",
-        "--option: 'last-power' can be: unused, first");
+        "--option: “last-power” can be: unused, first");
     row("seed no number", "play --game movie --seats easy,easy --seed x",
-        "--seed: 'x' is not a whole number from 0 to 18446744073709551615");
+        "--seed: “x” is not a whole number from 0 to 18446744073709551615");
     row("no games", "simulate --game movie --seats easy,easy --games 0",
-        "--games: '0' is not a whole number from 1 to 10000000");
+        "--games: “0” is not a whole number from 1 to 10000000");
     row("no threads", "simulate --game movie --seats easy,easy --threads 0",
-        "--threads: '0' is not a whole number from 1 to 256");
+        "--threads: “0” is not a whole number from 1 to 256");
     row("language", "play --game movie --seats easy,easy --language tlh",
-        "--language: no texts in 'tlh'; there are: de, en, fr");
+        "--language: no texts in “tlh”; there are: de, en, fr");
     row("language of any kind", "play --game movie --seats easy,easy --language *",
-        "--language: no texts in '*'; there are: de, en, fr");
+        "--language: no texts in “*”; there are: de, en, fr");
     row("seed with a sign", "play --game movie --seats easy,easy --seed +5",
-        "--seed: '+5' is not a whole number from 0 to 18446744073709551615");
+        "--seed: “+5” is not a whole number from 0 to 18446744073709551615");
     row("given twice", "simulate --game movie --seats easy,easy --seed 1 --seed 2", "--seed is given twice");
     row("perft without seats", "perft --game movie --depth 2", "--seats is missing, for example --seats 2");
     row("perft without depth", "perft --game movie --seats 2", "--depth is missing, for example --depth 3");
     row("perft of too many seats", "perft --game movie --seats 5 --depth 2",
-        "--seats: '5' is not a whole number from 2 to 4");
+        "--seats: “5” is not a whole number from 2 to 4");
     row("perft of names", "perft --game movie --seats easy,easy --depth 2",
-        "--seats: 'easy,easy' is not a whole number from 2 to 4");
+        "--seats: “easy,easy” is not a whole number from 2 to 4");
     row("perft of depth 0", "perft --game movie --seats 2 --depth 0",
-        "--depth: '0' is not a whole number from 1 to 30");
+        "--depth: “0” is not a whole number from 1 to 30");
     row("perft with an unknown option", "perft --game movie --seats 2 --depth 1 --option colour=red",
-        "--option: the game has no option 'colour'; it has: act-3-board, last-power");
-    row("help in no language", "help --language tlh", "--language: no texts in 'tlh'; there are: de, en, fr");
-    row("surplus word of help", "help play", "help: unexpected argument 'play'");
-    row("surplus word", "games all", "games: unexpected argument 'all'");
+        "--option: the game has no option “colour”; it has: act-3-board, last-power");
+    row("help in no language", "help --language tlh", "--language: no texts in “tlh”; there are: de, en, fr");
+    row("surplus word of help", "help play", "help: unexpected argument “play”");
+    row("surplus word", "games all", "games: unexpected argument “all”");
     row("surplus word of simulate", "simulate --game movie --seats easy,easy twice",
-        "simulate: unexpected argument 'twice'");
+        "simulate: unexpected argument “twice”");
     row("seats of bench", "bench --seats easy,easy", "Unknown option 'seats'.");
     row("empty name of a file", "play ", "play: a file name is empty");
     row("scenario that is a device", "scenario /dev/null", "/dev/null: this is neither a file nor a folder");
     row("json that cannot be opened", "simulate --game movie --seats easy,easy --json nowhere/x.json",
         "--json: nowhere/x.json: No such file or directory");
     row("json in the place of a saga", "simulate --game movie --seats easy,easy --json mine.saga",
-        "--json: 'mine.saga' is the name of a saved game; choose a name that does not end in .saga");
+        "--json: “mine.saga” is the name of a saved game; choose a name that doesn’t end in .saga");
     row("report in the place of a saga", "scenario . --junit mine.SAGA",
-        "--junit: 'mine.SAGA' is the name of a saved game; choose a name that does not end in .saga");
+        "--junit: “mine.SAGA” is the name of a saved game; choose a name that doesn’t end in .saga");
     row("two sagas", "play a.saga b.saga",
         "play: a saved game is one file and takes no other arguments than --language, --translations, --casual-undo "
         "and --no-cover");
@@ -149,7 +154,7 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("no scenario", "scenario", "scenario: name at least one file or folder");
     row("scenario nowhere", "scenario nowhere", "nowhere: there is no such file or folder");
     row("check-data without folder", "check-data", "check-data: name one folder");
-    row("check-data nowhere", "check-data nowhere", "check-data: there is no folder 'nowhere'");
+    row("check-data nowhere", "check-data nowhere", "check-data: there is no folder “nowhere”");
 }
 
 void CliArguments::unusableArgumentsAreExplained() {
@@ -212,7 +217,7 @@ void CliArguments::checkDataNamesFileAndLine() {
     const CliResult wrong = run({QStringLiteral("check-data"), folder});
     QCOMPARE(wrong.status, 1);
     QVERIFY2(wrong.out.contains(
-                 QStringLiteral("movie.yaml:2: start-points.value: 'many' is not a whole number from 0 to 1000")),
+                 QStringLiteral("movie.yaml:2: start-points.value: “many” is not a whole number from 0 to 1000")),
              qPrintable(wrong.out));
     QFile::remove(folder + QStringLiteral("/movie/movie.yaml"));
     QVERIFY(QFile::copy(QStringLiteral(HEOROT_SOURCE_DIR "/games/movie/data/movie.yaml"),

@@ -57,8 +57,8 @@ class CliData : public QObject {
 void CliData::ignoredFilesAreNamed_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("said");
-    const QString no = QStringLiteral("%1: this is not a game's folder and is ignored; there are: legend, movie, "
-                                      "raiders\n");
+    const QString no =
+        QStringLiteral("%1: this is not a game’s folder and is ignored; there are: legend, movie, raiders\n");
     QTest::newRow("other name") << "legend/other.yaml"
                                 << QStringLiteral("legend/other.yaml: this is not read\n") + nothingRead;
     QTest::newRow("other case") << "legend/Legend.yml"
@@ -108,11 +108,11 @@ void CliData::refusalIsOneShortLine_data() {
     QTest::newRow("a comment") << QByteArray("# nothing\n") << ":1: the file is empty";
     QTest::newRow("too large") << QByteArray("# ").leftJustified(5'000'000, 'x') << ":1: the file is larger than 4 MiB";
     QTest::newRow("two lines") << QByteArray("game: |\n  one\n  two\n")
-                               << ":1: game: this file is for the game 'one two ', not for 'raiders'";
+                               << ":1: game: this file is for the game “one two ”, not for “raiders”";
     QTest::newRow("long")
         << "game: " + QByteArray(200'000, 'x')
-        << QStringLiteral(":1: game: this file is for the game '%1...', not for 'raiders'").arg(QString(60, u'x'));
-    QTest::newRow("missing") << QByteArray("game: raiders\n") << ":1: missing 'rounds'";
+        << QStringLiteral(":1: game: this file is for the game “%1...”, not for “raiders”").arg(QString(60, u'x'));
+    QTest::newRow("missing") << QByteArray("game: raiders\n") << ":1: missing “rounds”";
 }
 
 void CliData::refusalIsOneShortLine() {
@@ -132,7 +132,7 @@ void CliData::everyCommandSaysWhyAGameIsRefused() {
                  .status,
              0);
     write(QStringLiteral("raiders/raiders.yaml"), "game: raiders\n");
-    const QString why = QStringLiteral("the game 'raiders' cannot be played: %1:1: missing 'rounds'; remove this file "
+    const QString why = QStringLiteral("the game “raiders” can’t be played: %1:1: missing “rounds”; remove this file "
                                        "to play with the shipped numbers\n")
                             .arg(own(QStringLiteral("raiders/raiders.yaml")));
     const CliResult goOn = runCli({QStringLiteral("play"), saga}, home_->path());

@@ -78,11 +78,11 @@ void CliLeague::unusableDealsAreExplained_data() {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("no range") << "--deals 5"
-                              << "--deals: '5' is no range of deals such as 1-100";
+                              << "--deals: “5” is no range of deals such as 1-100";
     QTest::newRow("from 0") << "--deals 0-5"
-                            << "--deals: '0-5' is no range of deals such as 1-100";
+                            << "--deals: “0-5” is no range of deals such as 1-100";
     QTest::newRow("backwards") << "--deals 7-5"
-                               << "--deals: '7-5' is no range of deals such as 1-100";
+                               << "--deals: “7-5” is no range of deals such as 1-100";
     QTest::newRow("with games") << "--deals 1-5 --games 10"
                                 << "--deals and --games are given together";
 }
@@ -104,11 +104,11 @@ void CliLeague::partsThatDoNotFitAreRefused_data() {
                              << "deal 2 is in another file too";
     QTest::newRow("seed") << "3-3"
                           << "--seed 5"
-                          << "it is of another league: seed '5' instead of '4'";
+                          << "it is of another league: seed “5” instead of “4”";
     QTest::newRow("options") << "3-3"
                              << "--seed 4 --option last-power=first"
-                             << "it is of another league: options 'act-3-board=diagonal,last-power=first' instead of "
-                                "'act-3-board=diagonal,last-power=unused'";
+                             << "it is of another league: options “act-3-board=diagonal,last-power=first” instead of "
+                                "“act-3-board=diagonal,last-power=unused”";
 }
 
 void CliLeague::partsThatDoNotFitAreRefused() {
@@ -132,10 +132,10 @@ void CliLeague::damagedReportIsRefused_data() {
                                    << "of another league: version '9";
     QTest::newRow("no JSON") << "{"
                              << ""
-                             << "no report of 'simulate --json': ";
+                             << "no report of “simulate --json”: ";
     QTest::newRow("no deals") << "\"deals\""
                               << "\"dealt\""
-                              << "'deals' names no deals";
+                              << "“deals” names no deals";
     QTest::newRow("too few games") << "\"games\": 4"
                                    << "\"games\": 3"
                                    << "an entry has 3 games instead of 4";
@@ -167,9 +167,9 @@ void CliLeague::iterationsOfALevelCanBeChosen() {
     QVERIFY(result.out.contains(QStringLiteral("2 seer@30: 2 games")));
     const CliResult none = run(QStringLiteral("simulate --game movie --seats hard@0,easy"));
     QCOMPARE(none.errors,
-             QStringLiteral("heorot-cli: --seats: 'hard@0': the iterations are a number from 1 to 10000000\n"));
+             QStringLiteral("heorot-cli: --seats: “hard@0”: the iterations are a number from 1 to 10000000\n"));
     const CliResult random = run(QStringLiteral("simulate --game movie --seats random@9,easy"));
-    QCOMPARE(random.errors, QStringLiteral("heorot-cli: --seats: 'random' does not search, so it has no iterations\n"));
+    QCOMPARE(random.errors, QStringLiteral("heorot-cli: --seats: “random” doesn’t search, so it has no iterations\n"));
 }
 
 HEOROT_SUITE(CliLeague)

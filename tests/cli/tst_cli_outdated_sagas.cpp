@@ -108,9 +108,9 @@ void CliOutdatedSagas::missingSeatIsReported_data() {
     QTest::addColumn<QStringList>("lines");
     QTest::addColumn<QString>("said");
     QTest::newRow("before any move") << QStringList()
-                                     << R"(: deal: this deal does not fit these 3 seats and options: )";
+                                     << R"(: deal: this deal does not fit these 3 players and options: )";
     QTest::newRow("after its move") << QStringList(9, QStringLiteral("1"))
-                                    << R"(\.seat: no seat in this game is called 'B')";
+                                    << R"(\.seat: no player in this game is called “B”)";
 }
 
 void CliOutdatedSagas::missingSeatIsReported() {

@@ -174,7 +174,7 @@ void CliPlay::actionsCanBeTypedInTheDisplayedWords_data() {
     QTest::newRow("the verb left out") << "castle herot a1"
                                        << "Anna places a Castle Herot on a1.";
     QTest::newRow("space missing") << "place thane"
-                                   << "The end of 'place thane' is missing. It can be one of: a1, b1";
+                                   << "The end of “place thane” is missing. It can be one of: a1, b1";
     QTest::newRow("no such space") << "place thane z9"
                                    << "Instead of z9, use one of: a1, b1";
     QTest::newRow("number beyond the list") << "999"
@@ -271,7 +271,7 @@ void CliPlay::rulesAndPiecesAreExplained_data() {
     QTest::newRow("chapter") << "help scoring"
                              << "In this chapter: How a figure scores, ";
     QTest::newRow("words") << "help diagonal"
-                           << "'diagonal' occurs in: Example: on the diagonal, ";
+                           << "“diagonal” occurs in: Example: on the diagonal, ";
     QTest::newRow("the table, unasked") << "list"
                                         << "<Th 1> = Thane";
     QTest::newRow("ability") << "help mead"

@@ -277,8 +277,8 @@ void CliSaving::tildeAndFoldersAreHandled_data() {
     QTest::newRow("the folder around") << ".." << QStringLiteral(".. is a folder. Name a file in it.\n");
     QTest::newRow("a folder") << "/proc/" << QStringLiteral("/proc/ is a folder. Name a file in it.\n");
     QTest::newRow("below a file") << "/dev/null/x"
-                                  << QStringLiteral("/dev/null/x.saga: the game cannot be saved here: /dev/null is not "
-                                                    "a folder\n");
+                                  << QStringLiteral(
+                                         "/dev/null/x.saga: the game can’t be saved here: /dev/null is not a folder\n");
 }
 
 void CliSaving::tildeAndFoldersAreHandled() {
@@ -295,7 +295,7 @@ void CliSaving::demoIsNotAskedToType() {
                 QStringLiteral("random,random"), QStringLiteral("--saga"), QStringLiteral("/dev/null/x.saga")},
                home_.path());
     QCOMPARE(result.status, 2);
-    QCOMPARE(result.out.count(QStringLiteral("the game cannot be saved here: /dev/null is not a folder")), 1);
+    QCOMPARE(result.out.count(QStringLiteral("the game can’t be saved here: /dev/null is not a folder")), 1);
     QVERIFY2(!result.out.contains(QStringLiteral("save FILE")), qPrintable(result.out));
 }
 

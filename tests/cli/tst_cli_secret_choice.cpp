@@ -74,7 +74,7 @@ void CliSecretChoice::commandTypedAtAConfirmationIsObeyed_data() {
     QTest::newRow("no") << "No"
                         << "\nNumber, action or help> ";
     QTest::newRow("a command") << "list nothing"
-                               << "No choice begins with 'nothing'.";
+                               << "No choice begins with “nothing”.";
     QTest::newRow("leaving") << "quit"
                              << "The game is saved. Resume it with: ";
     QTest::newRow("no action") << "perhaps"

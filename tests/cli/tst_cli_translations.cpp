@@ -114,7 +114,7 @@ void CliTranslations::badArgumentsAreRefused_data() {
     };
     row("no folder", {QStringLiteral("check-translations")}, "check-translations: name one folder");
     row("missing folder", {QStringLiteral("check-translations"), QStringLiteral("/nowhere")},
-        "check-translations: there is no folder '/nowhere'");
+        "check-translations: there is no folder “/nowhere”");
     row("no catalogue", {QStringLiteral("check-translations"), QStringLiteral(HEOROT_SOURCE_DIR "/tests/cli")},
         "contains no catalogue, such as movie_fr.ts");
     row("no code", {QStringLiteral("new-translation"), QStringLiteral("German"), QStringLiteral("texts")},
@@ -122,7 +122,7 @@ void CliTranslations::badArgumentsAreRefused_data() {
     row("one argument", {QStringLiteral("new-translation"), QStringLiteral("es")},
         "new-translation: name a language and a folder");
     row("missing overlay", {QStringLiteral("help"), QStringLiteral("--translations"), QStringLiteral("/nowhere")},
-        "--translations: there is no folder '/nowhere'");
+        "--translations: there is no folder “/nowhere”");
 }
 
 void CliTranslations::badArgumentsAreRefused() {

@@ -49,7 +49,7 @@ std::string samplesConservePieces(const GameCase<G>& at) {
         const auto world = sample(at.rules, see(at.rules, at.state, seat), generator);
         at.compared();
         const auto wrong = record::censusDifference(box, record::census(zonesOf(at.rules, at.seating, world)));
-        if (!wrong.empty()) return "in a world sampled for " + seatText(seat) + ' ' + wrong;
+        if (wrong) return "in a world sampled for " + seatText(seat) + ' ' + wrong.english();
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "conformance/game_case.h"
 #include "record/saga.h"
 #include "record/yaml.h"
+#include "suite/notice.h"
 
 #include <algorithm>
 #include <memory>
@@ -109,7 +110,7 @@ std::string sagasRoundTrip(const GameCase<G>& at, engine::UndoRule rule) {
         const std::string text = record::writeSaga(at.module, *match);
         const record::LoadedSaga loaded = record::readSaga(text, "check.saga", finder);
         const std::string when = undone ? "a saga with undone moves: " : "a saga: ";
-        if (!loaded.notice.empty()) return when + loaded.notice;
+        if (!loaded.notice.empty()) return when + test::noticeOf(loaded);
         if (auto wrong = differenceOf(*match, *loaded.match); !wrong.empty()) return when + wrong;
         if (record::writeSaga(at.module, *loaded.match) != text)
             return when + "it differs when written again after reading";

@@ -98,7 +98,7 @@ std::string piecesAreConserved(const GameCase<G>& at) {
     at.compared();
     const record::Census box = record::census(zonesOf(at.rules, at.seating, at.dealt));
     if (box.empty()) return "the state describes no pieces";
-    return record::censusDifference(box, record::census(zonesOf(at.rules, at.seating, at.state)));
+    return record::censusDifference(box, record::census(zonesOf(at.rules, at.seating, at.state))).english();
 }
 
 template <class G>

@@ -3,6 +3,7 @@
 
 #include "record/format_one.h"
 #include "record/yaml.h"
+#include "suite/notice.h"
 
 #include <QTest>
 
@@ -38,7 +39,7 @@ void SagaSuite::sagaReplays() {
     QFETCH(QString, file);
     const std::filesystem::path path(file.toStdU16String());
     const auto saga = load(path);
-    QCOMPARE(saga.notice, std::string());
+    QCOMPARE(noticeOf(saga), std::string());
     QVERIFY(saga.match->isOver());
     QCOMPARE(record::writeSaga(game_, *saga.match), record::readFile(path));
 }
@@ -63,7 +64,7 @@ void SagaSuite::sagaOfFormatOneOpens() {
     QFETCH(QString, file);
     const std::string text = record::readFile(std::filesystem::path(file.toStdU16String()));
     const auto saga = read(inFormatOne(text), "one.saga");
-    QCOMPARE(saga.notice, std::string());
+    QCOMPARE(noticeOf(saga), std::string());
     QCOMPARE(record::writeSaga(game_, *saga.match), text);
 }
 

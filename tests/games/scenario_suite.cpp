@@ -40,7 +40,7 @@ void ScenarioSuite::scenarioHolds_data() {
 void ScenarioSuite::scenarioHolds() {
     QFETCH(QString, file);
     const auto result = record::runScenario(std::filesystem::path(file.toStdU16String()), goals_.finder);
-    QVERIFY2(result.passed(), result.failure.c_str());
+    QVERIFY2(result.passed(), result.failure().c_str());
 }
 
 void ScenarioSuite::everyRefusalIsShown() {

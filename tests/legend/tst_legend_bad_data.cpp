@@ -65,17 +65,18 @@ void TestLegendBadData::badDataIsRefused_data() {
         "confidence: {name: printed, number: inferred, content: printed, colour: printed}",
         "legend.yaml:22: specials.blessing.confidence.colour: unknown key");
     row("special number beyond its icon", "hrunting: {number: 2", "hrunting: {number: 3",
-        "legend.yaml:120: steps[10].icons[0]: with the number 3 this card is not in play for as many seats as the "
+        "legend.yaml:120: steps[10].icons[0]: with the number 3 this card is not in play for as many players as the "
         "icon");
     row("special number below its icon", "golden-torque: {number: 4", "golden-torque: {number: 3",
-        "legend.yaml:102: steps[7].icons[3]: with the number 3 this card is not in play for as many seats as the icon");
+        "legend.yaml:102: steps[7].icons[3]: with the number 3 this card is not in play for as many players as the "
+        "icon");
     row("icon of the advanced game only", "hrunting: {number: 2, shows: {fighting: 3},",
         "hrunting: {number: 2, shows: {fighting: 3}, advanced-only: true,",
         "legend.yaml:120: steps[10].icons[0]: this card is in play in the advanced game only");
     row("prize of the base game", "shows: {courage: 4}, advanced-only: true,", "shows: {courage: 4},",
-        "legend.yaml:200: steps[31]: a prize is in play in the advanced game only, with any number of seats");
+        "legend.yaml:200: steps[31]: a prize is in play in the advanced game only, with any number of players");
     row("prize that is an icon too", "prize: iron-shield", "prize: hrunting",
-        "legend.yaml:200: steps[31]: a prize is in play in the advanced game only, with any number of seats");
+        "legend.yaml:200: steps[31]: a prize is in play in the advanced game only, with any number of players");
     row("special card won in two places",
         "      - {gain: treasure3, confidence: reconstructed}\n      - {gain: scratch, confidence: reconstructed}\n    "
         "  - {gain: alliance1",
@@ -88,7 +89,7 @@ void TestLegendBadData::badDataIsRefused_data() {
         "start: {cards: {beowulf: 1, hrunting: 1}",
         "legend.yaml:29: start.cards.hrunting: this is not an activity card");
     row("too few start cards", "start: {cards: {beowulf: 1, fighting2: 1}", "start: {cards: {beowulf: 1, fighting2: 2}",
-        "legend.yaml:29: start.cards.fighting2: there are too few of this card for five seats");
+        "legend.yaml:29: start.cards.fighting2: there are too few of this card for five players");
     row("too many start cards drawn", "draw: 5,", "draw: 10,",
         "legend.yaml:29: start.draw: '10' is not a whole number from 1 to 9");
     row("fame of six values", "split: [2, 12, 5, 5, 9, 1, 2]", "split: [5, 9, 5, 5, 10, 2]",
@@ -127,7 +128,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("no scratches", "scratch: {count: 12", "scratch: {count: 0",
         "legend.yaml:39: tiles.scratch.count: '0' is not a whole number from 1 to 99");
     row("scratches for four seats", "scratch: {count: 12", "scratch: {count: 9",
-        "legend.yaml:39: tiles: there are too few scratches for five seats");
+        "legend.yaml:39: tiles: there are too few scratches for five players");
     row("fewer wounds than icons", "  wound: {count: 10", "  wound: {count: 3",
         "legend.yaml:39: tiles: there are fewer wounds than icons");
     row("two double wounds", "double-wound: {count: 1", "double-wound: {count: 2",
@@ -188,7 +189,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("more symbols than a card shows", "shows: {fighting: 3}", "shows: {fighting: 9}",
         "legend.yaml:18: specials.hrunting.shows.fighting: '9' is not a whole number from 1 to 5");
     row("no start card", "cards: {beowulf: 1, fighting2: 1}", "cards: {}",
-        "legend.yaml:29: start.cards: each seat begins with some cards");
+        "legend.yaml:29: start.cards: each player begins with some cards");
     row("no start card drawn", "draw: 5,", "draw: 0,",
         "legend.yaml:29: start.draw: '0' is not a whole number from 1 to 9");
     row("nine cards of an option", "  - {gain: cards2, confidence: printed}", "  - {gain: cards9, confidence: printed}",
@@ -244,7 +245,7 @@ void TestLegendBadData::badDataIsRefused_data() {
         "give: {symbols: {fighting: 2, wit: 1}}",
         "legend.yaml:93: steps[5].give.symbols.fighting: '2' is not 1, the only number allowed here");
     row("opportunity for jokers", "give: {symbols: {fighting: 2}}", "give: {symbols: {beowulf: 2}}",
-        "legend.yaml:93: steps[5].give.symbols.beowulf: this symbol cannot be asked for");
+        "legend.yaml:93: steps[5].give.symbols.beowulf: this symbol can’t be asked for");
     row("opportunity for no symbol", "give: {symbols: {fighting: 2}}", "give: {symbols: {}}",
         "legend.yaml:93: steps[5].give.symbols: an opportunity asks for a symbol");
     row("opportunity for one fame token", "give: {fame-tokens: 2}", "give: {fame-tokens: 1}",
@@ -291,7 +292,7 @@ void TestLegendBadData::missingKindsOfEpisodesAreRefused() {
     AlteredLegend altered;
     for (int i = 0; i < 3; ++i) altered.replace("kind: recovery", "kind: selection");
     QCOMPARE(test::refusal([&] { test::Legend::loadRules(altered.folder()); }),
-             QStringLiteral("legend.yaml:70: steps: no step is a 'recovery', though the board has some"));
+             QStringLiteral("legend.yaml:70: steps: no step is of the kind 'recovery', though the board has some"));
 }
 
 /// Corrections an owner of the box may make are accepted: splits, symbols, icons, prizes, the order of episodes.

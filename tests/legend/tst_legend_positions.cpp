@@ -36,14 +36,14 @@ void TestLegendPositions::impossibleNumbersAreRefused_data() {
         "booked: no more than 5 points can have been noted by now");
     row("cards remembered that there are not",
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {known: {travelling1: 60}}}",
-        "known: 'travelling1' is in the box 15 times");
+        "known: there are 15 of 'travelling1' in the box");
     row("cards chosen that there are not",
         "step: celebration\nphase: icons\nseats: {Sandra: {status: 1, chosen: {travelling1: 60}}, Martha: {status: 2}}",
-        "chosen: 'travelling1' is in the box 15 times");
+        "chosen: there are 15 of 'travelling1' in the box");
     row("cards chosen by all that there are not",
         "step: celebration\nphase: icons\n"
         "seats: {Sandra: {status: 1, chosen: {wit2: 2}}, Martha: {status: 2, chosen: {wit2: 2}}}",
-        "chosen: 'wit2' is in the box 3 times");
+        "chosen: there are 3 of 'wit2' in the box");
     row("a third round of Recovery", "step: rest-at-heorot\nphase: recover\nround: 2\ndisplay: [wit1]",
         "round: Recovery has 2 of them, counted from 0");
     row("all tokens given", "step: break-ranks\nphase: give\ngiven: 2\nseats: {Sandra: {wounds: 1, tokens: [fame1]}}",
@@ -54,7 +54,7 @@ void TestLegendPositions::impossibleNumbersAreRefused_data() {
         "phase: neither an icon nor a failed risk brings it");
     row("more cards than there are",
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {hand: [wit2, wit2, wit2, wit2]}}",
-        "'wit2' lies here 4 times, but is in the box 3 times");
+        "there are 4 of 'wit2' here, but 3 in the box");
 }
 
 void TestLegendPositions::impossibleNumbersAreRefused() {
@@ -82,17 +82,17 @@ void TestLegendPositions::impossibleSnapshotsAreRefused_data() {
     row("an icon taken during the choice", bid, "1: nobody", "1: Martha", "takers.1: no icon is taken yet");
     row("a number during the choice", bid, "status: 0", "status: 1",
         "seats.Sandra.status: numbers are given in majors and auctions, not here");
-    row("a number beyond the seats", bid, "status: 0", "status: 4", "status: there are as many numbers as seats");
+    row("a number beyond the seats", bid, "status: 0", "status: 4", "status: there are as many numbers as players");
     row("a number for one of two", turn, "status: 0", "status: 1",
-        "status: each number from 1 to the number of seats belongs to one seat");
+        "status: each number from 1 to the number of players belongs to one player");
     row("two with the same number", icons, "status: 2", "status: 1",
-        "status: each number from 1 to the number of seats belongs to one seat");
+        "status: each number from 1 to the number of players belongs to one player");
     row("a closed icon taken", icons, "4: nobody", "4: Martha", "takers.4: this icon is closed");
     row("an icon taken too early", icons, "1: nobody", "1: Martha",
-        "takers: seats with lower numbers have taken one icon each, others none");
+        "takers: players with lower numbers have taken one icon each, others none");
     row("a wound out of nowhere", bid, "threat: scratch", "threat: wound",
-        "threat: it must be 'scratch' if nothing is about to happen");
-    row("a turn half done by nobody", bid, "added: 0", "added: 1", "added: the seat to move has 0 lying before it");
+        "threat: it must be “scratch” if nothing is about to happen");
+    row("a turn half done by nobody", bid, "added: 0", "added: 1", "added: the player to move has 0 lying in front");
     row("a risk without a card", turn, "risked: false", "risked: true",
         "risked: after a risk of this turn a card of it lies in the row");
     row("a second round elsewhere", risk, "round: 0", "round: 1", "round: rounds are counted in Recovery only");

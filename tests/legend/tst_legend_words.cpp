@@ -100,7 +100,7 @@ void TestLegendWords::promptsNameTheDecision_data() {
         << "Sandra has treasure 2, but 4 is needed: it can only drop out.";
     QTest::newRow("a price that cannot be paid")
         << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [wit1, courage2]}}"
-        << "Sandra cannot pay for treasure 3: 2 × fighting missing.";
+        << "Sandra can’t pay for treasure 3: 2 × fighting missing.";
     QTest::newRow("a price that can be paid")
         << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting1, beowulf]}}"
         << "Sandra may give cards for treasure 3.";

@@ -165,7 +165,7 @@ void TestMovieData::badDataIsRefused_data() {
     row("rows of two lengths", R"(mask: [".....", ".G...")", R"(mask: [".....", ".G..")",
         "movie.yaml:25: boards.act-2.mask[1]: all rows must be equally long");
     row("unknown sign", R"(mask: [".....", ".G...")", R"(mask: [".....", ".X...")",
-        "movie.yaml:25: boards.act-2.mask[1]: a mask is made of '.', 'G' and '#'");
+        "movie.yaml:25: boards.act-2.mask[1]: a mask is made of “.”, “G” and “#”");
     row("more than 50 spaces", R"(mask: [".....", ".....", ".....", ".....", "....."])",
         R"(mask: ["...............", "...............", "...............", "..............."])",
         "movie.yaml:21: boards.act-1.mask: a board has at most 50 spaces");
@@ -236,7 +236,7 @@ void TestMovieData::badDataIsRefused_data() {
         "{value: 2, count: 20, confidence: reconstructed}",
         "movie.yaml:100: tiles.III: the game holds at most 120 tiles of 100 kinds");
     row("seven tiles", shippedTiles(), tilesOfKinds({8, 7, 8}),
-        "movie.yaml:59: tiles.II: an act needs at least 8 tiles, so that four seats can fill their hands");
+        "movie.yaml:59: tiles.II: an act needs at least 8 tiles, so that four players can fill their hands");
     row("eight tiles", shippedTiles(), tilesOfKinds({8, 8, 8}), "accepted");
     row("101 kinds", shippedTiles(), tilesOfKinds({8, 28, 65}),
         "movie.yaml:88: tiles.III: the game holds at most 120 tiles of 100 kinds");

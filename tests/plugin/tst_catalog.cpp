@@ -2,6 +2,7 @@
 // The catalog of a folder: every candidate file gets a record and, if refused, a reason; one bad file never stops the
 // others; exceptions and interfaces cross the boundary between program and plugin.
 #include "engine/chance.h"
+#include "language/fault_words.h"
 #include "plugin/catalog.h"
 #include "plugin_sandbox.h"
 #include "record/file_error.h"
@@ -18,6 +19,7 @@
 using namespace heorot;
 using namespace heorot::plugin;
 using namespace heorot::test;
+using heorot::language::sentence;
 using heorot::record::FileError;
 
 namespace {
@@ -64,7 +66,7 @@ class TestCatalog : public QObject {
 
 void TestCatalog::validMetadataIsRead() {
     GameMeta meta;
-    QCOMPARE(readMeta(metaData(), meta), QString());
+    QVERIFY(!readMeta(metaData(), meta));
     QCOMPARE(meta.id, QStringLiteral("chess"));
     QCOMPARE(meta.title, QStringLiteral("Chess"));
     QCOMPARE(meta.minSeats, 2);
@@ -84,16 +86,16 @@ void TestCatalog::badMetadataIsRefused_data() {
     const QJsonValue missing(QJsonValue::Undefined);
     row("no IID", "IID", missing, "it is not a Qt plugin");
     row("other IID", "IID", QStringLiteral("org.heorot.Filter/2"),
-        "it is a plugin for 'org.heorot.Filter/2', not for 'org.heorot.GamePlugin/4'");
+        "it is a plugin for “org.heorot.Filter/2”, not for “org.heorot.GamePlugin/4”");
     row("older interface", "IID", QStringLiteral("org.heorot.GamePlugin/2"),
         "it was built for interface 2, this program has interface 4");
     row("newer interface", "IID", QStringLiteral("org.heorot.GamePlugin/22"),
         "it was built for interface 22, this program has interface 4");
-    row("no id", "id", missing, "its metadata has no 'id'");
-    row("empty id", "id", QString(), "its metadata has no 'id'");
-    row("id that is a number", "id", 7, "its metadata has no 'id'");
-    row("no title", "title", missing, "its metadata has no 'title'");
-    const char* seats = "its metadata has no valid 'seats'";
+    row("no id", "id", missing, "its metadata has no “id”");
+    row("empty id", "id", QString(), "its metadata has no “id”");
+    row("id that is a number", "id", 7, "its metadata has no “id”");
+    row("no title", "title", missing, "its metadata has no “title”");
+    const char* seats = "its metadata has no valid “seats”";
     row("no seats", "seats", missing, seats);
     row("seats as a number", "seats", 2, seats);
     row("one number of seats", "seats", QJsonArray{2}, seats);
@@ -103,9 +105,9 @@ void TestCatalog::badMetadataIsRefused_data() {
     row("most below least", "seats", QJsonArray{4, 2}, seats);
     row("more seats than there are", "seats", QJsonArray{2, 6}, seats);
     row("half a seat", "seats", QJsonArray{2, 4.5}, seats);
-    row("no minutes", "minutes", missing, "its metadata has no valid 'minutes'");
-    row("more than a day", "minutes", QJsonArray{10, 1441}, "its metadata has no valid 'minutes'");
-    const char* weight = "its metadata has no 'weight' that is light, medium or rich";
+    row("no minutes", "minutes", missing, "its metadata has no valid “minutes”");
+    row("more than a day", "minutes", QJsonArray{10, 1441}, "its metadata has no valid “minutes”");
+    const char* weight = "its metadata has no “weight” that is light, medium or rich";
     row("no weight", "weight", missing, weight);
     row("weight that is no word of ours", "weight", QStringLiteral("heavy"), weight);
     row("weight as a number", "weight", 2, weight);
@@ -121,7 +123,7 @@ void TestCatalog::badMetadataIsRefused() {
     changed.insert(key, value);
     if (&changed == &json) qtMetaData.insert(QStringLiteral("MetaData"), json);
     GameMeta meta;
-    QCOMPARE(readMeta(qtMetaData, meta), expected);
+    QCOMPARE(sentence(readMeta(qtMetaData, meta)), expected);
 }
 
 void TestCatalog::goodPluginIsFoundThenLoaded() {
@@ -131,7 +133,7 @@ void TestCatalog::goodPluginIsFoundThenLoaded() {
     QCOMPARE(catalog.records().size(), std::size_t{1});
     const PluginRecord& record = catalog.records().front();
     QVERIFY(record.state == PluginState::Found);
-    QCOMPARE(record.reason, QString());
+    QVERIFY(!record.reason);
     QCOMPARE(record.file, sandbox.path("games/sample.so"));
     QCOMPARE(record.meta.title, QStringLiteral("Sample"));
     QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
@@ -158,9 +160,9 @@ void TestCatalog::badFileIsRefusedWithItsSentence_data() {
         QTest::newRow(name) << QString::fromLatin1(expected);
     };
     row("older_interface", "it was built for interface 2, this program has interface 4");
-    row("other_program", "it is a plugin for 'org.example.Filter', not for 'org.heorot.GamePlugin/4'");
-    row("no_seats", "its metadata has no valid 'seats'");
-    row("no_meta", "its metadata has no 'id'");
+    row("other_program", "it is a plugin for “org.example.Filter”, not for “org.heorot.GamePlugin/4”");
+    row("no_seats", "its metadata has no valid “seats”");
+    row("no_meta", "its metadata has no “id”");
 }
 
 void TestCatalog::badFileIsRefusedWithItsSentence() {
@@ -170,7 +172,7 @@ void TestCatalog::badFileIsRefusedWithItsSentence() {
     const PluginCatalog catalog(sandbox.folders());
     QCOMPARE(catalog.records().size(), std::size_t{1});
     QVERIFY(catalog.records().front().state == PluginState::Refused);
-    QCOMPARE(catalog.records().front().reason, expected);
+    QCOMPARE(sentence(catalog.records().front().reason), expected);
     QVERIFY(catalog.ids().isEmpty());
 }
 
@@ -198,9 +200,9 @@ void TestCatalog::pluginThatDoesNotLoadIsRefused() {
     QVERIFY(!catalog.game(id));
     const PluginRecord& record = catalog.records().front();
     QVERIFY(record.state == PluginState::Refused);
-    QVERIFY2(record.reason.contains(expected), qPrintable(record.reason));
+    QVERIFY2(sentence(record.reason).contains(expected), qPrintable(sentence(record.reason)));
     const QString file = QLatin1String(QTest::currentDataTag()) + QStringLiteral(".so: ");
-    QCOMPARE(catalog.why(id), file + record.reason);
+    QCOMPARE(catalog.why(id), file + sentence(record.reason));
     QVERIFY(catalog.ids().isEmpty());
     QVERIFY(!catalog.game(id));
 }
@@ -221,8 +223,8 @@ void TestCatalog::badDataIsReportedWithItsLine() {
     sandbox.putData(contentOf(sampleData).replace("sides: 6", "sides: 1"));
     PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("sample")));
-    QCOMPARE(catalog.records().front().reason,
-             QStringLiteral("sample.yaml:5: die.sides: '1' is not a whole number from 2 to 20"));
+    QCOMPARE(sentence(catalog.records().front().reason),
+             QStringLiteral("sample.yaml:5: die.sides: “1” is not a whole number from 2 to 20"));
 }
 
 void TestCatalog::playersDataReplacesTheShippedData() {
@@ -242,8 +244,8 @@ void TestCatalog::badPlayersDataIsReportedWithItsLine() {
     PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("sample")));
     QCOMPARE(catalog.why(QStringLiteral("sample")),
-             QStringLiteral("%1/sample/sample.yaml:2: 'hand' stands twice in one map; remove this file to "
-                            "play with the shipped numbers")
+             QStringLiteral("%1/sample/sample.yaml:2: “hand” stands twice in one map; remove this file to play with "
+                            "the shipped numbers")
                  .arg(sandbox.folders().ownData));
     QVERIFY(catalog.isRefused(QStringLiteral("sample")));
     QVERIFY(!catalog.isRefused(QStringLiteral("chess")));
@@ -259,7 +261,8 @@ void TestCatalog::secondPluginOfOneGameIsSpare() {
     QVERIFY(catalog.records()[0].state == PluginState::Found);
     QCOMPARE(catalog.records()[0].file, sandbox.path("games/a.so"));
     QVERIFY(catalog.records()[1].state == PluginState::Spare);
-    QCOMPARE(catalog.records()[1].reason, QStringLiteral("another plugin already provides the game 'sample'"));
+    QCOMPARE(sentence(catalog.records()[1].reason),
+             QStringLiteral("another plugin already provides the game “sample”"));
     QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
     QVERIFY(catalog.game(QStringLiteral("sample")));
 }
@@ -271,9 +274,9 @@ void TestCatalog::spareIsUsedIfTheFirstDoesNotLoad() {
     PluginCatalog catalog(sandbox.folders());
     QVERIFY(catalog.game(QStringLiteral("sample")));
     QVERIFY(catalog.records()[0].state == PluginState::Refused);
-    QVERIFY(!catalog.records()[0].reason.isEmpty());
+    QVERIFY(catalog.records()[0].reason);
     QVERIFY(catalog.records()[1].state == PluginState::Loaded);
-    QCOMPARE(catalog.records()[1].reason, QString());
+    QVERIFY(!catalog.records()[1].reason);
     QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
 }
 
@@ -291,7 +294,7 @@ void TestCatalog::oneBadPluginNeverStopsTheOthers() {
     for (const PluginRecord& record : catalog.records()) {
         const bool good = record.meta.id == QStringLiteral("sample");
         QVERIFY((record.state == PluginState::Loaded) == good);
-        QVERIFY(record.reason.isEmpty() == good);
+        QVERIFY(static_cast<bool>(record.reason) != good);
     }
 }
 
@@ -300,7 +303,7 @@ void TestCatalog::unknownGameIsReported() {
     sandbox.putPlugin("sample.so");
     PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("chess")));
-    QCOMPARE(catalog.why(QStringLiteral("chess")), QStringLiteral("no plugin provides a game 'chess'"));
+    QCOMPARE(catalog.why(QStringLiteral("chess")), QStringLiteral("no plugin provides a game “chess”"));
 }
 
 void TestCatalog::finderFindsLoadedGames() {

@@ -81,9 +81,9 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "effect: turn-die, amount: 1, glory: 4, copies: 3",
         "raiders.yaml:95: villages: there are 62 Village Spoils, artifacts among them, not 63");
     row("a village card of two kinds", "{runes: 1, other", "{runes: 1, choice: {glory: 1}, other",
-        "raiders.yaml:103: villages.runic-carvings: a card has one of 'upgrade', 'pillage', 'choice' and 'runes'");
+        "raiders.yaml:103: villages.runic-carvings: a card has one of “upgrade”, “pillage”, “choice” and “runes”");
     row("a village card of no kind", "{runes: 1, other", "{other",
-        "raiders.yaml:103: villages.runic-carvings: a card has one of 'upgrade', 'pillage', 'choice' and 'runes'");
+        "raiders.yaml:103: villages.runic-carvings: a card has one of “upgrade”, “pillage”, “choice” and “runes”");
     row("an unknown tile", "upgrade: upgrade-shield, other", "upgrade: upgrade-sail, other",
         "raiders.yaml:95: villages.card-upgrade-shield.upgrade: 'upgrade-sail' is not 'upgrade-shield', "
         "'upgrade-chest' or 'upgrade-longship-hammer'");

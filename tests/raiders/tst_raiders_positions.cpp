@@ -43,12 +43,12 @@ void TestRaidersPositions::impossiblePositionsAreRefused_data() {
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {artifacts: [bodn, bodn, draupnir, draupnir, dainsleif]}}",
         "artifacts: a ship has room for 4");
     row("a Start Player who is nobody", "phase: choose\nto_move: Sandra\nstarter: nobody",
-        "starter: it must be a seat");
+        "starter: it must be a player");
     row("the next one who is nobody", "phase: choose\nto_move: Sandra\nnext-starter: nobody",
-        "next-starter: it must be a seat");
-    row("a location chosen by nobody", "phase: decide\nto_move: Sandra\nactive: nobody", "active: it must be a seat");
+        "next-starter: it must be a player");
+    row("a location chosen by nobody", "phase: decide\nto_move: Sandra\nactive: nobody", "active: it must be a player");
     row("an Honor Ship for two", "phase: choose\nto_move: Sandra\nhonor: Ylva",
-        "honor: with three seats one must have it, otherwise nobody");
+        "honor: with three players one must have it, otherwise nobody");
     row("a combat over nothing", "phase: decide\nto_move: Sandra\nbout: {active: true}",
         "bout.active: the combat is ended first");
     row("a die to be turned at another decision", "phase: decide\nto_move: Sandra\nturning: true",
@@ -57,7 +57,7 @@ void TestRaidersPositions::impossiblePositionsAreRefused_data() {
         "renouncing: the prophecy is given up first");
     row("more Reavers than there are",
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {crew: {sea: [robber, robber, robber]}, leader: [robber]}}",
-        "'robber' lies here 4 times, but is in the box 3 times");
+        "there are 4 of 'robber' here, but 3 in the box");
 }
 
 void TestRaidersPositions::impossiblePositionsAreRefused() {

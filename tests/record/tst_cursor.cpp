@@ -180,14 +180,14 @@ void TestCursor::unknownChoiceIsRefusedWithTheList() {
 }
 
 void TestCursor::choicesReadAsASentence() {
-    QCOMPARE(choices({}), std::string());
-    QCOMPARE(choices({"a"}), std::string("'a'"));
-    QCOMPARE(choices({"a", "b"}), std::string("'a' or 'b'"));
-    QCOMPARE(choices({"a", "b", "c"}), std::string("'a', 'b' or 'c'"));
+    QCOMPARE(choices({}).english(), std::string());
+    QCOMPARE(choices({"a"}).english(), std::string("'a'"));
+    QCOMPARE(choices({"a", "b"}).english(), std::string("'a' or 'b'"));
+    QCOMPARE(choices({"a", "b", "c"}).english(), std::string("'a', 'b' or 'c'"));
     const std::vector<std::string> many(1000, "another");
-    QVERIFY(choices(many).size() < 120);
-    QVERIFY(choices(many).ends_with("'another', ..."));
-    QVERIFY(choices({std::string(5000, 'x'), "b"}).size() < 120);
+    QVERIFY(choices(many).english().size() < 120);
+    QVERIFY(choices(many).english().ends_with("'another', ..."));
+    QVERIFY(choices({std::string(5000, 'x'), "b"}).english().size() < 120);
 }
 
 /// Whatever a file contains, no sentence quotes more of it than fits on two lines.

@@ -3,6 +3,7 @@
 // check of the reader refuses with its line.
 #include "fuzz/mutate.h"
 #include "saga_fixture.h"
+#include "suite/notice.h"
 #include "suite/suite.h"
 
 #include <QDirIterator>
@@ -56,7 +57,7 @@ void TestSaga::storedSagaLoads() {
     const std::string text = readFile(pathOf(file));
     const LoadedSaga saga = sagas_.load(text);
     QCOMPARE(saga.game, &sagas_.game());
-    QCOMPARE(saga.notice, std::string());
+    QCOMPARE(test::noticeOf(saga), std::string());
     const Node tree = parseYaml(text, "kept");
     QCOMPARE(saga.match->moves().size(), tree.find("moves")->items().size());
     QCOMPARE(saga.match->undone().size(), tree.find("redo")->items().size());
@@ -86,7 +87,7 @@ void TestSaga::sagaRoundTripsAfterEveryMove() {
         const std::string text = sagas_.write(*match);
         const LoadedSaga saga = sagas_.load(text);
         QCOMPARE(sagas_.write(*saga.match), text);
-        QCOMPARE(saga.notice, std::string());
+        QCOMPARE(test::noticeOf(saga), std::string());
         QVERIFY(saga.match->setup() == match->setup());
         playAtRandom(*match, 1, static_cast<std::uint64_t>(seed) * 1000 + static_cast<std::uint64_t>(move));
     }
@@ -209,31 +210,34 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:4: rules: '1.0' is not a whole number from 1 to 9999");
     row("no data", "data: ", "date: ", "s.saga:2: missing 'data'");
     row("unknown key", "marked: false", "marked: false\nmood: good", "s.saga:58: mood: unknown key");
-    row("too few seats", "  - name: \"Ben\"\n    player: easy\n", "", "s.saga:7: seats: the game is for 2 to 4 seats");
+    row("too few seats", "  - name: \"Ben\"\n    player: easy\n", "",
+        "s.saga:7: seats: the game is for 2 to 4 players");
     row("duplicate seat names", "name: \"Ben\"", "name: \"Anna\"",
-        "s.saga:9: seats[1].name: two seats are called 'Anna'");
+        "s.saga:9: seats[1].name: two players are called 'Anna'");
     row("seat called nobody", "name: \"Ben\"", "name: \"nobody\"",
-        "s.saga:9: seats[1].name: 'nobody' cannot name a seat");
+        "s.saga:9: seats[1].name: 'nobody' can’t be a player’s name");
     row("seat called random", "name: \"Ben\"", "name: \"random\"",
-        "s.saga:9: seats[1].name: 'random' cannot name a seat");
-    row("seat without a name", "name: \"Ben\"", "name: \"\"", "s.saga:9: seats[1].name: a seat needs a name");
+        "s.saga:9: seats[1].name: 'random' can’t be a player’s name");
+    row("seat without a name", "name: \"Ben\"", "name: \"\"", "s.saga:9: seats[1].name: a player needs a name");
     row("seat without a player", "    player: easy\n", "", "s.saga:9: seats[1]: missing 'player'");
     row("unknown player", "player: easy", "player: wizard",
-        "s.saga:10: seats[1].player: 'wizard' can play no seat; there are human, random, v1, easy and medium");
+        "s.saga:10: seats[1].player: 'wizard' is no kind of player; a player is 'human', 'random', 'v1', 'easy' or "
+        "'medium'");
     row("level that the game lacks", "player: easy", "player: hard",
-        "s.saga:10: seats[1].player: 'hard' can play no seat; there are human, random, v1, easy and medium");
+        "s.saga:10: seats[1].player: 'hard' is no kind of player; a player is 'human', 'random', 'v1', 'easy' or "
+        "'medium'");
     row("name that cannot be seen", "name: \"Ben\"", "name: \"Anna\xE2\x80\x8B\"",
-        "s.saga:9: seats[1].name: a seat's name contains an invisible character, as some emoji do");
+        "s.saga:9: seats[1].name: a player’s name contains an invisible character, as some emoji do");
     row("unknown key of a seat", "player: easy", "player: easy\n    colour: red",
         "s.saga:11: seats[1].colour: unknown key");
     row("too few colors", "first: \"Anna\"", "colours: [1]\nfirst: \"Anna\"",
-        "s.saga:11: colours: each seat needs one color");
+        "s.saga:11: colours: each player needs one color");
     row("too many colors", "first: \"Anna\"", "colours: [1, 2, 3]\nfirst: \"Anna\"",
-        "s.saga:11: colours: each seat needs one color");
+        "s.saga:11: colours: each player needs one color");
     row("unknown color", "first: \"Anna\"", "colours: [1, 5]\nfirst: \"Anna\"",
         "s.saga:11: colours[1]: '5' is not a whole number from 0 to 4");
     row("one color for two seats", "first: \"Anna\"", "colours: [1, 1]\nfirst: \"Anna\"",
-        "s.saga:11: colours[1]: another seat already has color 1");
+        "s.saga:11: colours[1]: another player already has color 1");
     row("unknown first seat", "first: \"Anna\"", "first: \"Carl\"",
         "s.saga:11: first: 'Carl' is not 'Anna', 'Ben' or 'random'");
     row("unknown option", "reroll: on", "rerolls: on", "s.saga:13: options.rerolls: the game has no such option");
@@ -241,19 +245,20 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:13: options.reroll: 'maybe' is not 'off' or 'on'");
     row("bad seed", "seed: 11", "seed: 011", "s.saga:14: seed: '011' is not a whole number from 0 up");
     row("deal of other pieces", "[red, shield, red", "[red, red, red",
-        "s.saga:16: deal: this deal does not fit these 2 seats and options: the written order does not hold the same "
+        "s.saga:16: deal: this deal does not fit these 2 players and options: the written order does not hold the same "
         "pieces as the deck");
     row("deal of unknown pieces", "[red, shield, red", "[red, green, red",
-        "s.saga:16: deal[0].deck[1]: 'green' cannot come from 'deck'");
+        "s.saga:16: deal[0].deck[1]: 'green' can’t come from 'deck'");
     row("deal from another source", "- deck: [red", "- coin: [red",
         "s.saga:16: deal[0].coin: the game has no such deck or die");
     row("deal that leaves something over", "moves:\n", "  - die: 1\nmoves:\n",
-        "s.saga:16: deal: this deal does not fit these 2 seats and options: the written deal holds more outcomes than "
+        "s.saga:16: deal: this deal does not fit these 2 players and options: the written deal holds more outcomes "
+        "than "
         "the set-up asks for");
     row("seat that is not to move", "seat: \"Anna\"\n    action: bid done", "seat: \"Ben\"\n    action: bid done",
-        "s.saga:20: moves[1]: it is not Ben's turn here");
+        "s.saga:20: moves[1]: it is not the turn of Ben here");
     row("unknown seat of a move", "seat: \"Anna\"\n    action: bid done", "seat: \"Carl\"\n    action: bid done",
-        "s.saga:20: moves[1].seat: no seat in this game is called 'Carl'");
+        "s.saga:20: moves[1].seat: no player in this game is called 'Carl'");
     row("no action", "action: name 4", "action: name it",
         "s.saga:25: moves[3].action: 'name it' is not an action of this game");
     row("illegal action", "action: name 4", "action: roll",
@@ -266,12 +271,12 @@ void TestSaga::badSagaIsRefused_data() {
     row("outcome of another kind", "- die: 2", "- die: [1, 2]",
         "s.saga:26: moves[4]: the next outcome is of another deck or die than the one asked for");
     row("outcome beyond the die", "- die: 2", "- die: 7",
-        "s.saga:29: moves[4].chance[0].die: '7' cannot come from 'die'");
+        "s.saga:29: moves[4].chance[0].die: '7' can’t come from 'die'");
     row("outcome nobody asked for", "action: name 4", "action: name 4\n    chance: [die: 1]",
         "s.saga:24: moves[3]: more outcomes are written than the action asks for");
     row("one outcome too many", "- die: 2", "- die: 2\n      - die: 3",
         "s.saga:26: moves[4]: more outcomes are written than the action asks for");
-    row("other roll", "- die: 5", "- die: 3", "s.saga:34: moves[6]: it is not Anna's turn here");
+    row("other roll", "- die: 5", "- die: 3", "s.saga:34: moves[6]: it is not the turn of Anna here");
     row("illegal undone action", "redo:\n  - seat: \"Anna\"\n    action: bid red",
         "redo:\n  - seat: \"Anna\"\n    action: roll", "s.saga:56: redo[0].action: 'roll' is not legal here (not-now)");
     row("mark that is no flag", "marked: false", "marked: no", "s.saga:57: marked: 'no' is neither true nor false");
@@ -338,7 +343,7 @@ void TestSaga::tooManySeatsAreRefused() {
     std::string seats = "seats:\n";
     for (int i = 0; i < 40; ++i) seats += "  - {name: seat " + std::to_string(i) + ", player: human}\n";
     QCOMPARE(sagas_.refusalOf(replaced(baseText(), "seats:\n", seats)),
-             QStringLiteral("s.saga:7: seats: the game is for 2 to 4 seats"));
+             QStringLiteral("s.saga:7: seats: the game is for 2 to 4 players"));
 }
 
 void TestSaga::moveAfterTheEndIsRefused() {

@@ -138,7 +138,7 @@ void TestSagaHead::badHeadIsRefused_data() {
     row("end that is no flag", "over: false", "over: 0", "s.saga:15: over: '0' is neither true nor false");
     row("no points", "points: ", "pints: ", "s.saga:2: missing 'points'");
     row("points that are no list", "points: [", "points: 1 #[", "s.saga:16: points: this must be a list");
-    row("points of too many seats", "points: [", "points: [1, ", "s.saga:16: points: each seat needs one number");
+    row("points of too many seats", "points: [", "points: [1, ", "s.saga:16: points: each player needs one number");
     row("points that are no number", "points: [", "points: [x, ",
         "s.saga:16: points[0]: 'x' is not a whole number from -9999 to 9999");
     row("points beyond reason", "points: [", "points: [10000, ",

@@ -81,12 +81,12 @@ std::filesystem::path TestScenario::write(const QByteArray& text) {
 }
 
 QString TestScenario::failureOf(const QByteArray& text) {
-    return QString::fromStdString(runScenario(write(text), sample_.finder()).failure);
+    return QString::fromStdString(runScenario(write(text), sample_.finder()).failure());
 }
 
 void TestScenario::goodScenarioPasses() {
     const ScenarioResult result = runScenario(pathOf(dataFolder + QStringLiteral("one-round.yaml")), sample_.finder());
-    QCOMPARE(QString::fromStdString(result.failure), QString());
+    QCOMPARE(QString::fromStdString(result.failure()), QString());
     QVERIFY(result.passed());
 }
 
@@ -108,7 +108,7 @@ void TestScenario::failedExpectationNamesItsLine_data() {
     row("what a seat sees", expect + "seen: {Anna: {players: {Ben: {hand: [red, red, blue, blue]}}}}\n",
         "s.yaml:8: expect.seen.Anna.players.Ben.hand[0]: expected: red, actual: token?");
     row("what an unknown seat sees", expect + "seen: {Carl: {round: 0}}\n",
-        "s.yaml:8: expect.seen.Carl: there is no seat with this name");
+        "s.yaml:8: expect.seen.Carl: there is no player with this name");
     row("legal action", expect + "legal:\n    - bid red\n    - roll\n",
         "s.yaml:10: expect.legal[1]: expected: legal, actual: not legal; legal: bid blue, bid done, bid gold, bid red, "
         "bid shield");
@@ -145,12 +145,12 @@ void TestScenario::failedExpectationNamesItsLine_data() {
     row("unknown part of a score", expect + "scores: {Ben: {luck: 1}}\n",
         "s.yaml:8: expect.scores.Ben.luck: expected: 1, actual: no such key");
     row("score of an unknown seat", expect + "scores: {Carl: 4}\n",
-        "s.yaml:8: expect.scores.Carl: there is no seat with this name");
+        "s.yaml:8: expect.scores.Carl: there is no player with this name");
     row("score of nobody", expect + "scores: {nobody: 4}\n",
-        "s.yaml:8: expect.scores.nobody: there is no seat with this name");
+        "s.yaml:8: expect.scores.nobody: there is no player with this name");
     row("place", expect + "places:\n    Anna: 2\n", "s.yaml:9: expect.places.Anna: expected: 2, actual: 1");
     row("place of nobody", expect + "places: {nobody: 1}\n",
-        "s.yaml:8: expect.places.nobody: there is no seat with this name");
+        "s.yaml:8: expect.places.nobody: there is no player with this name");
     row("unknown expectation", expect + "winner: Anna\n", "s.yaml:8: expect.winner: unknown key");
     row("expectation that is no map", "expect: [over]\n", "s.yaml:7: expect: this must be a map of names and values");
     row("second step", "steps:\n  - expect: {to_move: Anna}\n  - expect: {to_move: Ben}\n",
@@ -175,7 +175,7 @@ void TestScenario::badMoveNamesItsLine_data() {
     row("number beyond the die", "moves:\n" + won + "  - Anna: name 7\n",
         "s.yaml:11: moves[3].Anna: 'name 7' is not an action of this game");
     row("two actions in one", "moves: [{Anna: bid red, Ben: bid red}]\n",
-        "s.yaml:7: moves[0]: a move is one seat and its action");
+        "s.yaml:7: moves[0]: a move is one player and an action");
     row("no seat", "moves: [bid red]\n", "s.yaml:7: moves[0]: this must be a map of names and values");
     row("moves that are no list", "moves: {Anna: bid red}\n", "s.yaml:7: moves: this must be a list");
     row("action that is a list", "moves: [Anna: [bid red]]\n", "s.yaml:7: moves[0].Anna: this must be text");
@@ -198,9 +198,9 @@ void TestScenario::badChanceNamesItsLine_data() {
     row("shuffle instead of a roll", "chance: [die: [1, 2]]\n" + roll,
         "s.yaml:13: moves[4].Anna: the next outcome is of another deck or die than the one asked for");
     row("unknown source", "chance: [coin: 1]\n", "s.yaml:7: chance[0].coin: the game has no such deck or die");
-    row("no face", "chance: [die: 7]\n", "s.yaml:7: chance[0].die: '7' cannot come from 'die'");
+    row("no face", "chance: [die: 7]\n", "s.yaml:7: chance[0].die: '7' can’t come from 'die'");
     row("unknown piece", "chance: [deck: [red, green]]\n",
-        "s.yaml:7: chance[0].deck[1]: 'green' cannot come from 'deck'");
+        "s.yaml:7: chance[0].deck[1]: 'green' can’t come from 'deck'");
     row("two outcomes in one", "chance: [{die: 1, first: 1}]\n",
         "s.yaml:7: chance[0]: an outcome is one deck or die and its result");
     row("no outcome", "chance: [3]\n", "s.yaml:7: chance[0]: this must be a map of names and values");
@@ -222,16 +222,17 @@ void TestScenario::badHeadNamesItsLine_data() {
     row("no game", title + "seats: [Anna, Ben]\n", "s.yaml:1: missing 'game'");
     row("unknown game", title + "game: chess\n", "s.yaml:3: game: the game 'chess' is not installed");
     row("no seats", game, "s.yaml:1: missing 'seats'");
-    row("too few seats", game + "seats: [Anna]\n", "s.yaml:4: seats: the game is for 2 to 4 seats");
-    row("too many seats", game + "seats: [A, B, C, D, E]\n", "s.yaml:4: seats: the game is for 2 to 4 seats");
+    row("too few seats", game + "seats: [Anna]\n", "s.yaml:4: seats: the game is for 2 to 4 players");
+    row("too many seats", game + "seats: [A, B, C, D, E]\n", "s.yaml:4: seats: the game is for 2 to 4 players");
     row("two seats of one name", game + "seats:\n  - Anna\n  - Anna\n",
-        "s.yaml:6: seats[1]: two seats are called 'Anna'");
-    row("seat called nobody", game + "seats: [Anna, nobody]\n", "s.yaml:4: seats[1]: 'nobody' cannot name a seat");
+        "s.yaml:6: seats[1]: two players are called 'Anna'");
+    row("seat called nobody", game + "seats: [Anna, nobody]\n",
+        "s.yaml:4: seats[1]: 'nobody' can’t be a player’s name");
     row("seat with a long name", game + "seats: [Anna, 'Hrothgar, lord of the Danes']\n",
-        "s.yaml:4: seats[1]: a seat's name is at most 24 characters long");
-    row("seat without a name", game + "seats: [Anna, '']\n", "s.yaml:4: seats[1]: a seat needs a name");
+        "s.yaml:4: seats[1]: a player’s name has at most 24 characters");
+    row("seat without a name", game + "seats: [Anna, '']\n", "s.yaml:4: seats[1]: a player needs a name");
     row("seat of two lines", game + "seats: [Anna, \"B\\nC\"]\n",
-        "s.yaml:4: seats[1]: a seat's name must be one line of text without control characters");
+        "s.yaml:4: seats[1]: a player’s name must be one line of text without control characters");
     row("unknown first seat", seats + "first: Carl\n", "s.yaml:5: first: 'Carl' is not 'Anna' or 'Ben'");
     row("unknown option", seats + "options: {advanced: on}\n",
         "s.yaml:5: options.advanced: the game has no such option");
@@ -260,7 +261,7 @@ void TestScenario::badPositionNamesItsLine_data() {
         "s.yaml:6: position.discards[0]: 'green' is no piece that can lie here");
     row("more than the box holds",
         "  players:\n    Anna: {hand: [shield, shield]}\n    Ben: {hand: [shield, shield]}\n",
-        "s.yaml:6: position: 'shield' lies here 4 times, but is in the box 3 times");
+        "s.yaml:6: position: there are 4 of 'shield' here, but 3 in the box");
     row("too many in a hand", "  players: {Ben: {hand: [red, red, red, red, red, red, red]}}\n",
         "s.yaml:6: position.players.Ben.hand: at most 6 pieces fit here");
     row("no place left", "  deck: []\n  discards: []\n",
@@ -308,7 +309,7 @@ void TestScenario::resultNamesFileAndTitle() {
 void TestScenario::fileWithoutAScenarioFails() {
     const QString missing = folder_.filePath(QStringLiteral("missing.yaml"));
     const ScenarioResult result = runScenario(pathOf(missing), sample_.finder());
-    QCOMPARE(QString::fromStdString(result.failure), missing + QStringLiteral(": there is no such file"));
+    QCOMPARE(QString::fromStdString(result.failure()), missing + QStringLiteral(": there is no such file"));
     QCOMPARE(failureOf(""), QStringLiteral("s.yaml:1: the file is empty"));
 }
 

@@ -322,7 +322,7 @@ void TestYaml::unreadableFileIsRefused() {
     QVERIFY(file.setPermissions({}));
     // Root may open every file; for root, use one that opens but cannot be read.
     if (QFile(path).open(QIODevice::ReadOnly)) path = QStringLiteral("/proc/self/mem");
-    QCOMPARE(refusal([&] { readFile(pathOf(path)); }), path + QStringLiteral(": the file cannot be read"));
+    QCOMPARE(refusal([&] { readFile(pathOf(path)); }), path + QStringLiteral(": the file can’t be read"));
 }
 
 void TestYaml::tooLargeFileIsRefusedBeforeReading() {

@@ -66,7 +66,7 @@ void TestSagaFile::fullDiskKeepsTheOldSaga() {
         const FullDisk full(100);
         QCOMPARE(refusal(file),
                  path_ +
-                     QStringLiteral(": the game cannot be saved here: the disk has no room for a file of this size"));
+                     QStringLiteral(": the game can’t be saved here: the disk has no room for a file of this size"));
     }
     QCOMPARE(contentOf(path_), before);
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files).size(), 1);
@@ -95,16 +95,15 @@ void TestSagaFile::unusableFolderIsNamed_data() {
     QTest::newRow("nothing can be written") << "/proc/x.saga"
                                             << "nothing can be written in the folder /proc: No such file or directory";
     const QString name(300, u'x');
-    QTest::newRow("long name")
-        << QStringLiteral("/dev/%1/x.saga").arg(name)
-        << QStringLiteral("the folder /dev/%1 cannot be entered: the name is too long").arg(name);
+    QTest::newRow("long name") << QStringLiteral("/dev/%1/x.saga").arg(name)
+                               << QStringLiteral("the folder /dev/%1 can’t be entered: the name is too long").arg(name);
 }
 
 void TestSagaFile::unusableFolderIsNamed() {
     QFETCH(QString, path);
     QFETCH(QString, why);
     SagaFile file(path);
-    QCOMPARE(refusal(file), path + QStringLiteral(": the game cannot be saved here: ") + why);
+    QCOMPARE(refusal(file), path + QStringLiteral(": the game can’t be saved here: ") + why);
 }
 
 void TestSagaFile::inaccessibleFolderIsNamed() {
@@ -120,8 +119,8 @@ void TestSagaFile::inaccessibleFolderIsNamed() {
             why = refusal(file);
             whyNotRead = test::refusal([&] { session::loadSaga(path, catalog_.finder()); });
         }
-        const QString reason = QStringLiteral("the folder %1 cannot be entered: permission denied").arg(closed);
-        QCOMPARE(why, path + QStringLiteral(": the game cannot be saved here: ") + reason);
+        const QString reason = QStringLiteral("the folder %1 can’t be entered: permission denied").arg(closed);
+        QCOMPARE(why, path + QStringLiteral(": the game can’t be saved here: ") + reason);
         QCOMPARE(whyNotRead, path + QStringLiteral(": ") + reason);
     }
     QVERIFY(QFile::setPermissions(closed, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
@@ -157,7 +156,7 @@ void TestSagaFile::linkAndPermissionsArePreserved() {
 void TestSagaFile::writeProtectedFileIsNotReplaced() {
     QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("b.saga")));
     SagaFile folder(folder_->filePath(QStringLiteral("b.saga")));
-    QVERIFY(refusal(folder).endsWith(QStringLiteral(": the game cannot be saved here: this is not a file")));
+    QVERIFY(refusal(folder).endsWith(QStringLiteral(": the game can’t be saved here: this is not a file")));
     QVERIFY(QFile::setPermissions(path_, QFileDevice::ReadOwner));
     if (QFileInfo(path_).isWritable()) QSKIP("nothing is protected from this user");
     const QByteArray before = contentOf(path_);

@@ -41,8 +41,10 @@ void TestSagaFileConflicts::fileOfAnotherProgramIsNotReplaced() {
     append("# of another\n");
     const QByteArray before = contentOf(path_);
     play();
-    QCOMPARE(refusal(file), path_ + QStringLiteral(": the game cannot be saved here: another program has changed the "
-                                                   "file; save under another name"));
+    QCOMPARE(refusal(file),
+             path_ +
+                 QStringLiteral(
+                     ": the game can’t be saved here: another program has changed the file; save under another name"));
     QCOMPARE(contentOf(path_), before);
 }
 
@@ -155,7 +157,7 @@ void TestSagaFileConflicts::lockedFileIsReported() {
         const session::FileTurn other(path_);
         QCOMPARE(other.refusal(), QString());
         QCOMPARE(refusal(file),
-                 path_ + QStringLiteral(": the game cannot be saved here: another program is saving there"));
+                 path_ + QStringLiteral(": the game can’t be saved here: another program is saving there"));
     }
     QCOMPARE(contentOf(path_), before);
     QCOMPARE(refusal(file), QString());

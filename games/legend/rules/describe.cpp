@@ -157,7 +157,7 @@ void describe(Describer& describer, const Rules& rules, const std::vector<std::s
     const auto refuse = [&](const Wrong& wrong) {
         if (!wrong) return;
         const std::string seat = wrong.seat == nobody ? std::string() : "seats." + seats[wrong.seat] + '.';
-        describer.fail(seat + wrong.field + ": " + wrong.sentence);
+        describer.fail({seat + wrong.field, wrong.why});
     };
     refuse(wrongTally(rules, state));
     for (Seat seat = 0; seat < state.seats; ++seat) keepWithin(state, seat);

@@ -4,12 +4,11 @@
 
 #include "rules/odds.h"
 
-#include "record/plain_text.h"
-
 namespace heorot::legend {
 
 using data::Cursor;
 using data::Entry;
+using data::Fault;
 
 namespace {
 
@@ -18,23 +17,27 @@ namespace {
 struct Limit {
     GainKind kind;
     int most;
-    const char* sentence;
+    Fault fault;
 };
-constexpr std::array<Limit, 5> limits{{
-    {GainKind::Fame, fameValues, "fame tokens have values from 1 to 7"},
-    {GainKind::Treasure, treasureValues, "treasure tokens have values from 1 to 4"},
-    {GainKind::Cards, 5, "at most 5 cards are gained at once"},
-    {GainKind::Alliance, 3, "at most 3 alliance tokens are gained at once"},
-    {GainKind::FameOrHeal, fameValues, "fame tokens have values from 1 to 7"},
-}};
+const std::array<Limit, 5>& limits() {
+    static const std::array<Limit, 5> all{{
+        {GainKind::Fame, fameValues, Fault::tr("fame tokens have values from 1 to 7")},
+        {GainKind::Treasure, treasureValues, Fault::tr("treasure tokens have values from 1 to 4")},
+        {GainKind::Cards, 5, Fault::tr("at most 5 cards are gained at once")},
+        {GainKind::Alliance, 3, Fault::tr("at most 3 alliance tokens are gained at once")},
+        {GainKind::FameOrHeal, fameValues, Fault::tr("fame tokens have values from 1 to 7")},
+    }};
+    return all;
+}
 
 }
 
 Gain readGain(const Cursor& at) {
     const auto gain = findGain(at.text());
-    if (!gain) at.fail(record::inQuotes(at.text()) + " is nothing that can be gained");
-    for (const Limit& limit : limits)
-        if (gain->kind == limit.kind && gain->amount > limit.most) at.fail(limit.sentence);
+    //: %1 what is written
+    if (!gain) at.fail(Fault::tr("%1 is nothing that can be gained").arg(Fault::quoted(at.text())));
+    for (const Limit& limit : limits())
+        if (gain->kind == limit.kind && gain->amount > limit.most) at.fail(limit.fault);
     return *gain;
 }
 
@@ -55,15 +58,16 @@ Offer readOffer(const Cursor& at) {
 namespace {
 
 void readSelection(const Cursor& at, Rules& rules) {
-    const auto items = data::readItems(at, selectionOptions, "Selection offers five options");
+    const auto items = data::readItems(at, selectionOptions, Fault::tr("Selection offers five options"));
     for (std::size_t i = 0; i < items.size(); ++i) {
         Offer& offer = rules.selection[i];
         offer = readOffer(items[i]);
         const Cursor gain = items[i].map().required("gain");
-        if (!isPlainGain(offer.gain.kind)) gain.fail("Selection gives fame, treasure, alliance, cards or healing");
+        if (!isPlainGain(offer.gain.kind))
+            gain.fail(Fault::tr("Selection gives fame, treasure, alliance, cards or healing"));
         if (std::any_of(rules.selection.begin(), rules.selection.begin() + static_cast<std::ptrdiff_t>(i),
                         [&](const Offer& other) { return other.gain == offer.gain; }))
-            gain.fail("this option is listed twice");
+            gain.fail(Fault::tr("this option is listed twice"));
     }
     rules.selectionOrder = orderOf(rules.selection);
 }

@@ -9,6 +9,7 @@ namespace heorot::legend {
 
 using data::Cursor;
 using data::Entry;
+using data::Fault;
 
 namespace {
 
@@ -22,17 +23,18 @@ std::uint8_t readSymbols(const Cursor& at, int least, int most) {
     for (const Cursor& item : at.items()) bits |= 1U << item.oneOf(plainSymbolNames());
     const int count = std::popcount(bits);
     if (count < least || count > most || static_cast<std::size_t>(count) != at.items().size())
-        at.fail("this episode asks for " + std::string(least == most ? "two symbols" : "one or two symbols"));
+        at.fail(least == most ? Fault::tr("this episode asks for two symbols")
+                              : Fault::tr("this episode asks for one or two symbols"));
     return static_cast<std::uint8_t>(bits);
 }
 
 /// Reads two of one symbol, or one each of several.
 void readSymbolPrice(const Cursor& at, Price& price) {
     const auto wanted = at.map().all();
-    if (wanted.empty()) at.fail("an opportunity asks for a symbol");
+    if (wanted.empty()) at.fail(Fault::tr("an opportunity asks for a symbol"));
     for (const auto& [name, count] : wanted) {
         const auto symbol = notation::indexOf(plainSymbolNames(), name);
-        if (!symbol) count.fail("this symbol cannot be asked for");
+        if (!symbol) count.fail(Fault::tr("this symbol can’t be asked for"));
         price.symbols[*symbol] = static_cast<std::uint8_t>(count.integer(1, wanted.size() == 1 ? 2 : 1));
         price.total = static_cast<std::uint8_t>(price.total + price.symbols[*symbol]);
     }
@@ -40,8 +42,8 @@ void readSymbolPrice(const Cursor& at, Price& price) {
 
 /// Reads a price in cards, symbols or fame tokens.
 Price readPrice(const Cursor& at) {
-    const std::string sentence = "an opportunity asks for cards, symbols or fame tokens";
-    const auto [name, value] = data::readPair(at, sentence);
+    const Fault wrong = Fault::tr("an opportunity asks for cards, symbols or fame tokens");
+    const auto [name, value] = data::readPair(at, wrong);
     Price price;
     if (name == "cards")
         price.total = price.cards = static_cast<std::uint8_t>(value.integer(1, 5));
@@ -50,16 +52,17 @@ Price readPrice(const Cursor& at) {
     else if (name == "symbols")
         readSymbolPrice(value, price);
     else
-        value.fail(sentence);
+        value.fail(wrong);
     return price;
 }
 
 std::array<Offer, iconSlots> readIcons(const Cursor& at) {
-    const auto items = data::readItems(at, iconSlots, "such an episode has five icons");
+    const auto items = data::readItems(at, iconSlots, Fault::tr("such an episode has five icons"));
     std::array<Offer, iconSlots> icons{};
     for (std::size_t i = 0; i < items.size(); ++i) {
         icons[i] = readOffer(items[i]);
-        if (icons[i].gain.kind == GainKind::Healing) items[i].map().required("gain").fail("no icon heals scratches");
+        if (icons[i].gain.kind == GainKind::Healing)
+            items[i].map().required("gain").fail(Fault::tr("no icon heals scratches"));
     }
     return icons;
 }
@@ -70,8 +73,8 @@ void readExchange(Entry& entry, Episode& episode) {
     episode.offer.gain = readGain(get);
     const GainKind kind = episode.offer.gain.kind;
     if ((kind == GainKind::Healing) != (episode.price.fameTokens > 0))
-        get.fail("fame tokens are given for healing, and cards for anything else");
-    if (!isPlainGain(kind)) get.fail("an opportunity gives fame, treasure, alliance, cards or healing");
+        get.fail(Fault::tr("fame tokens are given for healing, and cards for anything else"));
+    if (!isPlainGain(kind)) get.fail(Fault::tr("an opportunity gives fame, treasure, alliance, cards or healing"));
     for (std::size_t symbol = 0; symbol < plainSymbols; ++symbol)
         if (episode.price.symbols[symbol] > 0)
             episode.symbols = static_cast<std::uint8_t>(episode.symbols | 1U << symbol);
@@ -82,7 +85,7 @@ void readPrize(Entry& entry, Episode& episode) {
     episode.offer.gain = readGain(prize);
     const GainKind kind = episode.offer.gain.kind;
     if (kind == GainKind::Healing || !(isPlainGain(kind) || kind == GainKind::Special))
-        prize.fail("a treasure auction has a prize");
+        prize.fail(Fault::tr("a treasure auction has a prize"));
 }
 
 void readContent(Entry& entry, Episode& episode) {
@@ -110,13 +113,16 @@ void fillWorth(const Rules& rules, Episode& episode) {
 
 void readEpisodes(const Cursor& at, Rules& rules) {
     const auto items = at.items();
-    if (items.size() != episodeCount) at.fail("the board has 36 steps, not " + std::to_string(items.size()));
+    //: %1 and %2 numbers
+    if (items.size() != episodeCount)
+        at.fail(Fault::tr("the board has %1 steps, not %2").arg(episodeCount, items.size()));
     std::array<bool, episodeCount> named{};
     for (std::size_t i = 0; i < items.size(); ++i)
         data::readEntry(items[i], [&](Entry& entry) {
             Episode& episode = rules.episodes[i];
             entry.readName("step", episode.name, episodeNames);
-            if (std::exchange(named[episode.name], true)) entry.required("step").fail("this step is listed twice");
+            if (std::exchange(named[episode.name], true))
+                entry.required("step").fail(Fault::tr("this step is listed twice"));
             rules.placeOf[episode.name] = static_cast<std::uint8_t>(i);
             entry.readName("kind", episode.kind, episodeKindNames);
             readContent(entry, episode);

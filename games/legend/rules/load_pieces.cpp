@@ -6,6 +6,7 @@ namespace heorot::legend {
 
 using data::Cursor;
 using data::Entry;
+using data::Fault;
 
 namespace {
 
@@ -27,19 +28,20 @@ void readCards(const Cursor& at, Rules& rules) {
         else
             read("double", 2, 0, maxActivityCards);
     });
-    data::checkTotal(at, "activity cards", rules.deckSize, maxActivityCards);
+    //: %1 and %2 numbers
+    data::checkTotal(at, Fault::tr("there are %1 activity cards, not %2"), rules.deckSize, maxActivityCards);
 }
 
 /// Reads one symbol and how often the card shows it. Only Hides of Land shows more than one Beowulf (rulebook, Special
 /// cards).
 void readShown(const Cursor& at, Card card, CardKind& kind) {
-    const auto [name, count] = data::readPair(at, "a special card shows one symbol");
+    const auto [name, count] = data::readPair(at, Fault::tr("a special card shows one symbol"));
     const auto symbol = notation::indexOf(symbolNames, name);
-    if (!symbol) count.fail("this is not a symbol");
+    if (!symbol) count.fail(Fault::tr("this is not a symbol"));
     kind.symbol = static_cast<Symbol>(*symbol);
     kind.symbols = static_cast<std::uint8_t>(count.integer(1, 5));
     if ((kind.symbol == Symbol::Beowulf) != (card == hidesOfLand))
-        at.fail("Hides of Land is the one special card with Beowulf symbols");
+        at.fail(Fault::tr("Hides of Land is the one special card with Beowulf symbols"));
 }
 
 void readSpecials(const Cursor& at, Rules& rules) {
@@ -63,7 +65,9 @@ int readSplit(const Cursor& at, Token first, std::size_t values, Rules& rules) {
     int sum = 0;
     data::readEntry(at, [&](Entry& entry) {
         const auto items = entry.required("split").items();
-        data::checkTotal(entry.required("split"), "values", static_cast<int>(items.size()), static_cast<int>(values));
+        //: %1 and %2 numbers
+        data::checkTotal(entry.required("split"), Fault::tr("there are %1 values, not %2"),
+                         static_cast<int>(items.size()), static_cast<int>(values));
         const Confidence confidence = entry.readConfidence();
         for (std::size_t i = 0; i < values; ++i) {
             TokenKind& kind = rules.tokens[first + i];
@@ -80,7 +84,8 @@ void readTokens(const Cursor& at, Rules& rules) {
         const auto read = [&](const char* key, Token first, std::size_t values, int total) {
             const Cursor place = tokens.required(key);
             const int sum = readSplit(place, first, values, rules);
-            data::checkTotal(place.map().required("split"), "such tokens", sum, total);
+            //: %1 and %2 numbers
+            data::checkTotal(place.map().required("split"), Fault::tr("there are %1 such tokens, not %2"), sum, total);
         };
         read("fame", fameToken(1), fameValues, 36);
         read("treasure", treasureToken(1), treasureValues, 24);
@@ -88,7 +93,8 @@ void readTokens(const Cursor& at, Rules& rules) {
         const int alliances =
             readSplit(tokens.required("alliance-fame"), firstAlliance, allianceValues, rules) +
             readSplit(tokens.required("alliance-treasure"), firstAlliance + allianceValues, allianceValues, rules);
-        data::checkTotal(at, "alliance tokens", alliances, maxAlliances);
+        //: %1 and %2 numbers
+        data::checkTotal(at, Fault::tr("there are %1 alliance tokens, not %2"), alliances, maxAlliances);
     });
 }
 
@@ -98,18 +104,18 @@ void readTiles(const Cursor& at, Rules& rules) {
         entry.read("count", rules.tiles[i].count, 1, 99);
         rules.tiles[i].confidence = entry.readConfidence();
     });
-    if (rules.tiles[2].count != 1) at.fail("there is one tile with two wounds");
+    if (rules.tiles[2].count != 1) at.fail(Fault::tr("there is one tile with two wounds"));
 }
 
 void readStartCards(const Cursor& at, Rules& rules) {
     const auto all = at.map().all();
-    if (all.empty()) at.fail("each seat begins with some cards");
+    if (all.empty()) at.fail(Fault::tr("each player begins with some cards"));
     for (const auto& [name, count] : all) {
         const auto card = pieceNames().activityCards.find(name);
-        if (!card) count.fail("this is not an activity card");
+        if (!card) count.fail(Fault::tr("this is not an activity card"));
         rules.startCards[*card] = static_cast<std::uint8_t>(count.integer(1, 9));
         if (rules.startCards[*card] * maxSeats > rules.cards[*card].count)
-            count.fail("there are too few of this card for five seats");
+            count.fail(Fault::tr("there are too few of this card for five players"));
     }
 }
 

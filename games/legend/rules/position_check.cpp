@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/position_check.h"
 
-#include "record/plain_text.h"
 #include "rules/steps/steps.h"
 
 #include <algorithm>
@@ -11,10 +10,6 @@ namespace heorot::legend {
 namespace {
 
 const Wrong fine;
-
-std::string some(std::size_t count, const char* what) {
-    return std::to_string(count) + ' ' + what;
-}
 
 /// Whether this is an in-turn major or an auction with the mover still in.
 bool isRace(const Episode& episode, const State& state) {
@@ -47,7 +42,8 @@ Wrong wrongStatus(const Episode& episode, const State& state) {
         return std::count(state.status.begin(), state.status.begin() + state.seats, number);
     };
     for (Seat seat = 0; seat < state.seats; ++seat)
-        if (state.status[seat] > state.seats) return {"status", "there are as many numbers as seats", seat};
+        if (state.status[seat] > state.seats)
+            return {"status", Fault::tr("there are as many numbers as players"), seat};
     int least = 1;
     if (isRace(episode, state))
         least = seatsStillIn(state) + 1;
@@ -57,15 +53,17 @@ Wrong wrongStatus(const Episode& episode, const State& state) {
         if (times(number) == (number >= least ? 1 : 0)) continue;
         const auto at = std::find(state.status.begin(), state.status.begin() + state.seats, number);
         const Seat seat = times(number) > 0 ? static_cast<Seat>(at - state.status.begin()) : Seat{0};
-        if (least == 1) return {"status", "each number from 1 to the number of seats belongs to one seat", seat};
+        if (least == 1)
+            return {"status", Fault::tr("each number from 1 to the number of players belongs to one player"), seat};
         if (isRace(episode, state))
-            return {"status", "seats that dropped out must have the highest numbers, one each", seat};
-        return {"status", "numbers are given in majors and auctions, not here", seat};
+            return {"status", Fault::tr("players that dropped out must have the highest numbers, one each"), seat};
+        return {"status", Fault::tr("numbers are given in majors and auctions, not here"), seat};
     }
     if (isRace(episode, state) && seatsStillIn(state) < 2 && state.phase != Phase::Bless)
-        return {"status", "at least two seats are still in", state.mover};
+        return {"status", Fault::tr("at least two players are still in"), state.mover};
     const bool mustBeIn = state.phase == Phase::InTurn || state.phase == Phase::Auction || state.phase == Phase::Failed;
-    if (mustBeIn && state.status[state.mover] != 0) return {"status", "the seat to move is still in", state.mover};
+    if (mustBeIn && state.status[state.mover] != 0)
+        return {"status", Fault::tr("the player to move is still in"), state.mover};
     return fine;
 }
 
@@ -75,12 +73,14 @@ Wrong wrongTakers(const Episode& episode, const State& state) {
     const bool withMover = state.phase == Phase::React || state.phase == Phase::FameOrHeal;
     for (std::size_t slot = 0; slot < iconSlots; ++slot)
         if (state.takers[slot] != nobody && (!areTaken || slot >= state.seats))
-            return {"takers." + std::to_string(slot + 1), areTaken ? "this icon is closed" : "no icon is taken yet"};
+            return {"takers." + std::to_string(slot + 1),
+                    areTaken ? Fault::tr("this icon is closed") : Fault::tr("no icon is taken yet")};
     if (!areTaken) return fine;
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const auto taken = std::count(state.takers.begin(), state.takers.begin() + state.seats, seat);
         const bool had = state.status[seat] < state.status[state.mover] || (withMover && seat == state.mover);
-        if (taken != (had ? 1 : 0)) return {"takers", "seats with lower numbers have taken one icon each, others none"};
+        if (taken != (had ? 1 : 0))
+            return {"takers", Fault::tr("players with lower numbers have taken one icon each, others none")};
     }
     return fine;
 }
@@ -89,16 +89,17 @@ Wrong wrongTakers(const Episode& episode, const State& state) {
 Wrong wrongThreat(const Rules& rules, const Episode& episode, const State& state) {
     const auto threat = state.threat;
     if (state.phase != Phase::React)
-        return threat == GainKind::Scratch ? fine
-                                           : Wrong{"threat", "it must be 'scratch' if nothing is about to happen"};
+        return threat == GainKind::Scratch
+                   ? fine
+                   : Wrong{"threat", Fault::tr("it must be “scratch” if nothing is about to happen")};
     if (!takesIcons(episode, state) && rulesOf(episode).risk.fail == nullptr)
-        return {"phase", "neither an icon nor a failed risk brings it"};
+        return {"phase", Fault::tr("neither an icon nor a failed risk brings it")};
     if (!takesIcons(episode, state))
-        return threat == GainKind::Scratch ? fine : Wrong{"threat", "a failed risk brings a scratch"};
+        return threat == GainKind::Scratch ? fine : Wrong{"threat", Fault::tr("a failed risk brings a scratch")};
     const bool isBad = threat == GainKind::Scratch || threat == GainKind::Wound || threat == GainKind::DoubleWound ||
                        threat == GainKind::Misfortune;
     if (!isBad || takenIcon(rules, state, state.mover).kind != threat)
-        return {"threat", "it is not what the icon of the seat to move brings"};
+        return {"threat", Fault::tr("it is not what the icon of the player to move brings")};
     return fine;
 }
 
@@ -118,18 +119,18 @@ Wrong wrongTable(const Episode& episode, const State& state) {
     const bool race = isRace(episode, state);
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const bool hasRow = episode.kind == EpisodeKind::Death || (race && state.status[seat] == 0);
-        if (!hasRow && cardsIn(state.rows[seat]) > 0) return {"row", "no cards are played here", seat};
-        if (!race && tokensIn(state.shown[seat]) > 0) return {"shown", "no treasure is shown here", seat};
+        if (!hasRow && cardsIn(state.rows[seat]) > 0) return {"row", Fault::tr("no cards are played here"), seat};
+        if (!race && tokensIn(state.shown[seat]) > 0) return {"shown", Fault::tr("no treasure is shown here"), seat};
         if (race && state.status[seat] != 0 && tokensIn(state.shown[seat]) > 0)
-            return {"shown", "a seat that dropped out has taken its tokens back", seat};
+            return {"shown", Fault::tr("a player that dropped out has taken its tokens back"), seat};
         if (episode.kind != EpisodeKind::Simultaneous && cardsIn(state.bids[seat]) > 0)
-            return {"chosen", "no cards are chosen in secret here", seat};
+            return {"chosen", Fault::tr("no cards are chosen in secret here"), seat};
     }
     if (state.phase != Phase::Recover && state.display != ActivityCards{})
-        return {"display", "cards lie open in Recovery only"};
+        return {"display", Fault::tr("cards lie open in Recovery only")};
     const bool pays =
         state.phase == Phase::Pay || (state.phase == Phase::Bless && episode.kind == EpisodeKind::Opportunity);
-    if (!pays && cardsIn(state.paid) > 0) return {"paid", "nothing is paid here"};
+    if (!pays && cardsIn(state.paid) > 0) return {"paid", Fault::tr("nothing is paid here")};
     return fine;
 }
 
@@ -138,12 +139,13 @@ Wrong wrongTurn(const Episode& episode, const State& state) {
     const bool race = isRace(episode, state);
     const int lying = cardsIn(state.rows[state.mover]) + tokensIn(state.shown[state.mover]);
     if (state.added > (race ? lying : 0))
-        return {"added", "the seat to move has " + some(static_cast<std::size_t>(race ? lying : 0), "lying before it")};
+        //: %1 a number of cards or tokens
+        return {"added", Fault::tr("the player to move has %1 lying in front").arg(race ? lying : 0)};
     if (state.risked && (!race || episode.kind != EpisodeKind::InTurn || state.added == 0))
-        return {"risked", "after a risk of this turn a card of it lies in the row"};
+        return {"risked", Fault::tr("after a risk of this turn a card of it lies in the row")};
     if ((state.phase == Phase::InTurn || state.phase == Phase::Auction) && state.added > 0 &&
         state.totals[state.mover] >= target(state))
-        return {"added", "this turn is over: the total is reached"};
+        return {"added", Fault::tr("this turn is over: the total is reached")};
     return fine;
 }
 
@@ -168,13 +170,17 @@ int mostBooked(const Rules& rules, const State& state) {
 Wrong wrongNumber(const Rules& rules, const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         if (state.scratches[seat] >= rules.scratchesPerWound)
-            return {"scratches", some(static_cast<std::size_t>(rules.scratchesPerWound), "of them are a wound"), seat};
+            //: %1 a number of scratches
+            return {"scratches", Fault::tr("%1 of them are a wound").arg(rules.scratchesPerWound), seat};
         if (const int most = mostBooked(rules, state); state.booked[seat] > most)
-            return {"booked", "no more than " + std::to_string(most) + " points can have been noted by now", seat};
+            //: %1 a number
+            return {"booked", Fault::tr("no more than %1 points can have been noted by now").arg(most), seat};
     }
     if (state.round >= rules.recoveryPicks)
-        return {"round", "Recovery has " + std::to_string(rules.recoveryPicks) + " of them, counted from 0"};
-    if (state.round > 0 && state.phase != Phase::Recover) return {"round", "rounds are counted in Recovery only"};
+        //: %1 a number of rounds
+        return {"round", Fault::tr("Recovery has %1 of them, counted from 0").arg(rules.recoveryPicks)};
+    if (state.round > 0 && state.phase != Phase::Recover)
+        return {"round", Fault::tr("rounds are counted in Recovery only")};
     return fine;
 }
 
@@ -182,12 +188,12 @@ Wrong wrongNumber(const Rules& rules, const State& state) {
 Wrong wrongGift(const Rules& rules, const State& state) {
     const int asked = episodeOf(rules, state).price.fameTokens;
     if (state.phase == Phase::Give ? state.given >= asked : state.given > 0)
-        return {"given", "that many tokens are not given at once"};
+        return {"given", Fault::tr("that many tokens are not given at once")};
     if (state.given == 0)
-        return state.lastGiven == 0 ? fine : Wrong{"last-given", "it must be 'fame1' if none was given"};
-    if (fameOf(state.lastGiven) == 0) return {"last-given", "only tokens that show fame are given"};
+        return state.lastGiven == 0 ? fine : Wrong{"last-given", Fault::tr("it must be “fame1” if none was given")};
+    if (fameOf(state.lastGiven) == 0) return {"last-given", Fault::tr("only tokens that show fame are given")};
     if (fameTokensOf(state, state.mover) + state.given < asked)
-        return {"given", "the seat to move cannot give the rest"};
+        return {"given", Fault::tr("the player to move can’t give the rest")};
     return fine;
 }
 
@@ -196,13 +202,13 @@ Wrong wrongGift(const Rules& rules, const State& state) {
 Wrong wrongTally(const Rules& rules, const State& state) {
     for (Card card = 0; card < symbolKinds; ++card) {
         const int inBox = rules.cards[card].count;
-        const std::string sentence =
-            record::inQuotes(cardNames[card]) + " is in the box " + std::to_string(inBox) + " times";
+        //: %1 a card, as it is written in the file, %2 a number
+        const Fault why = Fault::tr("there are %2 of %1 in the box").arg(Fault::quoted(cardNames[card]), inBox);
         int chosen = 0;
         for (Seat seat = 0; seat < state.seats; ++seat) {
             chosen += state.bids[seat][card];
-            if (isActivity(card) && state.known[seat][card] > inBox) return {"known", sentence, seat};
-            if (chosen > inBox) return {"chosen", sentence, seat};
+            if (isActivity(card) && state.known[seat][card] > inBox) return {"known", why, seat};
+            if (chosen > inBox) return {"chosen", why, seat};
         }
     }
     return fine;
@@ -211,11 +217,11 @@ Wrong wrongTally(const Rules& rules, const State& state) {
 Wrong completePosition(const Rules& rules, State& state) {
     const Episode& episode = episodeOf(rules, state);
     if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return {"to_move", "it must be nobody exactly when the game is over"};
-    if (state.first >= state.seats) return {"first", "this is a seat"};
-    if (state.mover != nobody && state.mover >= state.seats) return {"to_move", "this is a seat"};
-    if (isTreasureEpisode(episode.kind) && !state.advanced) return {"step", "it is idle in the base game"};
-    if (!rulesOf(state.phase).belongsTo(episode)) return {"phase", "it does not belong to this step"};
+        return {"to_move", Fault::tr("it must be nobody exactly when the game is over")};
+    if (state.first >= state.seats) return {"first", Fault::tr("this is a player")};
+    if (state.mover != nobody && state.mover >= state.seats) return {"to_move", Fault::tr("this is a player")};
+    if (isTreasureEpisode(episode.kind) && !state.advanced) return {"step", Fault::tr("it is idle in the base game")};
+    if (!rulesOf(state.phase).belongsTo(episode)) return {"phase", Fault::tr("it does not belong to this step")};
     if (const auto wrong = wrongNumber(rules, state)) return wrong;
     if (state.phase == Phase::Over) return fine;
     if (const auto wrong = wrongStatus(episode, state)) return wrong;
@@ -229,7 +235,7 @@ Wrong completePosition(const Rules& rules, State& state) {
         if (const auto wrong = positionError(rules, state)) return wrong;
     engine::ActionList list;
     legalActions(rules, state, list);
-    return list.empty() ? Wrong{"phase", "the seat to move would have no decision"} : fine;
+    return list.empty() ? Wrong{"phase", Fault::tr("the player to move would have no decision")} : fine;
 }
 
 }

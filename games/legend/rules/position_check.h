@@ -2,18 +2,21 @@
 // Completes and checks a position that was read from a file.
 #pragma once
 
+#include "record/fault.h"
 #include "rules/game.h"
 
 #include <string>
 
 namespace heorot::legend {
 
-/// Why a position is impossible: the field, of a seat or of the table, and a sentence; empty if nothing is wrong.
+using record::Fault;
+
+/// Why a position is impossible: the field, of a seat or of the table, and the fault; nothing if it is possible.
 struct Wrong {
     std::string field{};
-    std::string sentence{};
+    Fault why{};
     Seat seat = nobody;
-    explicit operator bool() const { return !sentence.empty(); }
+    explicit operator bool() const { return static_cast<bool>(why); }
 };
 
 /// Checks that no more cards are known in hands or chosen in secret than the box holds. Call it before these lists are

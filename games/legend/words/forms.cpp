@@ -13,8 +13,8 @@ namespace {
 
 /// In the order of cardNames.
 constexpr std::array<language::Form, cardKinds + 1> cards{{
-    QT_TRANSLATE_NOOP3("legend", "a travelling card", "object"),
-    QT_TRANSLATE_NOOP3("legend", "a double travelling card", "object"),
+    QT_TRANSLATE_NOOP3("legend", "a traveling card", "object"),
+    QT_TRANSLATE_NOOP3("legend", "a double traveling card", "object"),
     QT_TRANSLATE_NOOP3("legend", "a friendship card", "object"),
     QT_TRANSLATE_NOOP3("legend", "a double friendship card", "object"),
     QT_TRANSLATE_NOOP3("legend", "a wit card", "object"),

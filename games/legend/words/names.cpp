@@ -44,8 +44,8 @@ struct Term {
 
 /// In the order of cardNames.
 constexpr std::array<Term, cardKinds + 1> cards{{
-    {QT_TRANSLATE_NOOP("legend", "travelling")},
-    {QT_TRANSLATE_NOOP("legend", "double travelling")},
+    {QT_TRANSLATE_NOOP("legend", "traveling")},
+    {QT_TRANSLATE_NOOP("legend", "double traveling")},
     {QT_TRANSLATE_NOOP("legend", "friendship")},
     {QT_TRANSLATE_NOOP("legend", "double friendship")},
     {QT_TRANSLATE_NOOP("legend", "wit")},

@@ -170,15 +170,15 @@ QString cannotPay(const Rules& rules, const State& state, const game::Address& m
     const Gain gain = episodeOf(rules, state).offer.gain;
     if (gain.kind != GainKind::Cards && !isLeft(state, gain))
         //: A prompt: %1 a seat, %2 what is gained
-        return mover.asked(Say::tr("%1 cannot have %2: none is left."),
+        return mover.asked(Say::tr("%1 can’t have %2: none is left."),
                            //: A prompt to the reader: %1 what would be gained
-                           Say::tr("You cannot have %1: none is left."), get);
+                           Say::tr("You can’t have %1: none is left."), get);
     const QStringList lacks = missing(rules, state);
     if (lacks.isEmpty()) return {};
     //: A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or "2 cards"
-    return mover.asked(Say::tr("%1 cannot pay for %2: %3 missing."),
+    return mover.asked(Say::tr("%1 can’t pay for %2: %3 missing."),
                        //: A prompt to the reader: %1 what would be gained, %2 a list of symbols, or "2 cards"
-                       Say::tr("You cannot pay for %1: %2 missing."), get, listOf(lacks));
+                       Say::tr("You can’t pay for %1: %2 missing."), get, listOf(lacks));
 }
 
 QString giftPrompt(const Rules& rules, const State& state, const game::Address& mover) {

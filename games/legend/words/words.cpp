@@ -81,7 +81,7 @@ QString GameWords::term(int index) {
     //: What points of a hint are for, before a number: "cards in hand -2"
     case 4: return Say::tr("worth of the cards in hand", "term");
     //: What points of a hint are for, before a number: "place in the order of seats +1"
-    default: return Say::tr("place in the order of seats", "term");
+    default: return Say::tr("place in the order of players", "term");
     }
 }
 

@@ -41,7 +41,8 @@ void describeBoard(record::Describer& describer, const Rules& rules, const std::
     layBoard(board, state);
     for (std::uint8_t n = 0; n < board.spaces; ++n) {
         const bool gorge = (board.gorges >> n & 1) != 0;
-        if (gorge && cells[n] != emptyCell) describer.fail("board." + spaces[n] + ": a Gorge is printed on this space");
+        if (gorge && cells[n] != emptyCell)
+            describer.fail({"board." + spaces[n], Fault::tr("a Gorge is printed on this space")});
         if (!gorge && cells[n] != emptyCell) putPiece(board, state, n, cells[n]);
     }
 }
@@ -61,17 +62,23 @@ void describeSeat(record::Describer& describer, const Rules& rules, const std::s
     }
 }
 
-/// What is wrong with a position read from a file, beyond the ranges of its fields; empty if nothing.
-std::string positionError(const Rules& rules, const State& state) {
+FieldFault tooManyTiles() {
+    //: %1 a number
+    const Fault why = Fault::tr("a hand has at most %1 tiles, and one more after a draw");
+    return {{}, Fault(why).arg(maxHand - 1)};
+}
+
+/// What is wrong with a position read from a file, beyond the ranges of its fields, or nothing.
+FieldFault positionError(const Rules& rules, const State& state) {
     if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return "to_move: it must be nobody exactly when the game is over";
-    if (state.starter >= state.seats) return "starter: it must be a seat";
-    if (state.lastMover >= state.seats) return "last: it must be a seat";
+        return {"to_move", Fault::tr("it must be nobody exactly when the game is over")};
+    if (state.starter >= state.seats) return {"starter", Fault::tr("it must be a player")};
+    if (state.lastMover >= state.seats) return {"last", Fault::tr("it must be a player")};
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (const bool hasDrawn = seat == state.mover && (state.phase == Phase::Play || state.phase == Phase::Move);
             state.hands[seat].full() && !hasDrawn)
-            return "a hand has at most " + std::to_string(maxHand - 1) + " tiles, and one more after a draw";
-    return std::string(rulesOf(state.phase).positionError(rules, state));
+            return tooManyTiles();
+    return rulesOf(state.phase).positionError(rules, state);
 }
 
 /// The fields of the current decision.
@@ -108,7 +115,7 @@ void describe(record::Describer& describer, const Rules& rules, const std::vecto
                      tileNames, maxTiles);
     describer.perSeat("seats", seats, [&](Seat seat) { describeSeat(describer, rules, seats[seat], state, seat); });
     if (!describer.isReading()) return;
-    if (const std::string wrong = positionError(rules, state); !wrong.empty()) describer.fail(wrong);
+    if (const auto wrong = positionError(rules, state)) describer.fail(wrong);
 }
 
 }

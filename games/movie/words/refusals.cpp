@@ -57,7 +57,7 @@ QString GameWords::refusal(const Position& at, const engine::Violation& violatio
         return Say::tr("Drunkenness takes the place of Mead only; there is none on %1.").arg(space);
     case Refusal::CounselGoesBehind: return Say::tr("Good Counsel goes only on the space that its figure leaves.");
     //: %1 a tile
-    case Refusal::NotCounsel: return Say::tr("Only Good Counsel moves a figure; %1 does not.").arg(tile());
+    case Refusal::NotCounsel: return Say::tr("Only Good Counsel moves a figure; %1 doesn’t.").arg(tile());
     //: %1 a space
     case Refusal::NotOwnFigure:
         return Say::tr("Good Counsel moves one of your own figures; none stands on %1.").arg(space);

@@ -284,7 +284,7 @@ void describe(Describer& describer, const Rules& rules, const std::vector<std::s
     describeDisplays(describer, rules, state);
     describer.perSeat("seats", seats, [&](Seat seat) { describeShip(describer, rules, state.ships[seat]); });
     if (!describer.isReading()) return;
-    if (const std::string wrong = completePosition(rules, state, before); !wrong.empty()) describer.fail(wrong);
+    if (const auto wrong = completePosition(rules, state, before)) describer.fail(wrong);
 }
 
 }

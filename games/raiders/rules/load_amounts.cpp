@@ -2,19 +2,19 @@
 // Gains, costs, colors and icons of raiders.yaml.
 #include "rules/load.h"
 
-#include "record/plain_text.h"
-
 #include <algorithm>
 
 namespace heorot::raiders {
 
 using data::Cursor;
 using data::Entry;
+using data::Fault;
 
 Counts<colors> readColors(const Cursor& at, std::size_t most) {
     const auto items = at.items();
     if (items.empty() || items.size() > most)
-        at.fail("1 to " + std::to_string(most) + " dice can stand here, not " + std::to_string(items.size()));
+        //: %1 and %2 numbers
+        at.fail(Fault::tr("1 to %1 dice can stand here, not %2").arg(most, items.size()));
     Counts<colors> counts{};
     for (const Cursor& item : items) ++counts[static_cast<std::size_t>(item.oneOf(data::texts(colorNames)))];
     return counts;
@@ -22,10 +22,11 @@ Counts<colors> readColors(const Cursor& at, std::size_t most) {
 
 Counts<payIcons> readIcons(const Cursor& at, const Rules& rules) {
     const auto items = at.items();
-    if (items.empty()) at.fail("at least one icon is required");
+    if (items.empty()) at.fail(Fault::tr("at least one icon is required"));
     if (items.size() > static_cast<std::size_t>(rules.diceSpaces.value))
-        at.fail("a ship has room for " + std::to_string(rules.diceSpaces.value) + " dice, so it cannot pay " +
-                std::to_string(items.size()) + " icons");
+        //: %1 and %2 numbers
+        at.fail(Fault::tr("a ship has room for %1 dice, so it can’t pay %2 icons")
+                    .arg(rules.diceSpaces.value, items.size()));
     static const std::vector<std::string> names = data::texts(std::span(iconNames).subspan(1, payIcons));
     Counts<payIcons> counts{};
     for (const Cursor& item : items) ++counts[static_cast<std::size_t>(item.oneOf(names))];
@@ -36,7 +37,7 @@ namespace {
 
 Bundle bundleOf(Entry& entry) {
     Bundle bundle;
-    entry.mustNotBeEmpty("at least one gain is required");
+    entry.mustNotBeEmpty(Fault::tr("at least one gain is required"));
     entry.readOptional("food", bundle.food, 1, 20);
     entry.readOptional("favor", bundle.favor, 1, 20);
     entry.readOptional("glory", bundle.glory, 1, 50);
@@ -46,7 +47,9 @@ Bundle bundleOf(Entry& entry) {
     if (const auto die = entry.optional("die")) {
         bundle.die = dieNamed(die->text());
         if (bundle.die == none)
-            die->fail(record::inQuotes(die->text()) + " is no die: write color and icon, as in red-helmet");
+            //: %1 what is written; "red-helmet" stands in files in every language
+            die->fail(
+                Fault::tr("%1 is no die: write color and icon, as in red-helmet").arg(Fault::quoted(die->text())));
     }
     if (const auto roll = entry.optional("roll")) bundle.rolled = readColors(*roll, 4);
     entry.readOptional("free-dice", bundle.freeDice, 1, 4);
@@ -61,7 +64,7 @@ Bundle readBundle(const Cursor& at) {
     const Bundle bundle = bundleOf(entry);
     for (const char* cards : {"villages", "keeps", "reavers"})
         if (const auto draws = entry.optional(cards))
-            draws->fail("only Sea Battles and territories bring cards of spoils and Reavers");
+            draws->fail(Fault::tr("only Sea Battles and territories bring cards of spoils and Reavers"));
     entry.finish();
     return bundle;
 }
@@ -79,12 +82,12 @@ Bundle readReward(const Cursor& at) {
 Cost readCost(const Cursor& at, const Rules& rules) {
     Cost cost;
     data::readEntry(at, [&](Entry& entry) {
-        entry.mustNotBeEmpty("at least one price is required");
+        entry.mustNotBeEmpty(Fault::tr("at least one price is required"));
         entry.readOptional("food", cost.food, 1, 20);
         entry.readOptional("favor", cost.favor, 1, 20);
         entry.readOptional("dice", cost.dice, 1, std::min(5, rules.diceSpaces.value));
         if (const auto list = entry.optional("icons")) {
-            if (cost.dice > 0) list->fail("a cost has any dice or icons, not both");
+            if (cost.dice > 0) list->fail(Fault::tr("a cost has any dice or icons, not both"));
             cost.icons = readIcons(*list, rules);
         }
     });
@@ -94,8 +97,9 @@ Cost readCost(const Cursor& at, const Rules& rules) {
 void checkRising(const Cursor& at, std::span<const std::uint8_t> numbers, Rise rise) {
     for (std::size_t i = 1; i < numbers.size(); ++i)
         if (numbers[i] < numbers[i - 1] || (rise == Rise::Always && numbers[i] == numbers[i - 1]))
-            at.items()[i].fail("after " + std::to_string(numbers[i - 1]) + " comes no " + std::to_string(numbers[i]) +
-                               ": more of a kind counts more");
+            //: %1 and %2 numbers
+            at.items()[i].fail(
+                Fault::tr("after %1 comes no %2: more of a kind counts more").arg(numbers[i - 1], numbers[i]));
 }
 
 }

@@ -8,6 +8,7 @@ namespace heorot::raiders {
 
 using data::Cursor;
 using data::Entry;
+using data::Fault;
 
 namespace {
 
@@ -30,10 +31,10 @@ int readDeck(const Cursor& at, const Names& names, Specs& specs, std::initialize
 Ability readAbility(const Cursor& at) {
     Ability ability;
     Entry entry(at);
-    entry.mustNotBeEmpty("an ability gains, draws, turns or discards");
+    entry.mustNotBeEmpty(Fault::tr("an ability gains, draws, turns or discards"));
     if (const auto now = entry.optional("now")) ability.now = readBundle(*now);
     if (int{entry.has("draw")} + int{entry.has("turn")} + int{entry.has("discard")} > 1)
-        at.fail("an ability does only one of draw, turn and discard");
+        at.fail(Fault::tr("an ability does only one of draw, turn and discard"));
     if (entry.has("draw")) {
         ability.kind = Ability::Kind::Draw;
         ability.deck = entry.required("draw").oneOf({"villages", "keeps"}) == 0 ? Deck::Villages : Deck::Keeps;
@@ -47,7 +48,7 @@ Ability readAbility(const Cursor& at) {
             price.readOptional("dice", ability.dice, 1, 2);
             price.readOptional("favor", ability.favor, 1, 9);
         });
-        if ((ability.dice == 0) == (ability.favor == 0)) discard->fail("either dice or Favor is discarded");
+        if ((ability.dice == 0) == (ability.favor == 0)) discard->fail(Fault::tr("either dice or Favor is discarded"));
         ability.then = readBundle(entry.required("then"));
     }
     entry.finish();
@@ -62,7 +63,8 @@ void readReavers(const Cursor& at, Rules& rules) {
         reaver.ability = readAbility(entry.required("ability"));
     };
     const int total = readDeck(at, reaverNames, rules.reavers, {"ability", "clan", "dice", "copies"}, read);
-    data::checkTotal(at, "Reavers", total, 66);
+    //: %1 and %2 numbers
+    data::checkTotal(at, Fault::tr("there are %1 Reavers, not %2"), total, 66);
 }
 
 /// In the order of ArtifactSpec::Effect.
@@ -105,7 +107,7 @@ int readArtifacts(const Cursor& at, Rules& rules) {
                         entry.readName("effect", artifact.effect, effectNames);
                         entry.read("amount", artifact.amount, 1, 4);
                         if (artifact.amount > 1 && !hasAmount(artifact.effect))
-                            entry.required("amount").fail("this effect happens once");
+                            entry.required("amount").fail(Fault::tr("this effect happens once"));
                         entry.read("glory", artifact.glory, 0, 20);
                     });
 }
@@ -120,7 +122,7 @@ constexpr std::array<VillageSpec::Kind, villageCardNames.size()> villageCardKind
 
 void readVillage(std::size_t index, Entry& entry, VillageSpec& card) {
     if (std::count_if(villageKeys.begin(), villageKeys.end(), [&](const char* key) { return entry.has(key); }) != 1)
-        entry.at().fail("a card has one of 'upgrade', 'pillage', 'choice' and 'runes'");
+        entry.at().fail(Fault::tr("a card has one of “upgrade”, “pillage”, “choice” and “runes”"));
     card.kind = villageCardKinds[index];
     const char* key = villageKeys[static_cast<std::size_t>(card.kind)];
     const Cursor effect = entry.required(key);
@@ -129,7 +131,8 @@ void readVillage(std::size_t index, Entry& entry, VillageSpec& card) {
         entry.readName(key, card.upgrade, upgradeNames);
         // The first three cards are those of the three tiles.
         if (static_cast<std::size_t>(card.upgrade) != index)
-            effect.fail("this card brings '" + std::string(upgradeNames[index]) + "'");
+            //: %1 a Ship Upgrade, as it is written in the file
+            effect.fail(Fault::tr("this card brings %1").arg(Fault::quoted(upgradeNames[index])));
         break;
     case VillageSpec::Kind::Pillage:
         card.gain = readBundle(entry.required("gain"));
@@ -143,15 +146,17 @@ void readVillage(std::size_t index, Entry& entry, VillageSpec& card) {
 
 void readVillages(const Cursor& at, Rules& rules, int artifactCards) {
     const int total = readDeck(at, villageCardNames, rules.villageCards, {"effect", "copies"}, readVillage);
-    data::checkTotal(at, "Village Spoils, artifacts among them", artifactCards + total, 62);
+    //: %1 and %2 numbers
+    data::checkTotal(at, Fault::tr("there are %1 Village Spoils, artifacts among them, not %2"), artifactCards + total,
+                     62);
 }
 
 /// Reads the Glory of 1, 2, ... cards; there are enough copies for the whole set.
 void readSet(const Cursor& at, KeepSpec& card) {
     const auto items = at.items();
     if (items.empty() || items.size() > card.copies)
-        at.fail("a set has 1 to " + std::to_string(card.copies) + " cards, as many as there are, not of " +
-                std::to_string(items.size()));
+        //: %1 and %2 numbers
+        at.fail(Fault::tr("a set has 1 to %1 cards, as many as there are, not %2").arg(card.copies, items.size()));
     for (const Cursor& item : items) card.set.push_back(static_cast<std::uint8_t>(item.integer(1, 100)));
     checkRising(at, card.set, Rise::Always);
 }
@@ -165,19 +170,20 @@ void readKeeps(const Cursor& at, Rules& rules) {
             entry.read("defense", card.defense, 1, 9);
             card.pillage = readBundle(entry.required("pillage"));
         });
-    data::checkTotal(at, "Keep Spoils", total, 76);
+    //: %1 and %2 numbers
+    data::checkTotal(at, Fault::tr("there are %1 Keep Spoils, not %2"), total, 76);
 }
 
 void readLoss(const Cursor& at, JourneySpec& journey) {
     data::readEntry(at, [&](Entry& loss) {
-        loss.mustNotBeEmpty("at least one loss is required");
+        loss.mustNotBeEmpty(Fault::tr("at least one loss is required"));
         loss.readOptional("food", journey.food, 1, 9);
         loss.readOptional("dice", journey.dice, 1, 1);
         loss.readMark("leader", journey.leader);
         loss.readMark("dice-of-leader", journey.dieOfLeader);
         loss.readMark("goods", journey.goods);
     });
-    if (int{journey.dice} + journey.dieOfLeader + journey.goods > 1) at.fail("at most one loss is chosen");
+    if (int{journey.dice} + journey.dieOfLeader + journey.goods > 1) at.fail(Fault::tr("at most one loss is chosen"));
 }
 
 void readJourneys(const Cursor& at, Rules& rules) {
@@ -191,7 +197,9 @@ void readJourneys(const Cursor& at, Rules& rules) {
         if (journeyNames[i] == "kraken") journey.paid = readBundle(entry.required("paid"));
         readLoss(entry.required("lose"), journey);
     };
-    data::checkTotal(at, "Sea Journeys", readDeck(at, journeyNames, rules.journeys, {"effect", "copies"}, read), 24);
+    //: %1 and %2 numbers
+    data::checkTotal(at, Fault::tr("there are %1 Sea Journeys, not %2"),
+                     readDeck(at, journeyNames, rules.journeys, {"effect", "copies"}, read), 24);
 }
 
 void readBattles(const Cursor& at, Rules& rules) {
@@ -201,7 +209,8 @@ void readBattles(const Cursor& at, Rules& rules) {
         battle.reward = readReward(entry.required("reward"));
     };
     const int total = readDeck(at, battleNames, rules.battles, {"reward", "defense", "combination", "copies"}, read);
-    data::checkTotal(at, "Sea Battles", total, 45);
+    //: %1 and %2 numbers
+    data::checkTotal(at, Fault::tr("there are %1 Sea Battles, not %2"), total, 45);
 }
 
 /// In the order of ProphecySpec::Per.
@@ -215,12 +224,15 @@ void readProphecies(const Cursor& at, Rules& rules) {
         entry.read("glory", prophecy.glory, 1, 9);
         entry.readName("per", prophecy.per, countedNames);
     };
-    data::checkTotal(at, "Prophecies", readDeck(at, prophecyNames, rules.prophecies, {"effect", "copies"}, read), 34);
+    //: %1 and %2 numbers
+    data::checkTotal(at, Fault::tr("there are %1 Prophecies, not %2"),
+                     readDeck(at, prophecyNames, rules.prophecies, {"effect", "copies"}, read), 34);
 }
 
 void readRewards(const Cursor& at, TerritorySpec& territory) {
     const auto rewards = at.items();
-    if (rewards.empty() || rewards.size() > rewardsPerTerritory) at.fail("one to three rewards");
+    if (rewards.empty() || rewards.size() > rewardsPerTerritory)
+        at.fail(Fault::tr("a territory has one to three rewards"));
     int total = 0;
     for (std::size_t i = 0; i < rewards.size(); ++i)
         data::readEntry(rewards[i], [&](Entry& reward) {
@@ -228,7 +240,8 @@ void readRewards(const Cursor& at, TerritorySpec& territory) {
             territory.rewards[i] = readReward(reward.required("gain"));
             total += territory.copies[i];
         });
-    data::checkTotal(at, "tiles of each kind", total, 6);
+    //: %1 and %2 numbers
+    data::checkTotal(at, Fault::tr("there are %1 tiles of each kind, not %2"), total, 6);
 }
 
 void readTerritories(const Cursor& at, Rules& rules) {
@@ -236,7 +249,7 @@ void readTerritories(const Cursor& at, Rules& rules) {
         TerritorySpec& territory = rules.territories[i];
         entry.read("defense", territory.defense, 1, 9);
         if (territory.defense != levelOf(static_cast<Territory>(i)))
-            entry.required("defense").fail("the level is the defense");
+            entry.required("defense").fail(Fault::tr("the level is the defense"));
         territory.cost = readCost(entry.required("cost"), rules);
         readRewards(entry.required("rewards"), territory);
         territory.confidences = entry.readConfidences({"kind", "copies", "cost", "rewards"});
@@ -248,11 +261,13 @@ void readUpgrades(const Cursor& at, Rules& rules) {
         const Cursor shown = entry.required("icons");
         const Counts<payIcons> counts = readIcons(shown, rules);
         for (std::size_t icon = 0; icon < payIcons; ++icon) {
-            if (counts[icon] > 1) shown.fail("an icon is listed twice: a tile counts as one of its icons");
+            if (counts[icon] > 1) shown.fail(Fault::tr("an icon is listed twice: a tile counts as one of its icons"));
             upgrade.icons[icon] = counts[icon] > 0;
         }
     };
-    data::checkTotal(at, "Ship Upgrades", readDeck(at, upgradeNames, rules.upgrades, {"effect", "copies"}, read), 12);
+    //: %1 and %2 numbers
+    data::checkTotal(at, Fault::tr("there are %1 Ship Upgrades, not %2"),
+                     readDeck(at, upgradeNames, rules.upgrades, {"effect", "copies"}, read), 12);
 }
 
 }

@@ -4,12 +4,12 @@
 
 #include "rules/game.h"
 
-#include <string>
+#include "record/fault.h"
 
 namespace heorot::raiders {
 
 /// Fills in the fields that the file omits and the phase implies; `before` is the state to which the file was applied.
-/// Returns why the fields contradict each other, or an empty text.
-std::string completePosition(const Rules& rules, State& state, const State& before);
+/// Returns why the fields contradict each other, or nothing.
+record::FieldFault completePosition(const Rules& rules, State& state, const State& before);
 
 }

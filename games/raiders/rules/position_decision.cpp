@@ -18,75 +18,88 @@ constexpr unsigned bitOf(Stage stage) {
 struct Waiting {
     bool (*isWaiting)(const State& state);
     unsigned stages;
-    const char* error;
+    const char* field;
+    Fault why;
 };
-constexpr std::array<Waiting, 8> waiting{{
-    {[](const State& state) { return state.secondDie; }, bitOf(Stage::Trade), "second-die: no die is taken in trade"},
-    {[](const State& state) { return state.journey != none; }, bitOf(Stage::Journey), "journey: none is faced here"},
-    {[](const State& state) { return state.lossColor != none; }, bitOf(Stage::Journey),
-     "loss-die: no journey takes it here"},
-    {[](const State& state) { return state.lossGoods; }, bitOf(Stage::Journey),
-     "loss-goods: no journey takes them here"},
-    {[](const State& state) { return state.battle != none; }, bitOf(Stage::Fight), "battle: none is fought here"},
-    {[](const State& state) { return state.territory != none; }, bitOf(Stage::Attempt) | bitOf(Stage::Claim),
-     "territory: none is attempted here"},
-    {[](const State& state) { return !state.subdued.empty(); }, bitOf(Stage::Attempt) | bitOf(Stage::Claim),
-     "subdued: nothing is subdued here"},
-    {[](const State& state) { return !state.rewards.empty(); }, bitOf(Stage::Rewards),
-     "rewards: no tiles are turned here"},
-}};
+const std::array<Waiting, 8>& waiting() {
+    static const std::array<Waiting, 8> all{{
+        {[](const State& state) { return state.secondDie; }, bitOf(Stage::Trade), "second-die",
+         Fault::tr("no die is taken in trade")},
+        {[](const State& state) { return state.journey != none; }, bitOf(Stage::Journey), "journey",
+         Fault::tr("none is faced here")},
+        {[](const State& state) { return state.lossColor != none; }, bitOf(Stage::Journey), "loss-die",
+         Fault::tr("no journey takes it here")},
+        {[](const State& state) { return state.lossGoods; }, bitOf(Stage::Journey), "loss-goods",
+         Fault::tr("no journey takes them here")},
+        {[](const State& state) { return state.battle != none; }, bitOf(Stage::Fight), "battle",
+         Fault::tr("none is fought here")},
+        {[](const State& state) { return state.territory != none; }, bitOf(Stage::Attempt) | bitOf(Stage::Claim),
+         "territory", Fault::tr("none is attempted here")},
+        {[](const State& state) { return !state.subdued.empty(); }, bitOf(Stage::Attempt) | bitOf(Stage::Claim),
+         "subdued", Fault::tr("nothing is subdued here")},
+        {[](const State& state) { return !state.rewards.empty(); }, bitOf(Stage::Rewards), "rewards",
+         Fault::tr("no tiles are turned here")},
+    }};
+    return all;
+}
 
-std::string_view wrongLeftOver(const State& state) {
-    for (const Waiting& each : waiting)
-        if (each.isWaiting(state) && (each.stages & bitOf(state.stage)) == 0) return each.error;
-    if (state.battle == none && state.battlePlace != 0) return "battle-place: no Sea Battle is fought";
+FieldFault wrongLeftOver(const State& state) {
+    for (const Waiting& each : waiting())
+        if (each.isWaiting(state) && (each.stages & bitOf(state.stage)) == 0) return {each.field, each.why};
+    if (state.battle == none && state.battlePlace != 0) return {"battle-place", Fault::tr("no Sea Battle is fought")};
     return {};
 }
 
-std::string_view wrongTerritory(const State& state) {
+FieldFault wrongTerritory(const State& state) {
     if (state.stage == Stage::Claim) return {};
     if (state.territory == none) return {};
-    if (state.territories[state.territory].empty()) return "territory: no tile is left there";
-    if (!state.bout.active && state.phase != Phase::Tribute) return "territory: its tribute is paid first";
+    if (state.territories[state.territory].empty()) return {"territory", Fault::tr("no tile is left there")};
+    if (!state.bout.active && state.phase != Phase::Tribute)
+        return {"territory", Fault::tr("its tribute is paid first")};
     const bool hasRoom = state.subdued.size() + state.left < state.subdued.capacity();
-    return hasRoom ? "" : "left: at most three tiles are subdued in one part";
+    return hasRoom ? FieldFault() : FieldFault{"left", Fault::tr("at most three tiles are subdued in one part")};
 }
 
-std::string_view wrongLoss(const State& state) {
+FieldFault wrongLoss(const State& state) {
     if (state.lossColor == none && !state.lossGoods) return {};
     if (state.journey != none || state.phase != Phase::Loss)
-        return state.lossGoods ? "loss-goods: what the journey takes is lost first"
-                               : "loss-die: what the journey takes is lost first";
+        return state.lossGoods ? FieldFault{"loss-goods", Fault::tr("what the journey takes is lost first")}
+                               : FieldFault{"loss-die", Fault::tr("what the journey takes is lost first")};
     const Ship& ship = moverShip(state);
     bool hasDie = false;
     for (Die die = 0; die < dieKinds; ++die)
         hasDie = hasDie || (ship.dice[die] > 0 && (state.lossColor == anyColor || state.lossColor == die / icons));
-    if (state.lossColor != none && !hasDie) return "loss-die: there is none to be lost";
-    if (state.lossGoods && ship.artifacts.empty() && upgradesOn(ship) == 0) return "loss-goods: there are none";
+    if (state.lossColor != none && !hasDie) return {"loss-die", Fault::tr("there is none to be lost")};
+    if (state.lossGoods && ship.artifacts.empty() && upgradesOn(ship) == 0)
+        return {"loss-goods", Fault::tr("there are none")};
     return {};
 }
 
-std::string_view wrongBout(const State& state) {
+FieldFault wrongBout(const State& state) {
     const Bout& bout = state.bout;
-    if (!bout.active) return bout == Bout{} ? "" : "bout.active: there is no combat with dice";
+    if (!bout.active)
+        return bout == Bout{} ? FieldFault() : FieldFault{"bout.active", Fault::tr("there is no combat with dice")};
     if (!bout.rolled && (bout.dice != Counts<3>{} || bout.again != Counts<3>{}))
-        return "bout.rolled: no combat dice lie here before the roll";
+        return {"bout.rolled", Fault::tr("no combat dice lie here before the roll")};
     for (std::size_t value = 0; value < 3; ++value)
-        if (bout.again[value] > bout.dice[value]) return "bout: more dice are rolled again than there are";
-    if (bout.again != Counts<3>{} && moverShip(state).favor == 0) return "bout: rolling again costs Favor";
+        if (bout.again[value] > bout.dice[value])
+            return {"bout", Fault::tr("more dice are rolled again than there are")};
+    if (bout.again != Counts<3>{} && moverShip(state).favor == 0)
+        return {"bout", Fault::tr("rolling again costs Favor")};
     return {};
 }
 
 /// The second halves of Bodn and Brisingamen.
-std::string_view wrongHalf(const Rules& rules, const State& state) {
+FieldFault wrongHalf(const Rules& rules, const State& state) {
     const Ship& ship = moverShip(state);
-    if (state.turning && !canTurn(rules, ship, anyColor)) return "turning: there is no die to be turned";
+    if (state.turning && !canTurn(rules, ship, anyColor)) return {"turning", Fault::tr("there is no die to be turned")};
     const bool hasProphecy = !ship.secrets.empty() || ship.prophecies != Counts<prophecyKinds>{};
-    return state.renouncing && !hasProphecy ? "renouncing: there is no prophecy to be given up" : "";
+    return state.renouncing && !hasProphecy ? FieldFault{"renouncing", Fault::tr("there is no prophecy to be given up")}
+                                            : FieldFault();
 }
 
 /// Checks that what is laid out fits the cost and the ship can pay the rest.
-std::string_view wrongPayment(const Rules& rules, const State& state) {
+FieldFault wrongPayment(const Rules& rules, const State& state) {
     if (state.laidOut == 0) return {};
     State again = state;
     Ship& ship = again.ships[again.mover];
@@ -100,13 +113,13 @@ std::string_view wrongPayment(const Rules& rules, const State& state) {
     }
     for (Payer payer = 0; payer < payerKinds; ++payer)
         for (int i = 0; i < state.paid[payer]; ++i) {
-            if (!mayPay(rules, again, payer)) return "paid: the cost does not ask for this";
+            if (!mayPay(rules, again, payer)) return {"paid", Fault::tr("the cost does not ask for this")};
             layOut(again, payer);
         }
     const Cost* const cost = costDue(rules, again);
     while (cost && !isLaidOut(again, *cost)) {
         const Payer payer = cheapestPayer(rules, again);
-        if (payer == none) return "paid: the ship cannot pay the rest of the cost";
+        if (payer == none) return {"paid", Fault::tr("the ship can’t pay the rest of the cost")};
         layOut(again, payer);
     }
     return {};
@@ -114,29 +127,33 @@ std::string_view wrongPayment(const Rules& rules, const State& state) {
 
 }
 
-std::string_view wrongStage(const Rules& rules, const State& state) {
+FieldFault wrongStage(const Rules& rules, const State& state) {
     const StageRules& stage = rulesOf(state.stage);
-    if (stage.location && *stage.location != state.location) return "stage: no part reaches it at this location";
-    if (const auto wrong = errorOf(stage, rules, state); !wrong.empty()) return wrong;
-    if (const auto wrong = wrongLeftOver(state); !wrong.empty()) return wrong;
-    if (const auto wrong = wrongTerritory(state); !wrong.empty()) return wrong;
-    if (const auto wrong = wrongLoss(state); !wrong.empty()) return wrong;
-    if (state.secondDie && state.tradeDice == Counts<dieKinds>{}) return "second-die: there is no die to be taken";
-    if (const auto wrong = wrongHalf(rules, state); !wrong.empty()) return wrong;
+    if (stage.location && *stage.location != state.location)
+        return {"stage", Fault::tr("no part reaches it at this location")};
+    if (const auto wrong = errorOf(stage, rules, state)) return wrong;
+    if (const auto wrong = wrongLeftOver(state)) return wrong;
+    if (const auto wrong = wrongTerritory(state)) return wrong;
+    if (const auto wrong = wrongLoss(state)) return wrong;
+    if (state.secondDie && state.tradeDice == Counts<dieKinds>{})
+        return {"second-die", Fault::tr("there is no die to be taken")};
+    if (const auto wrong = wrongHalf(rules, state)) return wrong;
     return wrongBout(state);
 }
 
-std::string wrongDecision(const Rules& rules, const State& state) {
+FieldFault wrongDecision(const Rules& rules, const State& state) {
     // A single card, which would be resolved automatically, may be asked for too.
     auto asked = pendingPhase(rules, state);
     if (!asked) asked = askedPhase(state);
-    if (!asked) return "phase: nothing is decided at this stage";
+    if (!asked) return {"phase", Fault::tr("nothing is decided at this stage")};
     if (*asked != state.phase)
-        return "phase: '" + std::string(phaseNames[static_cast<std::size_t>(*asked)]) + "' is decided first";
-    if (const auto wrong = wrongPayment(rules, state); !wrong.empty()) return std::string(wrong);
+        //: %1 a phase, as it is written in the file
+        return {"phase",
+                Fault::tr("%1 is decided first").arg(Fault::quoted(phaseNames[static_cast<std::size_t>(*asked)]))};
+    if (const auto wrong = wrongPayment(rules, state)) return wrong;
     engine::ActionList legal;
     legalActions(rules, state, legal);
-    return legal.empty() ? "phase: there is nothing to choose from" : std::string();
+    return legal.empty() ? FieldFault{"phase", Fault::tr("there is nothing to choose from")} : FieldFault();
 }
 
 }

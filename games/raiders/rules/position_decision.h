@@ -4,15 +4,13 @@
 
 #include "rules/game.h"
 
-#include <string>
-#include <string_view>
+#include "record/fault.h"
 
 namespace heorot::raiders {
 
-/// Why the stage of the mover's part contradicts the location or the pending effects: a field and a reason, or an empty
-/// text.
-std::string_view wrongStage(const Rules& rules, const State& state);
-/// Why the phase is not the next decision (innermost first), or offers nothing: a field and a reason, or an empty text.
-std::string wrongDecision(const Rules& rules, const State& state);
+/// Why the stage of the mover's part contradicts the location or the pending effects, or nothing.
+record::FieldFault wrongStage(const Rules& rules, const State& state);
+/// Why the phase is not the next decision (innermost first), or offers nothing; nothing if it is.
+record::FieldFault wrongDecision(const Rules& rules, const State& state);
 
 }

@@ -98,7 +98,7 @@ QString acceptText(const TextContext& at) {
 QString declineText(const TextContext& at) {
     switch (at.state.phase) {
     //: A choice: an ability is not used
-    case Phase::Ability: return Say::tr("do not use the ability");
+    case Phase::Ability: return Say::tr("don’t use the ability");
     //: A choice: a Farm, a Wall or a Tower is not pillaged
     case Phase::Spoil: return Say::tr("leave it alone");
     //: A choice: Laevateinn is not used

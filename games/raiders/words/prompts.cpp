@@ -183,9 +183,9 @@ QString journeyPrompt(const TextContext& at) {
                               //: A prompt to the reader, who cannot pay as things stand: %1 a Sea Journey, %2 its rule
                               Say::tr("%1: suffer it, or use an artifact first. %2"), journey, rule);
     //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
-    return at.mover.asked(Say::tr("%2: %1 cannot pay and suffers. %3"),
+    return at.mover.asked(Say::tr("%2: %1 can’t pay and suffers. %3"),
                           //: A prompt to the reader: %1 a Sea Journey, %2 its rule
-                          Say::tr("%1: you cannot pay and must suffer it. %2"), journey, rule);
+                          Say::tr("%1: you can’t pay and must suffer it. %2"), journey, rule);
 }
 
 QString fightPrompt(const TextContext& at) {

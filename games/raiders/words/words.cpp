@@ -39,7 +39,7 @@ QString GameWords::optionValue(int, int value) {
 }
 
 QString GameWords::optionHelp(int) {
-    return Say::tr("How much terror the other seat gains: the rulebook says one, the card in its picture says two.");
+    return Say::tr("How much terror the other player gains: the rulebook says one, the card in its picture says two.");
 }
 
 QString GameWords::tieBreak() {

@@ -28,7 +28,7 @@ void describe(record::Describer& describer, const Rules& rules, const std::vecto
         std::sort(player.bid.begin(), player.bid.end());
     });
     if (describer.isReading() && (state.leader == engine::nobody || state.turn == engine::nobody))
-        describer.fail("'leader' and 'turn' are seats");
+        describer.fail({{}, record::Fault::tr("'leader' and 'turn' are seats")});
 }
 
 }

@@ -7,6 +7,7 @@ namespace heorot::samplegame {
 
 using data::Cursor;
 using data::Entry;
+using data::Fault;
 
 namespace {
 
@@ -21,7 +22,7 @@ int readNumber(Entry& root, const char* key, const char* field, int least, int m
 
 void readToken(Rules& rules, Entry& entry) {
     const Cursor id = entry.required("id");
-    if (rules.find(id.text()) || id.text() == "done") id.fail("'" + id.text() + "' is taken");
+    if (rules.find(id.text()) || id.text() == "done") id.fail(Fault::tr("%1 is taken").arg(Fault::quoted(id.text())));
     TokenSpec& token = rules.tokens.emplace_back();
     token.id = id.text();
     entry.read("value", token.value, 1, 99);
@@ -33,8 +34,8 @@ void readTokens(Rules& rules, const Cursor& at) {
     for (const Cursor& item : at.items()) data::readEntry(item, [&](Entry& entry) { readToken(rules, entry); });
     int all = 0;
     for (const TokenSpec& token : rules.tokens) all += token.copies;
-    if (all < mostSeats * rules.hand) at.fail("there are too few tokens for all hands");
-    if (all > static_cast<int>(mostTokens)) at.fail("there are at most " + std::to_string(mostTokens) + " tokens");
+    if (all < mostSeats * rules.hand) at.fail(Fault::tr("there are too few tokens for all hands"));
+    if (all > static_cast<int>(mostTokens)) at.fail(Fault::tr("there are at most %1 tokens").arg(mostTokens));
 }
 
 }

@@ -30,11 +30,12 @@ void blessNothing(Transition& transition) {
 }
 
 Wrong blessingError(const Rules& rules, const State& state) {
-    if (!holds(state, state.mover, blessing)) return {"hand", "the seat to move does not hold Blessing", state.mover};
+    if (!holds(state, state.mover, blessing))
+        return {"hand", Fault::tr("the player to move does not hold Blessing"), state.mover};
     const bool isOpportunity = episodeOf(rules, state).kind == EpisodeKind::Opportunity;
-    if (isOpportunity && !isPaymentComplete(rules, state)) return {"paid", "the price is not paid yet"};
+    if (isOpportunity && !isPaymentComplete(rules, state)) return {"paid", Fault::tr("the price is not paid yet")};
     if (isOffered(rules, state, {Do::Bless})) return {};
-    return {"phase", "there is nothing to bless"};
+    return {"phase", Fault::tr("there is nothing to bless")};
 }
 
 /// Blessing does not save cards that are swapped: they were not played.

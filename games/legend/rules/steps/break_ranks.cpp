@@ -61,7 +61,7 @@ void offerToHeal(const Rules&, const State& state, ActionList& out) {
 }
 
 Wrong healingError(const Rules&, const State& state) {
-    return canBeHealed(state, state.mover) ? Wrong{} : Wrong{"phase", "there is nothing to heal"};
+    return canBeHealed(state, state.mover) ? Wrong{} : Wrong{"phase", Fault::tr("there is nothing to heal")};
 }
 
 /// Asks `seat`, or the next one that has something to heal; ends the episode after the last one.

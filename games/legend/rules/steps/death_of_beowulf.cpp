@@ -59,8 +59,8 @@ void takeFame(Transition& transition, Gain fame) {
 
 Wrong fameOrHealError(const Rules& rules, const State& state) {
     if (takenIcon(rules, state, state.mover).kind != GainKind::FameOrHeal)
-        return {"takers", "the seat to move has not taken the icon with a choice"};
-    if (woundsOf(state, state.mover) == 0) return {"wounds", "there is no wound to heal", state.mover};
+        return {"takers", Fault::tr("the player to move has not taken the icon with a choice")};
+    if (woundsOf(state, state.mover) == 0) return {"wounds", Fault::tr("there is no wound to heal"), state.mover};
     return {};
 }
 

@@ -158,7 +158,7 @@ void payCard(Transition& transition, Action action) {
 
 Wrong paymentError(const Rules& rules, const State& state) {
     if (!isPaymentBegun(state) || isOffered(rules, state, {Do::Pay})) return {};
-    return {"paid", "this payment cannot be completed"};
+    return {"paid", Fault::tr("this payment can’t be completed")};
 }
 
 bool asksForCards(const Episode& episode) {

@@ -68,7 +68,7 @@ void endPartOfRecovery(Transition& transition) {
 }
 
 Wrong recoveryError(const Rules&, const State& state) {
-    return liesOpen(state) ? Wrong{} : Wrong{"display", "no card lies open"};
+    return liesOpen(state) ? Wrong{} : Wrong{"display", Fault::tr("no card lies open")};
 }
 
 bool isRecovery(const Episode& episode) {

@@ -69,7 +69,7 @@ void clearBoard(const Rules& rules, State& state) {
 
 void offerNothing(const Rules&, const State&, ActionList&) {}
 
-std::string_view noError(const Rules&, const State&) {
+FieldFault noError(const Rules&, const State&) {
     return {};
 }
 

@@ -33,8 +33,10 @@ void offerFirst(const Rules& rules, const State& state, ActionList& out) {
     out.push(decline());
 }
 
-std::string_view firstError(const Rules& rules, const State& state) {
-    return hasAbility(rules, state, state.at, Ability::Statue) ? "" : "at: there is no Golden Statue";
+FieldFault firstError(const Rules& rules, const State& state) {
+    return hasAbility(rules, state, state.at, Ability::Statue)
+               ? FieldFault()
+               : FieldFault{"at", Fault::tr("there is no Golden Statue")};
 }
 
 Violation refuseFirst(const Rules& rules, const State& state, Action action) {
@@ -56,9 +58,10 @@ void offerSecond(const Rules& rules, const State& state, ActionList& out) {
     offerSpaces(boardOf(rules, state), otherTiles(rules, state) & ~bitOf(state.first), Do::With, out);
 }
 
-std::string_view secondError(const Rules& rules, const State& state) {
-    if (const auto error = firstError(rules, state); !error.empty()) return error;
-    return isIn(otherTiles(rules, state), state.first) ? "" : "first: there is no other tile";
+FieldFault secondError(const Rules& rules, const State& state) {
+    if (const auto error = firstError(rules, state)) return error;
+    return isIn(otherTiles(rules, state), state.first) ? FieldFault()
+                                                       : FieldFault{"first", Fault::tr("there is no other tile")};
 }
 
 Violation refuseSecond(const Rules& rules, const State& state, Action action) {

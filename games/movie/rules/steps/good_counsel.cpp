@@ -28,10 +28,12 @@ void offerMove(const Rules& rules, const State& state, ActionList& out) {
     offerSpaces(board, board.neighbors[state.at] & state.open, Do::Move, out);
 }
 
-std::string_view moveError(const Rules& rules, const State& state) {
+FieldFault moveError(const Rules& rules, const State& state) {
     if (rules.tiles[state.counsel].ability != Ability::Counsel || !state.hands[state.mover].contains(state.counsel))
-        return "counsel: the seat to move does not hold it";
-    return isIn(state.figureSpaces[state.mover], state.at) ? "" : "at: there is no figure of the seat to move";
+        return {"counsel", Fault::tr("the player to move does not hold it")};
+    return isIn(state.figureSpaces[state.mover], state.at)
+               ? FieldFault()
+               : FieldFault{"at", Fault::tr("there is no figure of the player to move")};
 }
 
 Violation refuseMove(const Rules& rules, const State& state, Action action) {

@@ -20,8 +20,10 @@ constexpr bool goesOnOpenSpaces(Ability ability) {
     return ability != Ability::Counsel;
 }
 
-std::string_view playError(const Rules& rules, const State& state) {
-    return isBoardFull(state) || !hasPlayable(rules, state, state.mover) ? "there is no tile to play" : "";
+FieldFault playError(const Rules& rules, const State& state) {
+    return isBoardFull(state) || !hasPlayable(rules, state, state.mover)
+               ? FieldFault{{}, Fault::tr("there is no tile to play")}
+               : FieldFault();
 }
 
 Violation refusePlay(const Rules& rules, const State& state, Action action) {

@@ -12,10 +12,10 @@ void offerRefill(const Rules&, const State&, ActionList& out) {
     out.push(decline());
 }
 
-std::string_view refillError(const Rules& rules, const State& state) {
+FieldFault refillError(const Rules& rules, const State& state) {
     return state.act == 0 || missingTiles(rules, state, state.mover) <= 0
-               ? "a refill is between acts, for a hand below the start hand"
-               : "";
+               ? FieldFault{{}, Fault::tr("a refill is between acts, for a hand below the start hand")}
+               : FieldFault();
 }
 
 Violation refuseRefill(const Rules&, const State& state, Action) {

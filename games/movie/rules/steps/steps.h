@@ -3,6 +3,7 @@
 // what the action does. This header has the tables that lead to the steps, and what one step calls in another.
 #pragma once
 
+#include "record/fault.h"
 #include "rules/queries.h"
 
 namespace heorot::movie {
@@ -11,13 +12,15 @@ using engine::ActionList;
 using engine::Chance;
 using engine::Events;
 using engine::Violation;
+using record::Fault;
+using record::FieldFault;
 
 /// The rules of a phase.
 struct PhaseRules {
     /// Appends the legal actions, sorted.
     void (&offer)(const Rules& rules, const State& state, ActionList& out);
-    /// What is wrong with a position in this phase that was read from a file; empty if nothing.
-    std::string_view (&positionError)(const Rules& rules, const State& state);
+    /// What is wrong with a position in this phase that was read from a file, or nothing.
+    FieldFault (&positionError)(const Rules& rules, const State& state);
     /// Why actions of other phases are refused in this one; `allowed` if their own steps give the reason.
     Violation refusesOthers = engine::allowed;
     /// Declines what the phase asks; null if that is not possible.

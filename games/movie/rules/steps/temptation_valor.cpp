@@ -20,10 +20,10 @@ void offerRemove(const Rules& rules, const State& state, ActionList& out) {
     out.push(decline());
 }
 
-std::string_view removeError(const Rules& rules, const State& state) {
+FieldFault removeError(const Rules& rules, const State& state) {
     return isTemptation(rules, state) || hasAbility(rules, state, state.at, Ability::Valor)
-               ? ""
-               : "at: there is no Temptation or Valor";
+               ? FieldFault()
+               : FieldFault{"at", Fault::tr("there is no Temptation or Valor")};
 }
 
 Violation refuseRemove(const Rules& rules, const State& state, Action action) {

@@ -14,8 +14,8 @@ void offerTurn(const Rules& rules, const State& state, ActionList& out) {
         offerTiles(rules, state, out);
 }
 
-std::string_view turnError(const Rules&, const State& state) {
-    return isBoardFull(state) ? "a turn needs an open space" : "";
+FieldFault turnError(const Rules&, const State& state) {
+    return isBoardFull(state) ? FieldFault{{}, Fault::tr("a turn needs an open space")} : FieldFault();
 }
 
 }

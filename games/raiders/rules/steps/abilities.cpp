@@ -10,8 +10,9 @@ namespace {
 // Firing.
 
 /// Goes on to the next Reaver of the slot, to the next seat, or to the parts of the seats.
-std::string_view fireError(const Rules&, const State& state) {
-    return slotOf(state.location) != none ? "" : "stage: no Reavers fire at this location";
+FieldFault fireError(const Rules&, const State& state) {
+    return slotOf(state.location) != none ? FieldFault()
+                                          : FieldFault{"stage", Fault::tr("no Reavers fire at this location")};
 }
 
 void fireNext(Transition& transition) {
@@ -56,8 +57,9 @@ void offerAbility(const Rules& rules, const State& state, ActionList& out) {
     if (ability.kind == Ability::Kind::Turn) offerTurns(rules, state, ability.color, out);
 }
 
-std::string_view abilityError(const Rules&, const State& state) {
-    return state.ability != none ? "" : "ability: no Reaver's ability is to be decided";
+FieldFault abilityError(const Rules&, const State& state) {
+    return state.ability != none ? FieldFault()
+                                 : FieldFault{"ability", Fault::tr("no Reaver’s ability is to be decided")};
 }
 
 bool isNothingPaid(const State& state) {
@@ -120,8 +122,8 @@ void offerCards(const Rules&, const State& state, ActionList& out) {
     offerKinds(state.offer, Do::Keep, out);
 }
 
-std::string_view offerError(const Rules&, const State& state) {
-    return !state.offer.empty() ? "" : "offer: there is no card to be kept";
+FieldFault offerError(const Rules&, const State& state) {
+    return !state.offer.empty() ? FieldFault() : FieldFault{"offer", Fault::tr("there is no card to be kept")};
 }
 
 Violation refuseKeep(const Rules&, const State& state, Action action) {

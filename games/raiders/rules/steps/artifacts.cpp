@@ -111,9 +111,9 @@ void offerRoom(const Rules&, const State& state, ActionList& out) {
     offerDrops(state, out);
 }
 
-std::string_view roomError(const Rules& rules, const State& state) {
+FieldFault roomError(const Rules& rules, const State& state) {
     const bool isFull = static_cast<int>(moverShip(state).artifacts.size()) > rules.artifactSpaces.value;
-    return isFull ? "" : "there is room for all artifacts";
+    return isFull ? FieldFault() : FieldFault{{}, Fault::tr("there is room for all artifacts")};
 }
 
 Violation refuseDrop(const Rules&, const State& state, Action action) {

@@ -82,8 +82,9 @@ bool isInArms(const State&) {
     return true;
 }
 
-std::string_view armsError(const Rules&, const State& state) {
-    return state.bout.active && !state.bout.rolled ? "" : "bout: there is no such combat";
+FieldFault armsError(const Rules&, const State& state) {
+    return state.bout.active && !state.bout.rolled ? FieldFault()
+                                                   : FieldFault{"bout", Fault::tr("there is no such combat")};
 }
 
 // After the roll.
@@ -142,8 +143,9 @@ bool isNothingMarked(const State& state) {
     return !isMarked(state);
 }
 
-std::string_view combatError(const Rules&, const State& state) {
-    return state.bout.active && state.bout.rolled ? "" : "bout: there is no such combat";
+FieldFault combatError(const Rules&, const State& state) {
+    return state.bout.active && state.bout.rolled ? FieldFault()
+                                                  : FieldFault{"bout", Fault::tr("there is no such combat")};
 }
 
 }

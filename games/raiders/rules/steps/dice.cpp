@@ -30,8 +30,8 @@ void offerGrant(const Rules& rules, const State& state, ActionList& out) {
     }
 }
 
-std::string_view grantError(const Rules&, const State& state) {
-    return !state.grants.empty() ? "" : "grants: there is no die to be gained";
+FieldFault grantError(const Rules&, const State& state) {
+    return !state.grants.empty() ? FieldFault() : FieldFault{"grants", Fault::tr("there is no die to be gained")};
 }
 
 Violation refuseGain(const Rules& rules, const State& state, Action action) {
@@ -67,8 +67,10 @@ void offerDiscards(const Rules&, const State& state, ActionList& out) {
     offerDice(state, anyColor, Do::Discard, out);
 }
 
-std::string_view overflowError(const Rules& rules, const State& state) {
-    return moverShip(state).diceCount > rules.diceSpaces.value ? "" : "there is room for all dice";
+FieldFault overflowError(const Rules& rules, const State& state) {
+    return moverShip(state).diceCount > rules.diceSpaces.value
+               ? FieldFault()
+               : FieldFault{{}, Fault::tr("there is room for all dice")};
 }
 
 Violation refuseDiscard(const Rules&, const State& state, Action action) {

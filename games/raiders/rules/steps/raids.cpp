@@ -14,9 +14,9 @@ bool isAtKeeps(const State& state) {
     return state.location == Location::Keeps;
 }
 
-std::string_view takeError(const Rules&, const State& state) {
+FieldFault takeError(const Rules&, const State& state) {
     const bool isRaid = state.location == Location::Villages || state.location == Location::Keeps;
-    return isRaid ? "" : "stage: no part reaches it at this location";
+    return isRaid ? FieldFault() : FieldFault{"stage", Fault::tr("no part reaches it at this location")};
 }
 
 void offerSpoils(const Rules&, const State& state, ActionList& out) {

@@ -20,8 +20,8 @@ void offerRecruits(const Rules&, const State& state, ActionList& out) {
     offerKinds(state.taken, Do::Recruit, out);
 }
 
-std::string_view recruitError(const Rules&, const State& state) {
-    return !state.taken.empty() ? "" : "taken: there is no Reaver to be recruited";
+FieldFault recruitError(const Rules&, const State& state) {
+    return !state.taken.empty() ? FieldFault() : FieldFault{"taken", Fault::tr("there is no Reaver to be recruited")};
 }
 
 Violation refuseRecruit(const Rules&, const State& state, Action action) {
@@ -52,8 +52,9 @@ void offerUses(const Rules& rules, const State& state, ActionList& out) {
     offerKinds(state.recruits, Do::Promote, out);
 }
 
-std::string_view placeError(const Rules&, const State& state) {
-    return !state.recruits.empty() ? "" : "recruits: there is no Reaver to be placed";
+FieldFault placeError(const Rules&, const State& state) {
+    return !state.recruits.empty() ? FieldFault()
+                                   : FieldFault{"recruits", Fault::tr("there is no Reaver to be placed")};
 }
 
 Violation refuseUse(const Rules&, const State& state, Action action) {

@@ -153,12 +153,14 @@ bool isEmpty(const auto& lists) {
 }
 
 /// A position during set-up must have nothing on display or chosen: the first round would lay it out again.
-std::string_view setupError(const Rules&, const State& state) {
+FieldFault setupError(const Rules&, const State& state) {
     const bool isChosen = std::any_of(state.chosen.begin(), state.chosen.end(), [](Seat s) { return s != nobody; });
     const bool isLaid = !isEmpty(state.reaverStacks) || !isEmpty(state.villageStacks) || !isEmpty(state.keepStacks) ||
                         state.battles != Counts<4>{none, none, none, none} ||
                         state.prophecies != Counts<3>{none, none, none} || state.tradeDice != Counts<dieKinds>{};
-    return state.round > 1 || state.actions > 0 || isChosen || isLaid ? "stage: the set-up is over" : "";
+    return state.round > 1 || state.actions > 0 || isChosen || isLaid
+               ? FieldFault{"stage", Fault::tr("the set-up is over")}
+               : FieldFault();
 }
 
 void offerNothing(const Rules&, const State&, ActionList&) {}

@@ -48,16 +48,17 @@ void offerFight(const Rules& rules, const State& state, ActionList& out) {
     out.push(giveUp());
 }
 
-std::string_view fightError(const Rules&, const State& state) {
-    return state.battle != none ? "" : "battle: none is chosen";
+FieldFault fightError(const Rules&, const State& state) {
+    return state.battle != none ? FieldFault() : FieldFault{"battle", Fault::tr("none is chosen")};
 }
 
-std::string_view battleError(const Rules& rules, const State& state) {
-    if (state.battle == none) return "battle: none is chosen";
+FieldFault battleError(const Rules& rules, const State& state) {
+    if (state.battle == none) return {"battle", Fault::tr("none is chosen")};
     if (state.battlePlace == fromDeck) return {};
-    if (state.battlePlace > rules.battleCards[state.seats]) return "battle-place: there is no such place";
+    if (state.battlePlace > rules.battleCards[state.seats])
+        return {"battle-place", Fault::tr("there is no such place")};
     const bool isFree = state.battles[state.battlePlace - std::size_t{1}] == none;
-    return isFree ? "" : "battle-place: another card lies there";
+    return isFree ? FieldFault() : FieldFault{"battle-place", Fault::tr("another card lies there")};
 }
 
 void payCombination(Transition& transition, Action) {

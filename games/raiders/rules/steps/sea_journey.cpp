@@ -50,8 +50,8 @@ void offerJourney(const Rules& rules, const State& state, ActionList& out) {
     if (journey.payReaver) offerDismissals(state, out);
 }
 
-std::string_view journeyError(const Rules&, const State& state) {
-    return state.journey != none ? "" : "journey: none is revealed";
+FieldFault journeyError(const Rules&, const State& state) {
+    return state.journey != none ? FieldFault() : FieldFault{"journey", Fault::tr("none is revealed")};
 }
 
 Violation refuseDoneWithJourney(const Rules& rules, const State& state, Action action) {
@@ -133,8 +133,9 @@ void offerLosses(const Rules&, const State& state, ActionList& out) {
         if (ship.up[kind] + ship.down[kind] > 0) out.push(lose(static_cast<Upgrade>(kind)));
 }
 
-std::string_view lossError(const Rules&, const State& state) {
-    return state.lossColor != none || state.lossGoods ? "" : "there is nothing to be lost";
+FieldFault lossError(const Rules&, const State& state) {
+    return state.lossColor != none || state.lossGoods ? FieldFault()
+                                                      : FieldFault{{}, Fault::tr("there is nothing to be lost")};
 }
 
 Violation refuseLostDie(const Rules&, const State& state, Action action) {

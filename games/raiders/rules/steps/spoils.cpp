@@ -12,8 +12,8 @@ void offerSpoils(const Rules&, const State& state, ActionList& out) {
     offerKinds(state.spoils, Do::Resolve, out);
 }
 
-std::string_view resolveError(const Rules&, const State& state) {
-    return !state.spoils.empty() ? "" : "spoils: there is no card to be resolved";
+FieldFault resolveError(const Rules&, const State& state) {
+    return !state.spoils.empty() ? FieldFault() : FieldFault{"spoils", Fault::tr("there is no card to be resolved")};
 }
 
 Violation refuseResolve(const Rules&, const State& state, Action action) {
@@ -91,8 +91,10 @@ void offerChoice(const Rules& rules, const State& state, ActionList& out) {
     if (canFight(rules, state)) out.push(fight());
 }
 
-std::string_view spoilError(const Rules&, const State& state) {
-    return state.spoil != none && !isArtifact(state.spoil) ? "" : "spoil: no card is being resolved";
+FieldFault spoilError(const Rules&, const State& state) {
+    return state.spoil != none && !isArtifact(state.spoil)
+               ? FieldFault()
+               : FieldFault{"spoil", Fault::tr("no card is being resolved")};
 }
 
 Violation refusePick(const Rules& rules, const State& state, Action action) {

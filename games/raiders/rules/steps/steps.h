@@ -4,16 +4,18 @@
 #pragma once
 
 #include "engine/rules_table.h"
+#include "record/fault.h"
 #include "rules/costs.h"
 #include "rules/transition.h"
 
 #include <optional>
-#include <string_view>
 
 namespace heorot::raiders {
 
 using engine::ActionList;
 using engine::Violation;
+using record::Fault;
+using record::FieldFault;
 
 /// The rules of a kind of action.
 struct ActionRules {
@@ -50,8 +52,8 @@ struct PhaseRules {
     /// Appends the legal actions, sorted, except `store`, `use` and `end`, which follow them in every phase.
     void (&offer)(const Rules& rules, const State& state, ActionList& out);
     /// What is wrong with a position in this phase that was read from a file, beyond the checks of position_check.cpp
-    /// for all phases: a field and a reason, or an empty text; null if nothing can be.
-    std::string_view (*positionError)(const Rules& rules, const State& state) = nullptr;
+    /// for all phases, or nothing; null if nothing can be.
+    FieldFault (*positionError)(const Rules& rules, const State& state) = nullptr;
     /// The stage of a position that was read from a file and gives only the phase; Setup if it is not determined.
     Stage stage = Stage::Setup;
     Depth depth = Depth::Part;
@@ -91,7 +93,7 @@ struct StageRules {
     /// The only location with this stage; nothing if there are several.
     std::optional<Location> location{};
     /// As PhaseRules::positionError.
-    std::string_view (*positionError)(const Rules& rules, const State& state) = nullptr;
+    FieldFault (*positionError)(const Rules& rules, const State& state) = nullptr;
 };
 
 /// The rules of a location, for a seat's part of an action.
@@ -119,8 +121,8 @@ struct EffectRules {
 
 /// What is wrong with a position for its phase or stage.
 template <class RulesOfKey>
-std::string_view errorOf(const RulesOfKey& of, const Rules& rules, const State& state) {
-    return of.positionError != nullptr ? of.positionError(rules, state) : std::string_view();
+FieldFault errorOf(const RulesOfKey& of, const Rules& rules, const State& state) {
+    return of.positionError != nullptr ? of.positionError(rules, state) : FieldFault();
 }
 
 // The tables, defined in steps.cpp and artifact_effects.cpp.

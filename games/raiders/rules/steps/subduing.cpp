@@ -33,8 +33,8 @@ void offerAttempts(const Rules& rules, const State& state, ActionList& out) {
             out.push(peace(territory));
 }
 
-std::string_view attemptError(const Rules&, const State& state) {
-    return state.left > 0 ? "" : "left: there is no attempt left";
+FieldFault attemptError(const Rules&, const State& state) {
+    return state.left > 0 ? FieldFault() : FieldFault{"left", Fault::tr("there is no attempt left")};
 }
 
 Violation refuseAttempt(const State& state, Territory territory) {
@@ -87,8 +87,8 @@ void offerTribute(const Rules& rules, const State& state, ActionList& out) {
     offerPayments(rules, state, *tributeDue(rules, state), out);
 }
 
-std::string_view tributeError(const Rules&, const State& state) {
-    return state.territory != none ? "" : "territory: none is attempted";
+FieldFault tributeError(const Rules&, const State& state) {
+    return state.territory != none ? FieldFault() : FieldFault{"territory", Fault::tr("none is attempted")};
 }
 
 void payTribute(Transition& transition, Action) {

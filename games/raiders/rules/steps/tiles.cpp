@@ -42,14 +42,15 @@ void offerClaims(const Rules& rules, const State& state, ActionList& out) {
         if (levelOf(territory) == 3 && !refuseTerritory(state, territory)) out.push(claim(territory));
 }
 
-std::string_view claimError(const Rules&, const State& state) {
-    return state.territory != none && !state.subdued.empty() ? "" : "subdued: there is no tile";
+FieldFault claimError(const Rules&, const State& state) {
+    return state.territory != none && !state.subdued.empty() ? FieldFault()
+                                                             : FieldFault{"subdued", Fault::tr("there is no tile")};
 }
 
-std::string_view claimStageError(const Rules&, const State& state) {
-    if (state.subdued.empty()) return "subdued: there is no tile";
+FieldFault claimStageError(const Rules&, const State& state) {
+    if (state.subdued.empty()) return {"subdued", Fault::tr("there is no tile")};
     const bool isItsOwn = state.territory == territoryOf(state.subdued[state.subdued.size() - 1]);
-    return isItsOwn ? "" : "territory: the tile subdued last is of another";
+    return isItsOwn ? FieldFault() : FieldFault{"territory", Fault::tr("the tile subdued last is of another")};
 }
 
 void keepByChoice(Transition& transition, Action) {
@@ -103,8 +104,8 @@ void offerRewards(const Rules&, const State& state, ActionList& out) {
     offerKinds(state.rewards, Do::Reward, out);
 }
 
-std::string_view rewardError(const Rules&, const State& state) {
-    return !state.rewards.empty() ? "" : "rewards: there is none";
+FieldFault rewardError(const Rules&, const State& state) {
+    return !state.rewards.empty() ? FieldFault() : FieldFault{"rewards", Fault::tr("there is none")};
 }
 
 Violation refuseReward(const Rules&, const State& state, Action action) {

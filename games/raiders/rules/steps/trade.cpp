@@ -27,8 +27,9 @@ void offerWares(const Rules&, const State& state, ActionList& out) {
         if (state.prophecies[i] != none) out.push(trade(Ware::Prophecy, static_cast<int>(i) + 1));
 }
 
-std::string_view tradeError(const Rules& rules, const State& state) {
-    return isNoRewardLeft(rules, state) ? "left: there is no reward left to be taken" : "";
+FieldFault tradeError(const Rules& rules, const State& state) {
+    return isNoRewardLeft(rules, state) ? FieldFault{"left", Fault::tr("there is no reward left to be taken")}
+                                        : FieldFault();
 }
 
 bool isFirstDie(const State& state) {
