@@ -1726,8 +1726,9 @@ What is healed</extracomment>
         <translation>Beowulf – Der sagenhafte Drachenkämpfer</translation>
     </message>
     <message>
-        <source>Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
-        <translation>Steh Beowulf in 36 Episoden bei, biete Karten für Ruhm und Schätze, geh Risiken ein und trage deine Wunden.</translation>
+        <source>Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
+        <extracomment>What the game is about: %1 a number</extracomment>
+        <translation>Steh Beowulf in %1 Episoden bei, biete Karten für Ruhm und Schätze, geh Risiken ein und trage deine Wunden.</translation>
     </message>
     <message>
         <source>Advanced game</source>
@@ -2747,9 +2748,13 @@ What is healed</extracomment>
         <source>Undo a failed risk: you take no scratch, and you decide again.</source>
         <translation>Mach ein fehlgeschlagenes Risiko ungeschehen: Du erhältst keinen Kratzer und entscheidest neu.</translation>
     </message>
-    <message>
-        <source>Give back up to two scratches at any of your decisions, even when you would take a third.</source>
-        <translation>Gib bei einer beliebigen deiner Entscheidungen bis zu zwei Kratzer zurück, auch wenn du gerade den dritten erhältst.</translation>
+    <message numerus="yes">
+        <source>Give back up to %n scratch(es) at any of your decisions, even when the next would make a wound.</source>
+        <extracomment>%n scratches, one fewer than make a wound</extracomment>
+        <translation>
+            <numerusform>Gib bei einer beliebigen deiner Entscheidungen bis zu %n Kratzer zurück, auch wenn der nächste eine Wunde ergäbe.</numerusform>
+            <numerusform>Gib bei einer beliebigen deiner Entscheidungen bis zu %n Kratzer zurück, auch wenn der nächste eine Wunde ergäbe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lies face down in front of its owner.</source>

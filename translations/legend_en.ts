@@ -376,5 +376,13 @@
             <numerusform>This takes %n fame tokens, and you have fewer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Give back up to %n scratch(es) at any of your decisions, even when the next would make a wound.</source>
+        <extracomment>%n scratches, one fewer than make a wound</extracomment>
+        <translation>
+            <numerusform>Give back up to %n scratch at any of your decisions, even when the next would make a wound.</numerusform>
+            <numerusform>Give back up to %n scratches at any of your decisions, even when the next would make a wound.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1726,8 +1726,9 @@ What is healed</extracomment>
         <translation>Beowulf&#xa0;: La Légende</translation>
     </message>
     <message>
-        <source>Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
-        <translation>Soutenez Beowulf pendant 36 épisodes, misez des cartes pour la gloire et le trésor, courez des risques et endurez vos blessures.</translation>
+        <source>Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
+        <extracomment>What the game is about: %1 a number</extracomment>
+        <translation>Soutenez Beowulf pendant %1 épisodes, misez des cartes pour la gloire et le trésor, courez des risques et endurez vos blessures.</translation>
     </message>
     <message>
         <source>Advanced game</source>
@@ -2747,9 +2748,13 @@ What is healed</extracomment>
         <source>Undo a failed risk: you take no scratch, and you decide again.</source>
         <translation>Annule un risque raté&#xa0;: pas d’égratignure, et vous décidez de nouveau.</translation>
     </message>
-    <message>
-        <source>Give back up to two scratches at any of your decisions, even when you would take a third.</source>
-        <translation>Permet de rendre une ou deux égratignures à n’importe laquelle de vos décisions, même quand la troisième arrive.</translation>
+    <message numerus="yes">
+        <source>Give back up to %n scratch(es) at any of your decisions, even when the next would make a wound.</source>
+        <extracomment>%n scratches, one fewer than make a wound</extracomment>
+        <translation>
+            <numerusform>Permet de rendre jusqu’à %n égratignure à n’importe laquelle de vos décisions, même quand la suivante ferait une blessure.</numerusform>
+            <numerusform>Permet de rendre jusqu’à %n égratignures à n’importe laquelle de vos décisions, même quand la suivante ferait une blessure.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lies face down in front of its owner.</source>

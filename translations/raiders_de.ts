@@ -1455,9 +1455,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>fight the top Sea Battle of the deck, unseen</source>
         <translation>das oberste Seegefecht des Nachziehstapels austragen, verdeckt</translation>
     </message>
-    <message>
-        <source>draw the two cards from the deck, unseen</source>
-        <translation>die zwei Karten verdeckt vom Nachziehstapel ziehen</translation>
+    <message numerus="yes">
+        <source>draw %n card(s) from the deck, unseen</source>
+        <extracomment>A choice: %n cards</extracomment>
+        <translation>
+            <numerusform>%n Karte verdeckt vom Nachziehstapel ziehen</numerusform>
+            <numerusform>%n Karten verdeckt vom Nachziehstapel ziehen</numerusform>
+        </translation>
     </message>
     <message>
         <source>the die %1</source>
@@ -2522,10 +2526,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>Behind a prompt: %1 seats that decide afterwards, in their order</extracomment>
         <translation>Danach: %1.</translation>
     </message>
-    <message>
-        <source>%2: %1 takes two Reavers, or rests.</source>
-        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2: %1 nimmt zwei Krieger oder rastet.</translation>
+    <message numerus="yes">
+        <source>%2: %1 takes %n Reaver(s), or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %n Reavers</extracomment>
+        <translation>
+            <numerusform>%2: %1 nimmt %n Krieger oder rastet.</numerusform>
+            <numerusform>%2: %1 nimmt %n Krieger oder rastet.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 chooses %n reward(s), or rests.</source>
@@ -2621,10 +2628,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 schickt ein Langschiff zu einem Ort.</translation>
     </message>
-    <message>
-        <source>%1 takes the cards of a stack, or two from the deck.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 nimmt die Karten eines offenen Stapels oder zieht zwei verdeckt.</translation>
+    <message numerus="yes">
+        <source>%1 takes the cards of a stack, or draws %n from the deck.</source>
+        <extracomment>A prompt: %1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 nimmt die Karten eines offenen Stapels oder zieht %n verdeckt.</numerusform>
+            <numerusform>%1 nimmt die Karten eines offenen Stapels oder zieht %n verdeckt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 takes the second die of the reward.</source>
@@ -3491,10 +3501,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
             <numerusform>Du bist dran (%1): Versuche, bis zu %n Gebiete zu unterwerfen, oder raste.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your turn at %1: take two Reavers, or rest.</source>
-        <extracomment>A prompt to the reader: %1 a location</extracomment>
-        <translation>Du bist dran (%1): Nimm zwei Krieger oder raste.</translation>
+    <message numerus="yes">
+        <source>Your turn at %1: take %n Reaver(s), or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %n Reavers</extracomment>
+        <translation>
+            <numerusform>Du bist dran (%1): Nimm %n Krieger oder raste.</numerusform>
+            <numerusform>Du bist dran (%1): Nimm %n Krieger oder raste.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your turn at %1: choose %n reward(s), or rest.</source>
@@ -3590,10 +3603,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
             <numerusform>Wähle noch %n Belohnungen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your turn: take the cards of a stack, or two from the deck.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Du bist dran: Nimm die Karten eines offenen Stapels oder ziehe zwei verdeckt.</translation>
+    <message numerus="yes">
+        <source>Your turn: take the cards of a stack, or draw %n from the deck.</source>
+        <extracomment>A prompt to the reader: %n cards</extracomment>
+        <translation>
+            <numerusform>Du bist dran: Nimm die Karten eines offenen Stapels oder ziehe %n verdeckt.</numerusform>
+            <numerusform>Du bist dran: Nimm die Karten eines offenen Stapels oder ziehe %n verdeckt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose what you lose.</source>

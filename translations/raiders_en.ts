@@ -407,5 +407,45 @@
             <numerusform>The %1 slot already holds %n Reavers.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>draw %n card(s) from the deck, unseen</source>
+        <extracomment>A choice: %n cards</extracomment>
+        <translation>
+            <numerusform>draw %n card from the deck, unseen</numerusform>
+            <numerusform>draw %n cards from the deck, unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 takes %n Reaver(s), or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %n Reavers</extracomment>
+        <translation>
+            <numerusform>%2: %1 takes %n Reaver, or rests.</numerusform>
+            <numerusform>%2: %1 takes %n Reavers, or rests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn at %1: take %n Reaver(s), or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %n Reavers</extracomment>
+        <translation>
+            <numerusform>Your turn at %1: take %n Reaver, or rest.</numerusform>
+            <numerusform>Your turn at %1: take %n Reavers, or rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the cards of a stack, or draws %n from the deck.</source>
+        <extracomment>A prompt: %1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 takes the cards of a stack, or draws %n from the deck.</numerusform>
+            <numerusform>%1 takes the cards of a stack, or draws %n from the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: take the cards of a stack, or draw %n from the deck.</source>
+        <extracomment>A prompt to the reader: %n cards</extracomment>
+        <translation>
+            <numerusform>Your turn: take the cards of a stack, or draw %n from the deck.</numerusform>
+            <numerusform>Your turn: take the cards of a stack, or draw %n from the deck.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

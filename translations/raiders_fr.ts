@@ -1455,9 +1455,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>fight the top Sea Battle of the deck, unseen</source>
         <translation>affronter le premier Combat en mer de la pioche, sans le voir</translation>
     </message>
-    <message>
-        <source>draw the two cards from the deck, unseen</source>
-        <translation>piocher les deux cartes, sans les voir</translation>
+    <message numerus="yes">
+        <source>draw %n card(s) from the deck, unseen</source>
+        <extracomment>A choice: %n cards</extracomment>
+        <translation>
+            <numerusform>piocher %n carte, sans la voir</numerusform>
+            <numerusform>piocher %n cartes, sans les voir</numerusform>
+        </translation>
     </message>
     <message>
         <source>the die %1</source>
@@ -2522,10 +2526,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>Behind a prompt: %1 seats that decide afterwards, in their order</extracomment>
         <translation>Ensuite&#xa0;: %1.</translation>
     </message>
-    <message>
-        <source>%2: %1 takes two Reavers, or rests.</source>
-        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2&#xa0;: %1 prend deux Maraudeurs ou se repose.</translation>
+    <message numerus="yes">
+        <source>%2: %1 takes %n Reaver(s), or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %n Reavers</extracomment>
+        <translation>
+            <numerusform>%2&#xa0;: %1 prend %n Maraudeur ou se repose.</numerusform>
+            <numerusform>%2&#xa0;: %1 prend %n Maraudeurs ou se repose.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 chooses %n reward(s), or rests.</source>
@@ -2621,10 +2628,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 place son Drakkar sur une Zone d’action.</translation>
     </message>
-    <message>
-        <source>%1 takes the cards of a stack, or two from the deck.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend les cartes d’une pile, ou en pioche deux.</translation>
+    <message numerus="yes">
+        <source>%1 takes the cards of a stack, or draws %n from the deck.</source>
+        <extracomment>A prompt: %1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 prend les cartes d’une pile, ou en pioche %n.</numerusform>
+            <numerusform>%1 prend les cartes d’une pile, ou en pioche %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 takes the second die of the reward.</source>
@@ -3491,10 +3501,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
             <numerusform>À vous (%1)&#xa0;: tentez de soumettre jusqu’à %n Territoires, ou reposez-vous.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your turn at %1: take two Reavers, or rest.</source>
-        <extracomment>A prompt to the reader: %1 a location</extracomment>
-        <translation>À vous (%1)&#xa0;: prenez deux Maraudeurs ou reposez-vous.</translation>
+    <message numerus="yes">
+        <source>Your turn at %1: take %n Reaver(s), or rest.</source>
+        <extracomment>A prompt to the reader: %1 a location, %n Reavers</extracomment>
+        <translation>
+            <numerusform>À vous (%1)&#xa0;: prenez %n Maraudeur ou reposez-vous.</numerusform>
+            <numerusform>À vous (%1)&#xa0;: prenez %n Maraudeurs ou reposez-vous.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your turn at %1: choose %n reward(s), or rest.</source>
@@ -3590,10 +3603,13 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
             <numerusform>Choisissez encore %n récompenses.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your turn: take the cards of a stack, or two from the deck.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>À vous&#xa0;: prenez les cartes d’une pile, ou piochez-en deux.</translation>
+    <message numerus="yes">
+        <source>Your turn: take the cards of a stack, or draw %n from the deck.</source>
+        <extracomment>A prompt to the reader: %n cards</extracomment>
+        <translation>
+            <numerusform>À vous&#xa0;: prenez les cartes d’une pile, ou piochez-en %n.</numerusform>
+            <numerusform>À vous&#xa0;: prenez les cartes d’une pile, ou piochez-en %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose what you lose.</source>

@@ -51,8 +51,11 @@ QString cardRule(const Rules& rules, Card card) {
         return joined({Say::tr("The next risk turns %n card(s).", nullptr, rules.daringCards), special});
     case resolve: return joined({Say::tr("Undo a failed risk: you take no scratch, and you decide again."), special});
     case warriorsRest:
+        //: %n scratches, one fewer than make a wound
         return joined(
-            {Say::tr("Give back up to two scratches at any of your decisions, even when you would take a third."),
+            {Say::tr("Give back up to %n scratch(es) at any of your decisions, even when the next would make a "
+                     "wound.",
+                     nullptr, rules.scratchesPerWound - 1),
              special});
     default: break;
     }

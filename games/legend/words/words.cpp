@@ -5,6 +5,8 @@
 #include "rules/score.h"
 #include "words/say.h"
 
+#include <QLocale>
+
 namespace heorot::legend {
 
 QString GameWords::title() {
@@ -12,8 +14,10 @@ QString GameWords::title() {
 }
 
 QString GameWords::summary() {
+    //: What the game is about: %1 a number
     return Say::tr(
-        "Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.");
+               "Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks and bear your wounds.")
+        .arg(QLocale().toString(episodeCount));
 }
 
 QString GameWords::feel() {

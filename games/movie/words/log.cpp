@@ -29,7 +29,7 @@ QString scoredWords(const QString& seat, const engine::Event& event) {
     //: %1 a player, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it
     return Say::tr("%1’s %2 on %3 scores %6 point(s): %4 × %5.", nullptr, language::pluralOf(args[4]))
         .arg(seat, figureOfOwner(static_cast<Figure>(args[0])), spaceText(static_cast<Space>(args[1])),
-             signedNumber(args[2]), QLocale().toString(args[3]), plainNumber(args[4]));
+             signedNumber(args[2]), plainNumber(args[3]), plainNumber(args[4]));
 }
 
 namespace {

@@ -40,7 +40,9 @@ QString takeText(const TextContext& at, int place) {
         //: A choice: %1 a Sea Battle, %2 the number of its place
         return Say::tr("fight %1 (place %2)").arg(lyingAt(at, place), numberText(place));
     }
-    if (place == fromDeck) return Say::tr("draw the two cards from the deck, unseen");
+    //: A choice: %n cards
+    if (place == fromDeck)
+        return Say::tr("draw %n card(s) from the deck, unseen", nullptr, at.rules.at(at.state.location).cards);
     //: A choice: %1 the two cards of a stack, %2 its number
     return Say::tr("take %1 (stack %2)").arg(lyingAt(at, place), numberText(place));
 }

@@ -144,11 +144,13 @@ QString decidePrompt(const TextContext& at) {
     const Location location = at.state.location;
     const QString place = locationText(location);
     switch (location) {
-    case Location::Recruit:
-        //: A prompt: %1 a seat, %2 a location
-        return at.mover.asked(Say::tr("%2: %1 takes two Reavers, or rests."),
-                              //: A prompt to the reader: %1 a location
-                              Say::tr("Your turn at %1: take two Reavers, or rest."), place);
+    case Location::Recruit: {
+        const int reavers = at.rules.at(location).cards;
+        //: A prompt: %1 a seat, %2 a location, %n Reavers
+        return at.mover.asked(Say::tr("%2: %1 takes %n Reaver(s), or rests.", nullptr, reavers),
+                              //: A prompt to the reader: %1 a location, %n Reavers
+                              Say::tr("Your turn at %1: take %n Reaver(s), or rest.", nullptr, reavers), place);
+    }
     case Location::Trade: {
         const int rewards = bonusOf(at.rules.at(location), at.state, at.state.mover);
         //: A prompt: %1 a seat, %2 a location, %n rewards
@@ -274,11 +276,14 @@ QString placePrompt(const TextContext& at) {
     switch (at.state.phase) {
     case Phase::Choose: return choosePrompt(at);
     case Phase::Decide: return decidePrompt(at);
-    case Phase::Take:
-        //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 takes the cards of a stack, or two from the deck."),
-                              //: A prompt to the reader
-                              Say::tr("Your turn: take the cards of a stack, or two from the deck."));
+    case Phase::Take: {
+        const int cards = at.rules.at(at.state.location).cards;
+        //: A prompt: %1 a seat, %n cards
+        return at.mover.asked(
+            Say::tr("%1 takes the cards of a stack, or draws %n from the deck.", nullptr, cards),
+            //: A prompt to the reader: %n cards
+            Say::tr("Your turn: take the cards of a stack, or draw %n from the deck.", nullptr, cards));
+    }
     case Phase::Trade: return tradePrompt(at);
     case Phase::Journey: return journeyPrompt(at);
     case Phase::Loss:
