@@ -6,7 +6,9 @@
 #include "heorot/gallery_list.h"
 #include "heorot/hall_page.h"
 #include "heorot/lesson_page.h"
+#include "heorot/message_index.h"
 #include "heorot/moment_layer.h"
+#include "heorot/screen_texts.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
@@ -260,21 +262,30 @@ class Gallery {
         if (!widget.grab().save(folder_.filePath(file)))
             fail(folder_.filePath(file), Fault::tr("the file can’t be written"));
         files_ << file;
+        // One theme is enough to show where a text is, and the pseudo-locale has no texts of its own.
+        if (theme_ == selection_.themes.constFirst() && language_ != language::Translations::pseudo())
+            messages_.add(file, language_, textsOn(widget));
+    }
+
+    void write(const QString& name, const QString& html) const {
+        QFile file(folder_.filePath(name));
+        const QByteArray bytes = html.toUtf8();
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            fail(file.fileName(), Fault::tr("the file can’t be written"));
     }
 
     void writeIndex() const {
         QString html = QStringLiteral("<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>Heorot</title><style>"
                                       "body{font-family:sans-serif;background:#14202A;color:#FBF6E9}figure{display:"
-                                      "inline-block;margin:8px}img{width:460px}</style></head><body>\n");
+                                      "inline-block;margin:8px}img{width:460px}a{color:#E0B04C}</style></head><body>\n"
+                                      "<p><a href=\"messages.html\">Messages</a></p>\n");
         for (const QString& file : files_)
             html += QStringLiteral("<figure><a href=\"%1\"><img loading=\"lazy\" src=\"%1\" alt=\"%1\"></a>"
                                    "<figcaption>%1</figcaption></figure>\n")
                         .arg(file);
         html += QStringLiteral("</body></html>\n");
-        QFile index(folder_.filePath(QStringLiteral("index.html")));
-        const QByteArray bytes = html.toUtf8();
-        if (!index.open(QIODevice::WriteOnly) || index.write(bytes) != bytes.size())
-            fail(index.fileName(), Fault::tr("the file can’t be written"));
+        write(QStringLiteral("index.html"), html);
+        write(QStringLiteral("messages.html"), messages_.html());
     }
 
     plugin::PluginCatalog& catalog_;
@@ -290,6 +301,7 @@ class Gallery {
     QSize size_;
     QString theme_;
     QStringList files_;
+    MessageIndex messages_{{language::Translations::textsOfApplication()}};
     std::set<GalleryTable::Card> cards_;
 };
 

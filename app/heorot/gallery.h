@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes every screen as a picture, for review: in each language, at the smallest, a small and the usual size, in each
-// theme, with one page that shows them all.
+// theme, with one page that shows them all and one that lists the messages on them.
 #pragma once
 
 #include "language/translations.h"

@@ -62,6 +62,7 @@ QStringList textsOn(const QWidget& window) {
 QStringList textsAt(const QWidget& widget, const QPointF& position) {
     QStringList texts;
     if (const auto* board = qobject_cast<const ui::BoardWidget*>(&widget)) {
+        for (const QString& text : board->textsAt(position)) add(texts, text);
         const QString spot = board->spotAt(position);
         for (const game::Spot& each : board->scene().spots) {
             if (each.id != spot) continue;

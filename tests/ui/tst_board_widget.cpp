@@ -123,6 +123,28 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.chosen.size(), 0);
     }
 
+    /// For translators, who point at what they read.
+    void textsAreFoundOnAndOffSpots() {
+        Board board;
+        Scene scene = table();
+        const auto write = [&scene](const QRectF& area, const char* text) {
+            Sprite sprite;
+            sprite.area = area;
+            sprite.text = QLatin1String(text);
+            scene.sprites.push_back(sprite);
+        };
+        write({600, 500, 200, 60}, "below");
+        write({650, 510, 100, 40}, "above");
+        write({100, 100, 100, 100}, "on a space");
+        board.widget.setScene(scene);
+        QCOMPARE(board.widget.textsAt({700, 530}), (QStringList{QStringLiteral("above"), QStringLiteral("below")}));
+        QVERIFY(board.widget.spotAt({700, 530}).isEmpty());
+        QCOMPARE(board.widget.textsAt({610, 505}), QStringList{QStringLiteral("below")});
+        QCOMPARE(board.widget.textsAt(board.widget.spotArea(space0).center()),
+                 QStringList{QStringLiteral("on a space")});
+        QCOMPARE(board.widget.textsAt({20, 20}), QStringList());
+    }
+
     /// A frame or shadow that reaches a little beyond the stage goes where the stage is shown.
     void rimOfTheStageMovesWithIt() {
         Board board;
