@@ -29,7 +29,7 @@
         <translation>Ein Leben, 36 Episoden</translation>
     </message>
     <message>
-        <source>Beowulf walks this road from the first step (1) to the last (2). At each step everyone gets to do something, and then he moves on. I will not make you do all 36 tonight.</source>
+        <source>Beowulf walks this road from the first step (1) to the last (2). At each step everyone gets to do something, and then he moves on. I won’t make you do all 36 tonight.</source>
         <extracomment>Lesson legend 1-the-road: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Beowulf geht diesen Weg von der ersten Episode (1) bis zur letzten (2). In jeder kommen alle an die Reihe, dann zieht er weiter. Heute Abend musst du nicht alle 36 schaffen.</translation>
     </message>
@@ -39,7 +39,7 @@
         <translation>Deine Karten</translation>
     </message>
     <message>
-        <source>You hold seven cards. Ship, horn, fox, fist and axe stand for travelling, friendship, wit, courage and fighting. Cards are not points: you spend them to get points.</source>
+        <source>You hold seven cards. Ship, horn, fox, fist and axe stand for traveling, friendship, wit, courage and fighting. Cards are not points: you spend them to get points.</source>
         <extracomment>Lesson legend 1-the-road: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Du hast sieben Karten. Schiff, Horn, Fuchs, Faust und Axt stehen für Reise, Freundschaft, List, Mut und Kampf. Karten sind keine Punkte: Du gibst sie aus, um Punkte zu bekommen.</translation>
     </message>
@@ -144,7 +144,7 @@
         <translation>Beim Risiko deckst du zwei Karten auf</translation>
     </message>
     <message>
-        <source>Two cards come from the pile (1). Each one with a ship, a horn or a helmet (2) is yours to keep. If neither matches, you take a scratch. Your own hand does not matter here.</source>
+        <source>Two cards come from the pile (1). Each one with a ship, a horn or a helmet (2) is yours to keep. If neither matches, you take a scratch. Your own hand doesn’t matter here.</source>
         <extracomment>Lesson legend 1-the-road: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Zwei Karten kommen vom Stapel (1). Jede mit Schiff, Horn oder Helm (2) gehört dir. Passt keine von beiden, bekommst du einen Kratzer. Deine eigene Hand spielt hier keine Rolle.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>Die Aussichten stehen neben dem Schild: In etwa sieben von zehn Fällen passt mindestens eine Karte. Und ein Kratzer ist nur ein Kratzer. Geh das Risiko ein!</translation>
     </message>
     <message>
-        <source>A horn! It matches and is yours. The fox does not match and goes to the discards. One match is enough to be safe.</source>
+        <source>A horn! It matches and is yours. The fox doesn’t match and goes to the discards. One match is enough to be safe.</source>
         <extracomment>Lesson legend 1-the-road: step 10, why it was good; at most 160 letters</extracomment>
         <translation>Ein Horn! Es passt und gehört dir. Der Fuchs passt nicht und wird abgelegt. Eine passende Karte genügt, und dir geschieht nichts.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Auch er würde eins zählen. Aber Grendel kommt, und da wird dir der Held fehlen. Erst die Hörner.</translation>
     </message>
     <message>
-        <source>You may lay it down, but it does not count here: it would only come back to your hand. That is called a bluff.</source>
+        <source>You may lay it down, but it doesn’t count here: it would only come back to your hand. That is called a bluff.</source>
         <extracomment>Lesson legend 2-the-hall: step 5, answer to anything else; at most 160 letters</extracomment>
         <translation>Hinlegen darfst du sie, aber sie zählt hier nicht: Sie käme nur auf deine Hand zurück. Das nennt man einen Bluff.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>So oder so zwei Symbole. Aber Hörner sind nur hin und wieder gefragt, der Held ist überall willkommen.</translation>
     </message>
     <message>
-        <source>That does not count here and would come back to you. Another horn counts.</source>
+        <source>That doesn’t count here and would come back to you. Another horn counts.</source>
         <extracomment>Lesson legend 2-the-hall: step 6, answer to anything else; at most 160 letters</extracomment>
         <translation>Das zählt hier nicht und käme zu dir zurück. Noch ein Horn, das zählt.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>Noch sicherer, aber das dritte Horn brauchst du beim Fest. Zwei und der Gleichstand sind ein gutes Gebot.</translation>
     </message>
     <message>
-        <source>Keep the hero. In two steps Grendel knocks, and he does not knock politely.</source>
+        <source>Keep the hero. In two steps Grendel knocks, and he doesn’t knock politely.</source>
         <extracomment>Lesson legend 2-the-hall: step 7, answer to &apos;bid beowulf&apos;; at most 160 letters</extracomment>
         <translation>Behalte den Helden. In zwei Episoden klopft Grendel an, und er klopft nicht höflich.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Da hat jemand genug</translation>
     </message>
     <message>
-        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he has number 3. So the wound will not be yours. Now it is you or Ylva (2).</source>
+        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he has number 3. So the wound won’t be yours. Now it is you or Ylva (2).</source>
         <extracomment>Lesson legend 3-grendel: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva springt mit einer doppelten Axt auf 3. Wiglaf (1) steigt aus: Seine Karten sind weg, und er hat Nummer 3. Die Wunde trifft also nicht dich. Jetzt heißt es: du oder Ylva (2).</translation>
     </message>
@@ -579,7 +579,7 @@
         <translation>Vier wäre stark. Aber die einfache Axt genügt, und die doppelte ist gleich nebenan 3 Punkte wert.</translation>
     </message>
     <message>
-        <source>It would work. But the axe you can do without; the hero, you cannot.</source>
+        <source>It would work. But the axe you can do without; the hero, you can’t.</source>
         <extracomment>Lesson legend 3-grendel: step 8, answer to &apos;play beowulf&apos;; at most 160 letters</extracomment>
         <translation>Das ginge. Aber auf die Axt kannst du verzichten, auf den Helden nicht.</translation>
     </message>
@@ -809,7 +809,7 @@
         <translation>Hier ist nichts schlecht, das stimmt. Aber deine Hörner haben fünfzehn Episoden lang nichts zu tun; nutze sie jetzt.</translation>
     </message>
     <message>
-        <source>That does not count here and would only come back.</source>
+        <source>That doesn’t count here and would only come back.</source>
         <extracomment>Lesson legend 4-rewards: step 7, answer to anything else; at most 160 letters</extracomment>
         <translation>Das zählt hier nicht und käme nur zurück.</translation>
     </message>
@@ -824,7 +824,7 @@
         <translation>Wozu es behalten? Leg es dazu.</translation>
     </message>
     <message>
-        <source>Two symbols for two cards you will not miss.</source>
+        <source>Two symbols for two cards you won’t miss.</source>
         <extracomment>Lesson legend 4-rewards: step 8, why it was good; at most 160 letters</extracomment>
         <translation>Zwei Symbole für zwei Karten, die dir nicht fehlen werden.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Der Letzte hat keine Wahl</translation>
     </message>
     <message>
-        <source>Two icons are gone. The misfortune (1) is what is left, and everybody must take one. So take it. It will not be for long.</source>
+        <source>Two icons are gone. The misfortune (1) is what is left, and everybody must take one. So take it. It won’t be for long.</source>
         <extracomment>Lesson legend 6-special-cards: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Zwei Errungenschaften sind weg. Übrig ist der Misserfolg (1), und jeder muss eine nehmen. Nimm ihn also. Es ist nicht für lange.</translation>
     </message>
@@ -1474,7 +1474,7 @@
         <translation>Die Haut ist wieder heil: minus 2 für die Plättchen, plus 5 für die Haut. 22 Punkte.</translation>
     </message>
     <message>
-        <source>The scratch does not cost you anything at the end. The wound costs you 5 points.</source>
+        <source>The scratch doesn’t cost you anything at the end. The wound costs you 5 points.</source>
         <extracomment>Lesson legend 7-the-last-day: step 5, answer to &apos;heal scratches&apos;; at most 160 letters</extracomment>
         <translation>Der Kratzer kostet dich am Ende nichts. Die Wunde kostet dich 5 Punkte.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Der Drache</translation>
     </message>
     <message>
-        <source>Fame 7 (1), fame 4 (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so do not drop out first.</source>
+        <source>Fame 7 (1), fame 4 (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so don’t drop out first.</source>
         <extracomment>Lesson legend 7-the-last-day: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm 7 (1), Ruhm 4 (3) und dazwischen die Doppelwunde (2): zwei Wunden auf einem Plättchen und keine Karten. Nummer 3 muss sie nehmen; steig also nicht als Erster aus.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Noch einmal sieben: 36 Punkte. Nun sehen wir, was die anderen haben.</translation>
     </message>
     <message>
-        <source>That makes 31. I cannot see Ylva’s tokens either, but she looks like somebody with more than that.</source>
+        <source>That makes 31. I can’t see Ylva’s tokens either, but she looks like somebody with more than that.</source>
         <extracomment>Lesson legend 7-the-last-day: step 11, answer to &apos;take fame2&apos;; at most 160 letters</extracomment>
         <translation>Das macht 31. Auch ich sehe Ylvas Plättchen nicht, aber mir sieht es nach mehr aus.</translation>
     </message>
@@ -1779,7 +1779,7 @@
         <translation>Gegen Grendel ist er mehr wert: Da geht es um Ruhm 5 und um eine Wunde.</translation>
     </message>
     <message>
-        <source>It does not count here: a bluff that comes back to you. Today we bid nothing.</source>
+        <source>It doesn’t count here: a bluff that comes back to you. Today we bid nothing.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, answer to anything else; at most 160 letters</extracomment>
         <translation>Das zählt hier nicht: ein Bluff, der zu dir zurückkommt. Heute bieten wir nichts.</translation>
     </message>

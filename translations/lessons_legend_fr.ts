@@ -29,7 +29,7 @@
         <translation>Une vie, 36 épisodes</translation>
     </message>
     <message>
-        <source>Beowulf walks this road from the first step (1) to the last (2). At each step everyone gets to do something, and then he moves on. I will not make you do all 36 tonight.</source>
+        <source>Beowulf walks this road from the first step (1) to the last (2). At each step everyone gets to do something, and then he moves on. I won’t make you do all 36 tonight.</source>
         <extracomment>Lesson legend 1-the-road: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Beowulf suit ce chemin du premier épisode (1) au dernier (2). À chacun, tous les joueurs ont leur mot à dire, puis il avance. Je ne vous imposerai pas les 36 ce soir.</translation>
     </message>
@@ -39,7 +39,7 @@
         <translation>Vos cartes</translation>
     </message>
     <message>
-        <source>You hold seven cards. Ship, horn, fox, fist and axe stand for travelling, friendship, wit, courage and fighting. Cards are not points: you spend them to get points.</source>
+        <source>You hold seven cards. Ship, horn, fox, fist and axe stand for traveling, friendship, wit, courage and fighting. Cards are not points: you spend them to get points.</source>
         <extracomment>Lesson legend 1-the-road: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Vous avez sept cartes. Navire, corne, renard, poing et hache&#xa0;: voyage, amitié, intelligence, courage et combat. Les cartes ne sont pas des points&#xa0;: on les dépense pour en gagner.</translation>
     </message>
@@ -144,7 +144,7 @@
         <translation>Un risque retourne deux cartes</translation>
     </message>
     <message>
-        <source>Two cards come from the pile (1). Each one with a ship, a horn or a helmet (2) is yours to keep. If neither matches, you take a scratch. Your own hand does not matter here.</source>
+        <source>Two cards come from the pile (1). Each one with a ship, a horn or a helmet (2) is yours to keep. If neither matches, you take a scratch. Your own hand doesn’t matter here.</source>
         <extracomment>Lesson legend 1-the-road: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Deux cartes viennent de la pioche (1). Navire, corne ou casque (2), elle est à vous. Si aucune ne correspond, vous recevez une égratignure. Votre main ne joue ici aucun rôle.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>Les chances sont affichées près du bouclier&#xa0;: environ sept fois sur dix, une carte au moins correspond. Et une égratignure n’est qu’une égratignure. Courez le risque&#x202f;!</translation>
     </message>
     <message>
-        <source>A horn! It matches and is yours. The fox does not match and goes to the discards. One match is enough to be safe.</source>
+        <source>A horn! It matches and is yours. The fox doesn’t match and goes to the discards. One match is enough to be safe.</source>
         <extracomment>Lesson legend 1-the-road: step 10, why it was good; at most 160 letters</extracomment>
         <translation>Une corne&#x202f;! Elle correspond et elle est à vous. Le renard est défaussé. Une seule carte correspondante suffit à vous protéger.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Il compterait un, lui aussi. Mais Grendel approche, et là, le héros vous manquerait. D’abord les cornes.</translation>
     </message>
     <message>
-        <source>You may lay it down, but it does not count here: it would only come back to your hand. That is called a bluff.</source>
+        <source>You may lay it down, but it doesn’t count here: it would only come back to your hand. That is called a bluff.</source>
         <extracomment>Lesson legend 2-the-hall: step 5, answer to anything else; at most 160 letters</extracomment>
         <translation>Vous pouvez la poser, mais elle ne compte pas ici&#xa0;: elle reviendrait dans votre main. Cela s’appelle un bluff.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Deux symboles dans les deux cas. Mais les cornes ne servent que de temps en temps, le héros partout.</translation>
     </message>
     <message>
-        <source>That does not count here and would come back to you. Another horn counts.</source>
+        <source>That doesn’t count here and would come back to you. Another horn counts.</source>
         <extracomment>Lesson legend 2-the-hall: step 6, answer to anything else; at most 160 letters</extracomment>
         <translation>Cela ne compte pas ici et vous reviendrait. Une autre corne, elle, compte.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>Encore plus sûr, mais la fête voudra cette troisième corne. Deux et l’égalité, c’est une bonne mise.</translation>
     </message>
     <message>
-        <source>Keep the hero. In two steps Grendel knocks, and he does not knock politely.</source>
+        <source>Keep the hero. In two steps Grendel knocks, and he doesn’t knock politely.</source>
         <extracomment>Lesson legend 2-the-hall: step 7, answer to &apos;bid beowulf&apos;; at most 160 letters</extracomment>
         <translation>Gardez le héros. Dans deux épisodes, Grendel frappe à la porte, et il frappe sans politesse.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Quelqu’un en a assez</translation>
     </message>
     <message>
-        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he has number 3. So the wound will not be yours. Now it is you or Ylva (2).</source>
+        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he has number 3. So the wound won’t be yours. Now it is you or Ylva (2).</source>
         <extracomment>Lesson legend 3-grendel: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva bondit à 3 avec une double hache. Wiglaf (1) abandonne&#xa0;: ses cartes sont perdues, il a le numéro 3. La blessure ne sera donc pas pour vous. À vous ou à Ylva (2)&#x202f;!</translation>
     </message>
@@ -579,7 +579,7 @@
         <translation>Quatre, ce serait fort. Mais la hache simple suffit, et la double vaut 3 points juste après.</translation>
     </message>
     <message>
-        <source>It would work. But the axe you can do without; the hero, you cannot.</source>
+        <source>It would work. But the axe you can do without; the hero, you can’t.</source>
         <extracomment>Lesson legend 3-grendel: step 8, answer to &apos;play beowulf&apos;; at most 160 letters</extracomment>
         <translation>Cela marcherait. Mais vous pouvez vous passer de la hache, pas du héros.</translation>
     </message>
@@ -809,7 +809,7 @@
         <translation>Rien n’est mauvais ici, c’est vrai. Mais vos cornes n’auront rien à faire pendant quinze épisodes&#xa0;: servez-vous-en.</translation>
     </message>
     <message>
-        <source>That does not count here and would only come back.</source>
+        <source>That doesn’t count here and would only come back.</source>
         <extracomment>Lesson legend 4-rewards: step 7, answer to anything else; at most 160 letters</extracomment>
         <translation>Cela ne compte pas ici et ne ferait que revenir.</translation>
     </message>
@@ -824,7 +824,7 @@
         <translation>Pourquoi la garder&#x202f;? Posez-la également.</translation>
     </message>
     <message>
-        <source>Two symbols for two cards you will not miss.</source>
+        <source>Two symbols for two cards you won’t miss.</source>
         <extracomment>Lesson legend 4-rewards: step 8, why it was good; at most 160 letters</extracomment>
         <translation>Deux symboles pour deux cartes qui ne vous manqueront pas.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Le dernier n’a pas le choix</translation>
     </message>
     <message>
-        <source>Two icons are gone. The misfortune (1) is what is left, and everybody must take one. So take it. It will not be for long.</source>
+        <source>Two icons are gone. The misfortune (1) is what is left, and everybody must take one. So take it. It won’t be for long.</source>
         <extracomment>Lesson legend 6-special-cards: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Deux icônes sont parties. Il reste le malheur (1), et chacun doit en prendre une. Prenez-le donc. Ce ne sera pas pour longtemps.</translation>
     </message>
@@ -1474,7 +1474,7 @@
         <translation>La peau est de nouveau intacte&#xa0;: moins 2 pour les jetons, plus 5 pour la peau. 22 points.</translation>
     </message>
     <message>
-        <source>The scratch does not cost you anything at the end. The wound costs you 5 points.</source>
+        <source>The scratch doesn’t cost you anything at the end. The wound costs you 5 points.</source>
         <extracomment>Lesson legend 7-the-last-day: step 5, answer to &apos;heal scratches&apos;; at most 160 letters</extracomment>
         <translation>À la fin, l’égratignure ne vous coûte rien. La blessure vous coûte 5 points.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Le dragon</translation>
     </message>
     <message>
-        <source>Fame 7 (1), fame 4 (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so do not drop out first.</source>
+        <source>Fame 7 (1), fame 4 (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so don’t drop out first.</source>
         <extracomment>Lesson legend 7-the-last-day: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Gloire 7 (1), gloire 4 (3) et, entre les deux, la double blessure (2)&#xa0;: deux blessures sur une tuile, et pas de cartes. Le numéro 3 doit la prendre&#xa0;: n’abandonnez pas le premier.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Encore sept&#xa0;: 36 points. Voyons ce qu’ont les autres.</translation>
     </message>
     <message>
-        <source>That makes 31. I cannot see Ylva’s tokens either, but she looks like somebody with more than that.</source>
+        <source>That makes 31. I can’t see Ylva’s tokens either, but she looks like somebody with more than that.</source>
         <extracomment>Lesson legend 7-the-last-day: step 11, answer to &apos;take fame2&apos;; at most 160 letters</extracomment>
         <translation>Cela fait 31. Je ne vois pas non plus les jetons d’Ylva, mais elle a l’air d’en avoir davantage.</translation>
     </message>
@@ -1779,7 +1779,7 @@
         <translation>Il vaut plus contre Grendel&#xa0;: gloire 5 y est en jeu, et une blessure.</translation>
     </message>
     <message>
-        <source>It does not count here: a bluff that comes back to you. Today we bid nothing.</source>
+        <source>It doesn’t count here: a bluff that comes back to you. Today we bid nothing.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, answer to anything else; at most 160 letters</extracomment>
         <translation>Cela ne compte pas ici&#xa0;: un bluff qui vous revient. Aujourd’hui, on ne mise rien.</translation>
     </message>

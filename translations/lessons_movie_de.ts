@@ -174,7 +174,7 @@
         <translation>Figuren verdecken nichts</translation>
     </message>
     <message>
-        <source>Your ship on c3 stands between her Castle (1) and the +4 (2), and the Castle sees it all the same. So put a Longship on a4 (3): Ylva’s ship below it does not mind, and neither do you.</source>
+        <source>Your ship on c3 stands between her Castle (1) and the +4 (2), and the Castle sees it all the same. So put a Longship on a4 (3): Ylva’s ship below it doesn’t mind, and neither do you.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Dein Schiff auf c3 steht zwischen ihrer Burg (1) und der +4 (2), und die Burg sieht sie trotzdem. Also setze ein Langschiff auf a4 (3): Ylvas Schiff darunter stört das nicht, und dich auch nicht.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Das würde Spalte a teilen und dich Punkte kosten. Geteilt werden muss die Reihe der −6: auf d1.</translation>
     </message>
     <message>
-        <source>There it does not come between your Thane and the −6. Put it on d1.</source>
+        <source>There it doesn’t come between your Thane and the −6. Put it on d1.</source>
         <extracomment>Lesson movie 3-special-tiles: step 2, answer to &apos;play I+0gorge&apos;; at most 160 letters</extracomment>
         <translation>Dort liegt sie nicht zwischen deinem Than und der −6. Leg sie auf d1.</translation>
     </message>
@@ -639,7 +639,7 @@
         <translation>Than: 15 × 4 = 60. Langschiff: 5 × 2 = 10. Du gewinnst 20, Ylva nur 3: Ihr Schiff auf a5 hört es auch.</translation>
     </message>
     <message>
-        <source>There your Thane does not hear it. In his lines only a2 is still open.</source>
+        <source>There your Thane doesn’t hear it. In his lines only a2 is still open.</source>
         <extracomment>Lesson movie 3-special-tiles: step 8, answer to &apos;play I+0horn&apos;; at most 160 letters</extracomment>
         <translation>Dort hört dein Than es nicht. In seinen beiden Linien ist nur noch a2 frei.</translation>
     </message>
@@ -1039,7 +1039,7 @@
         <translation>Stell die Statue auf</translation>
     </message>
     <message>
-        <source>The Statue (1) counts 0, so put it where you do not mind a filled space, for example on c5 (2).</source>
+        <source>The Statue (1) counts 0, so put it where you don’t mind a filled space, for example on c5 (2).</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Die Statue (1) zählt 0. Leg sie also dorthin, wo dich ein belegtes Feld nicht stört, zum Beispiel auf c5 (2).</translation>
     </message>
@@ -1209,7 +1209,7 @@
         <translation>Nicht ganz: Wähle die Tapferkeit auf e3.</translation>
     </message>
     <message>
-        <source>She will not give up</source>
+        <source>She won’t give up</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 12, one idea; at most 40 letters</extracomment>
         <translation>Ylva gibt nicht auf</translation>
     </message>
@@ -1359,7 +1359,7 @@
         <translation>Nebeneinander, und doch fremd</translation>
     </message>
     <message>
-        <source>e5 (1) and g7 (2) lie right beside your Thane (3) on the screen. But they share neither his row nor his column: they do not see each other’s tiles. Follow the slant, not your nose.</source>
+        <source>e5 (1) and g7 (2) lie right beside your Thane (3) on the screen. But they share neither his row nor his column: they don’t see each other’s tiles. Follow the slant, not your nose.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>e5 (1) und g7 (2) liegen auf dem Bildschirm gleich neben deinem Than (3), aber weder in seiner Reihe noch in seiner Spalte: Sie sehen nicht dieselben Plättchen. Folge der Schräge, nicht der Nase.</translation>
     </message>
@@ -1404,7 +1404,7 @@
         <translation>Neben ihm, aber nicht in seiner Reihe: Davon sieht er nichts. Zwischen d6 und f6 liegt noch ein Feld.</translation>
     </message>
     <message>
-        <source>He does not see it there. His row climbs from d6 to h6, and between d6 and f6 there is a gap.</source>
+        <source>He doesn’t see it there. His row climbs from d6 to h6, and between d6 and f6 there is a gap.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 8, answer to &apos;play III+6&apos;; at most 160 letters</extracomment>
         <translation>Dort sieht er sie nicht. Seine Reihe steigt von d6 bis h6, und zwischen d6 und f6 ist eine Lücke.</translation>
     </message>
@@ -1444,7 +1444,7 @@
         <translation>Deine Burg (1) hätte gern die +5 auf f4 (2), die +2 auf c2 (3) und die +1 auf c5 (4). Auf welchem Feld kreuzt Reihe 4 die Spalte c?</translation>
     </message>
     <message>
-        <source>c4: 5 in the row and 3 in the column make 8, and 8 × 2 = 16. You do not need me any more.</source>
+        <source>c4: 5 in the row and 3 in the column make 8, and 8 × 2 = 16. You don’t need me any more.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 10, why it was good; at most 160 letters</extracomment>
         <translation>c4: 5 in der Reihe und 3 in der Spalte macht 8, und 8 × 2 = 16. Du brauchst mich nicht mehr.</translation>
     </message>

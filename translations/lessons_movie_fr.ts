@@ -174,7 +174,7 @@
         <translation>Une figurine ne cache rien</translation>
     </message>
     <message>
-        <source>Your ship on c3 stands between her Castle (1) and the +4 (2), and the Castle sees it all the same. So put a Longship on a4 (3): Ylva’s ship below it does not mind, and neither do you.</source>
+        <source>Your ship on c3 stands between her Castle (1) and the +4 (2), and the Castle sees it all the same. So put a Longship on a4 (3): Ylva’s ship below it doesn’t mind, and neither do you.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Votre navire en c3 est entre son Château (1) et le +4 (2), que le Château voit quand même. Placez donc un Drakkar en a4 (3)&#xa0;: celui d’Ylva, au-dessous, ne s’en plaindra pas, et vous non plus.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Cela couperait la colonne a et vous coûterait des points. C’est la rangée du −6 qu’il faut couper&#xa0;: d1.</translation>
     </message>
     <message>
-        <source>There it does not come between your Thane and the −6. Put it on d1.</source>
+        <source>There it doesn’t come between your Thane and the −6. Put it on d1.</source>
         <extracomment>Lesson movie 3-special-tiles: step 2, answer to &apos;play I+0gorge&apos;; at most 160 letters</extracomment>
         <translation>Elle n’y sépare pas votre Thane du −6. Jouez-la en d1.</translation>
     </message>
@@ -639,7 +639,7 @@
         <translation>Thane&#xa0;: 15 × 4 = 60. Drakkar&#xa0;: 5 × 2 = 10. Vous gagnez 20, Ylva seulement 3&#xa0;: son navire en a5 l’entend aussi.</translation>
     </message>
     <message>
-        <source>There your Thane does not hear it. In his lines only a2 is still open.</source>
+        <source>There your Thane doesn’t hear it. In his lines only a2 is still open.</source>
         <extracomment>Lesson movie 3-special-tiles: step 8, answer to &apos;play I+0horn&apos;; at most 160 letters</extracomment>
         <translation>Votre Thane ne l’y entend pas. Dans ses lignes, seule a2 est encore libre.</translation>
     </message>
@@ -1039,7 +1039,7 @@
         <translation>Dressez la Statue</translation>
     </message>
     <message>
-        <source>The Statue (1) counts 0, so put it where you do not mind a filled space, for example on c5 (2).</source>
+        <source>The Statue (1) counts 0, so put it where you don’t mind a filled space, for example on c5 (2).</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>La Statue (1) compte 0&#xa0;: posez-la là où une case remplie ne vous gêne pas, par exemple en c5 (2).</translation>
     </message>
@@ -1209,7 +1209,7 @@
         <translation>Pas tout à fait&#xa0;: choisissez le Courage en e3.</translation>
     </message>
     <message>
-        <source>She will not give up</source>
+        <source>She won’t give up</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 12, one idea; at most 40 letters</extracomment>
         <translation>Elle ne s’avoue pas vaincue</translation>
     </message>
@@ -1359,7 +1359,7 @@
         <translation>Côte à côte, mais étrangers</translation>
     </message>
     <message>
-        <source>e5 (1) and g7 (2) lie right beside your Thane (3) on the screen. But they share neither his row nor his column: they do not see each other’s tiles. Follow the slant, not your nose.</source>
+        <source>e5 (1) and g7 (2) lie right beside your Thane (3) on the screen. But they share neither his row nor his column: they don’t see each other’s tiles. Follow the slant, not your nose.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>À l’écran, e5 (1) et g7 (2) touchent votre Thane (3). Mais elles ne sont ni dans sa rangée ni dans sa colonne&#xa0;: elles ne voient pas les mêmes tuiles. Suivez la pente, pas votre nez.</translation>
     </message>
@@ -1404,7 +1404,7 @@
         <translation>À côté de lui, mais pas dans sa rangée&#xa0;: il n’en voit rien. Entre d6 et f6, il y a une case.</translation>
     </message>
     <message>
-        <source>He does not see it there. His row climbs from d6 to h6, and between d6 and f6 there is a gap.</source>
+        <source>He doesn’t see it there. His row climbs from d6 to h6, and between d6 and f6 there is a gap.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 8, answer to &apos;play III+6&apos;; at most 160 letters</extracomment>
         <translation>Il ne le voit pas d’ici. Sa rangée monte de d6 à h6, et entre d6 et f6 il y a un trou.</translation>
     </message>
@@ -1444,7 +1444,7 @@
         <translation>Votre Château (1) aimerait le +5 de f4 (2), le +2 de c2 (3) et le +1 de c5 (4). Sur quelle case la rangée 4 croise-t-elle la colonne c&#x202f;?</translation>
     </message>
     <message>
-        <source>c4: 5 in the row and 3 in the column make 8, and 8 × 2 = 16. You do not need me any more.</source>
+        <source>c4: 5 in the row and 3 in the column make 8, and 8 × 2 = 16. You don’t need me any more.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 10, why it was good; at most 160 letters</extracomment>
         <translation>c4&#xa0;: 5 dans la rangée et 3 dans la colonne font 8, et 8 × 2 = 16. Vous n’avez plus besoin de moi.</translation>
     </message>

@@ -89,7 +89,7 @@
         <translation>Befördere den Speerhäuptling</translation>
     </message>
     <message>
-        <source>His clan is Odin, its sign is the raven (3), and its bonus is 4 food. Choose the Spear Chieftain (1), then the Leader&apos;s place (2).</source>
+        <source>His clan is Odin, its sign is the raven (3), and its bonus is 4 food. Choose the Spear Chieftain (1), then the Leader’s place (2).</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Sein Clan ist Odin, dessen Zeichen ist der Rabe (3), der Bonus sind 4 Nahrung. Wähle den Speerhäuptling (1) und dann den Platz des Anführers (2).</translation>
     </message>
@@ -114,7 +114,7 @@
         <translation>Das geht auch: ein blauer Würfel, einmal. Als Anführer hilft er dir in allen sechs Runden.</translation>
     </message>
     <message>
-        <source>Not that one: first a Leader. Choose the Spear Chieftain, then the Leader&apos;s place on your ship.</source>
+        <source>Not that one: first a Leader. Choose the Spear Chieftain, then the Leader’s place on your ship.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 8, answer to anything else; at most 160 letters</extracomment>
         <translation>Das nicht, erst ein Anführer: Wähle den Speerhäuptling und dann den Platz des Anführers auf deinem Schiff.</translation>
     </message>
@@ -139,7 +139,7 @@
         <translation>Das geht auch, sie singt auf jedem Platz. Aber dein nächstes Schiff fährt zu den Dörfern, dort singt sie zuerst.</translation>
     </message>
     <message>
-        <source>That would work, but she would push the Chieftain off the Leader&apos;s place, raven and all.</source>
+        <source>That would work, but she would push the Chieftain off the Leader’s place, raven and all.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 9, answer to &apos;promote saga-keeper&apos;; at most 160 letters</extracomment>
         <translation>Das ginge, aber dann müsste der Häuptling den Platz des Anführers räumen, samt seinem Raben.</translation>
     </message>
@@ -209,7 +209,7 @@
         <translation>Schick dein Schiff zu den Dörfern</translation>
     </message>
     <message>
-        <source>Ylva has no two chests, so she cannot follow you there (2). That makes Villages (1) twice as nice.</source>
+        <source>Ylva has no two chests, so she can’t follow you there (2). That makes Villages (1) twice as nice.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva hat keine zwei Truhen, sie kann dir dorthin also nicht folgen (2). Das macht die Dörfer (1) gleich doppelt so schön.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Deine Sagahüterin hat sofort gesungen: 2 Ruhm. Krieger auf dem Platz sind immer dran, bevor jemand bezahlt.</translation>
     </message>
     <message>
-        <source>That works too: two new Reavers, and it is free. But Ylva would follow you there. To the villages she cannot.</source>
+        <source>That works too: two new Reavers, and it is free. But Ylva would follow you there. To the villages she can’t.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose recruit&apos;; at most 160 letters</extracomment>
         <translation>Das geht auch: zwei neue Krieger, und es kostet nichts. Aber dorthin folgt dir Ylva. Zu den Dörfern kann sie nicht.</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>Kühn, aber schwer: Es kostet deine halbe Nahrung, und nur der Rabe könnte ein Langschiff sein. Zur See fahren wir in Lektion 5.</translation>
     </message>
     <message>
-        <source>You cannot pay there: it takes two shields, and you have only the raven to stand for one.</source>
+        <source>You can’t pay there: it takes two shields, and you have only the raven to stand for one.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose keeps&apos;; at most 160 letters</extracomment>
         <translation>Das kannst du nicht bezahlen: Es kostet zwei Schilde, und nur der Rabe könnte einer sein.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Draupnir liegt jetzt auf deinem Langschiff: am Ende 3 Ruhm, und vorher Nahrung.</translation>
     </message>
     <message>
-        <source>Its turn will come. First the ring, so that we do not lose it in the hay.</source>
+        <source>Its turn will come. First the ring, so that we don’t lose it in the hay.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, answer to &apos;resolve&apos;; at most 160 letters</extracomment>
         <translation>Die kommt auch noch dran. Erst der Ring, sonst verlieren wir ihn noch im Heu.</translation>
     </message>
@@ -514,17 +514,17 @@
         <translation>Rasten und anwerben</translation>
     </message>
     <message>
-        <source>You can make the most of a ship you cannot follow, and put new Reavers to use.</source>
+        <source>You can make the most of a ship you can’t follow, and put new Reavers to use.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Du kannst das Beste aus einem Schiff machen, dem du nicht folgen kannst, und neue Krieger einsetzen.</translation>
     </message>
     <message>
-        <source>Now Ylva&apos;s ship</source>
+        <source>Now Ylva’s ship</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 1, one idea; at most 40 letters</extracomment>
         <translation>Jetzt Ylvas Schiff</translation>
     </message>
     <message>
-        <source>Second ship of the round. It is hers, but you take part in it, too. Most of what you do in this game happens on somebody&apos;s ship, so stay awake.</source>
+        <source>Second ship of the round. It is hers, but you take part in it, too. Most of what you do in this game happens on somebody’s ship, so stay awake.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Das zweite Schiff der Runde. Es ist ihres, aber auch du bist dabei. Das meiste tust du in diesem Spiel bei irgendeinem Schiff, also bleib wach.</translation>
     </message>
@@ -539,12 +539,12 @@
         <translation>Zuerst hat ihr Söldner ihr einen roten Würfel gebracht. Sie hat 2 Nahrung und zwei Schilde bezahlt, das Paar (1) genommen und zwei Karten dazugezogen. Jetzt bist du dran.</translation>
     </message>
     <message>
-        <source>You cannot pay, so you rest</source>
+        <source>You can’t pay, so you rest</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 3, one idea; at most 40 letters</extracomment>
         <translation>Du kannst nicht zahlen, also rastest du</translation>
     </message>
     <message>
-        <source>No shield, no raven: you cannot follow. A Rest brings 2 food, or one die of any color, on any face you like. It is not rolled.</source>
+        <source>No shield, no raven: you can’t follow. A Rest brings 2 food, or one die of any color, on any face you like. It is not rolled.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Kein Schild, kein Rabe: Du kannst nicht folgen. Eine Rast bringt 2 Nahrung oder einen Würfel in beliebiger Farbe mit beliebiger Seite. Er wird nicht geworfen.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>Jedes Mal ein Hammer</translation>
     </message>
     <message>
-        <source>The Freeman&apos;s ability is a blue hammer. Territories are won with hammers, so specialize him there. Choose him (1), then that slot (2).</source>
+        <source>The Freeman’s ability is a blue hammer. Territories are won with hammers, so specialize him there. Choose him (1), then that slot (2).</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Die Fähigkeit des Freibauern ist ein blauer Hammer. Mit Hämmern gewinnt man Gebiete, also spezialisiere ihn dort: Wähle ihn (1) und dann den Platz (2).</translation>
     </message>
@@ -719,7 +719,7 @@
         <translation>Der Letzte wird von selbst angeworben. Beim Sammeln bringt der Wegelagerer einen blauen Würfel mit der Seite, die du willst. Wähle ihn (1) und drück „Sammeln“.</translation>
     </message>
     <message>
-        <source>He goes to your Glory pile. There he still counts for Prophecies, the game&apos;s secret wishes.</source>
+        <source>He goes to your Glory pile. There he still counts for Prophecies, the game’s secret wishes.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 9, why it was good; at most 160 letters</extracomment>
         <translation>Er kommt auf deinen Ruhmesstapel. Dort zählt er weiter für Weissagungen, die geheimen Wünsche des Spiels.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Dein Freibauer war fleißig</translation>
     </message>
     <message>
-        <source>He brought a blue hammer (1), though it was Ylva&apos;s ship. You come second, so you have one try. Make it count.</source>
+        <source>He brought a blue hammer (1), though it was Ylva’s ship. You come second, so you have one try. Make it count.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Er hat einen blauen Hammer gebracht (1), obwohl es Ylvas Schiff war. Du kommst als Zweites dran und hast einen Versuch. Mach etwas daraus.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>Der Weg des Hammers</translation>
     </message>
     <message>
-        <source>By force, a tile&apos;s level is its defense. Each hammer rolls one combat die with 0, 1 or 2 successes. Reach the defense, and the tile is yours.</source>
+        <source>By force, a tile’s level is its defense. Each hammer rolls one combat die with 0, 1 or 2 successes. Reach the defense, and the tile is yours.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Mit Gewalt ist die Stufe die Verteidigung. Jeder Hammer wirft einen Kampfwürfel mit 0, 1 oder 2 Erfolgen. Erreichst du die Verteidigung, gehört das Gebiet dir.</translation>
     </message>
@@ -999,12 +999,12 @@
         <translation>Gunst: nochmals werfen</translation>
     </message>
     <message>
-        <source>For 1 favor you roll any of these dice again. Choose a 0 (1). Those you do not choose stay as they are.</source>
+        <source>For 1 favor you roll any of these dice again. Choose a 0 (1). Those you don’t choose stay as they are.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Für 1 Gunst wirfst du beliebige dieser Würfel nochmals. Wähle eine 0 (1). Was du nicht wählst, bleibt liegen.</translation>
     </message>
     <message>
-        <source>That one is marked. It cannot get worse than 0.</source>
+        <source>That one is marked. It can’t get worse than 0.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 11, why it was good; at most 160 letters</extracomment>
         <translation>Der ist markiert. Schlechter als 0 kann er nicht werden.</translation>
     </message>
@@ -1134,7 +1134,7 @@
         <translation>Das nicht: Wähle „Auf See kämpfen“.</translation>
     </message>
     <message>
-        <source>Ylva&apos;s Chosen turns a die</source>
+        <source>Ylva’s Chosen turns a die</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 3, one idea; at most 40 letters</extracomment>
         <translation>Ylvas Erwählter dreht einen Würfel</translation>
     </message>
@@ -1389,12 +1389,12 @@
         <translation>Runde vier</translation>
     </message>
     <message>
-        <source>Two rounds have gone by. You lead by a single glory (1) and have two Treasures in your Glory pile (2), but only 1 food. It is Ylva&apos;s turn to send a ship.</source>
+        <source>Two rounds have gone by. You lead by a single glory (1) and have two Treasures in your Glory pile (2), but only 1 food. It is Ylva’s turn to send a ship.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Zwei Runden sind vergangen. Du führst mit einem einzigen Ruhm (1) und hast zwei Schätze im Ruhmesstapel (2), aber nur 1 Nahrung. Ylva schickt ihr Schiff.</translation>
     </message>
     <message>
-        <source>Two more pieces of Armor and an Art card for her. She left you the pair with the Treasure (1). If only the voyage did not cost 2 food!</source>
+        <source>Two more pieces of Armor and an Art card for her. She left you the pair with the Treasure (1). If only the voyage didn’t cost 2 food!</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Zwei weitere Rüstungen und ein Kunstwerk für sie. Das Paar mit dem Schatz (1) hat sie dir gelassen. Wenn die Fahrt nur nicht 2 Nahrung kosten würde!</translation>
     </message>
@@ -1629,7 +1629,7 @@
         <translation>Drei. Beim Aufräumen wird er wieder aufgedeckt.</translation>
     </message>
     <message>
-        <source>That works too. But the tile comes back, the dice do not.</source>
+        <source>That works too. But the tile comes back, the dice don’t.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 12, answer to &apos;pay&apos;; at most 160 letters</extracomment>
         <translation>Das geht auch. Aber das Plättchen kommt zurück, die Würfel nicht.</translation>
     </message>
@@ -1874,7 +1874,7 @@
         <translation>Gestohlene Rüstung (1) bringt 1 Ruhm für jede Rüstung. Du hast keine. Ylva (2) hat fünf, und die nächste Belohnung ist ihre.</translation>
     </message>
     <message>
-        <source>Nothing for you, but 5 less for her. Looking at the others&apos; piles is half of the last round.</source>
+        <source>Nothing for you, but 5 less for her. Looking at the others’ piles is half of the last round.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 11, why it was good; at most 160 letters</extracomment>
         <translation>Nichts für dich, aber 5 weniger für sie. Den anderen auf den Stapel zu schauen, ist die halbe letzte Runde.</translation>
     </message>
@@ -1984,7 +1984,7 @@
         <translation>Gut. Er macht aus nutzlosen Würfeln Figuren; vier Höfe zählen 8, oder 11, wenn du die meisten hast.</translation>
     </message>
     <message>
-        <source>Then the Scout would leave after a minute&apos;s service. Let them both stay.</source>
+        <source>Then the Scout would leave after a minute’s service. Let them both stay.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 4, answer to &apos;promote pillager&apos;; at most 160 letters</extracomment>
         <translation>Dann müsste die Späherin nach einer Minute schon gehen. Lass beide bleiben.</translation>
     </message>
@@ -2014,7 +2014,7 @@
         <translation>Vor jedem Schiff zweimal hinsehen</translation>
     </message>
     <message>
-        <source>What can I pay (1)? And what can she (2)? A place that costs dice is best when she cannot pay. Free places are good for both of you.</source>
+        <source>What can I pay (1)? And what can she (2)? A place that costs dice is best when she can’t pay. Free places are good for both of you.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Was kann ich bezahlen (1)? Und was sie (2)? Ein Ort, der Würfel kostet, ist am besten, wenn sie nicht bezahlen kann. Kostenlose Orte nützen euch beiden.</translation>
     </message>
@@ -2034,7 +2034,7 @@
         <translation>Schick dein erstes Schiff</translation>
     </message>
     <message>
-        <source>Three good ideas. Villages (1): you can pay two chests, Ylva cannot. Recruit (2): hands pay off all game long. Trade (3): three rewards, whatever you lack.</source>
+        <source>Three good ideas. Villages (1): you can pay two chests, Ylva can’t. Recruit (2): hands pay off all game long. Trade (3): three rewards, whatever you lack.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Drei gute Ideen. Dörfer (1): Du kannst zwei Truhen bezahlen, Ylva nicht. Anwerben (2): Leute lohnen sich das ganze Spiel über. Handel (3): drei Belohnungen, was dir eben fehlt.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Das kostet alle deine 4 Nahrung, und nur der Baum könnte ein Langschiff sein. Später, mit Langschiffen an Bord!</translation>
     </message>
     <message>
-        <source>You could pay: shield and tree. But Ylva&apos;s Fanatic would draw her a card first. Villages are nicer.</source>
+        <source>You could pay: shield and tree. But Ylva’s Fanatic would draw her a card first. Villages are nicer.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to &apos;choose keeps&apos;; at most 160 letters</extracomment>
         <translation>Bezahlen könntest du: Schild und Baum. Aber Ylvas Fanatiker zöge ihr zuerst eine Karte. Die Dörfer sind netter.</translation>
     </message>

@@ -89,7 +89,7 @@
         <translation>Promouvez le Chef Lancier</translation>
     </message>
     <message>
-        <source>His clan is Odin, its sign is the raven (3), and its bonus is 4 food. Choose the Spear Chieftain (1), then the Leader&apos;s place (2).</source>
+        <source>His clan is Odin, its sign is the raven (3), and its bonus is 4 food. Choose the Spear Chieftain (1), then the Leader’s place (2).</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Son Clan est Odin, dont le symbole est le Corbeau (3) et le bonus 4 Nourriture. Choisissez le Chef Lancier (1), puis la place du Leader (2).</translation>
     </message>
@@ -114,7 +114,7 @@
         <translation>Pourquoi pas&#xa0;: un dé bleu, une fois. Leader, il vous aidera pendant les six tours.</translation>
     </message>
     <message>
-        <source>Not that one: first a Leader. Choose the Spear Chieftain, then the Leader&apos;s place on your ship.</source>
+        <source>Not that one: first a Leader. Choose the Spear Chieftain, then the Leader’s place on your ship.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 8, answer to anything else; at most 160 letters</extracomment>
         <translation>Pas cela, d’abord un Leader&#xa0;: choisissez le Chef Lancier, puis la place du Leader sur votre Drakkar.</translation>
     </message>
@@ -139,7 +139,7 @@
         <translation>Cela marche aussi, elle chante partout. Mais votre prochain Drakkar va au village&#xa0;: c’est là qu’elle chantera d’abord.</translation>
     </message>
     <message>
-        <source>That would work, but she would push the Chieftain off the Leader&apos;s place, raven and all.</source>
+        <source>That would work, but she would push the Chieftain off the Leader’s place, raven and all.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 9, answer to &apos;promote saga-keeper&apos;; at most 160 letters</extracomment>
         <translation>Possible, mais elle délogerait le Chef de la place du Leader, Corbeau compris.</translation>
     </message>
@@ -209,7 +209,7 @@
         <translation>Envoyez votre Drakkar au village</translation>
     </message>
     <message>
-        <source>Ylva has no two chests, so she cannot follow you there (2). That makes Villages (1) twice as nice.</source>
+        <source>Ylva has no two chests, so she can’t follow you there (2). That makes Villages (1) twice as nice.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva n’a pas deux Coffres&#xa0;: elle ne peut donc pas vous suivre (2). Le village (1) n’en est que deux fois plus beau.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Votre Gardienne des Sagas a chanté aussitôt&#xa0;: 2 Gloire. Les Maraudeurs de l’emplacement agissent toujours avant que l’on paie.</translation>
     </message>
     <message>
-        <source>That works too: two new Reavers, and it is free. But Ylva would follow you there. To the villages she cannot.</source>
+        <source>That works too: two new Reavers, and it is free. But Ylva would follow you there. To the villages she can’t.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose recruit&apos;; at most 160 letters</extracomment>
         <translation>Pourquoi pas&#xa0;: deux nouveaux Maraudeurs, et c’est gratuit. Mais là, Ylva vous suivrait. Au village, elle ne peut pas.</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>Hardi, mais dur&#xa0;: cela coûte la moitié de votre Nourriture, et seul le Corbeau ferait un Drakkar. Nous prendrons la mer à la leçon 5.</translation>
     </message>
     <message>
-        <source>You cannot pay there: it takes two shields, and you have only the raven to stand for one.</source>
+        <source>You can’t pay there: it takes two shields, and you have only the raven to stand for one.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose keeps&apos;; at most 160 letters</extracomment>
         <translation>Vous ne pouvez pas payer&#xa0;: il faut deux Boucliers, et seul le Corbeau pourrait en être un.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Draupnir est à bord&#xa0;: 3 Gloire à la fin, et de la Nourriture avant.</translation>
     </message>
     <message>
-        <source>Its turn will come. First the ring, so that we do not lose it in the hay.</source>
+        <source>Its turn will come. First the ring, so that we don’t lose it in the hay.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, answer to &apos;resolve&apos;; at most 160 letters</extracomment>
         <translation>Son tour viendra. D’abord l’anneau, avant de le perdre dans le foin.</translation>
     </message>
@@ -514,17 +514,17 @@
         <translation>Repos et recrutement</translation>
     </message>
     <message>
-        <source>You can make the most of a ship you cannot follow, and put new Reavers to use.</source>
+        <source>You can make the most of a ship you can’t follow, and put new Reavers to use.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Vous savez profiter d’un Drakkar que vous ne pouvez pas suivre et donner un rôle à de nouveaux Maraudeurs.</translation>
     </message>
     <message>
-        <source>Now Ylva&apos;s ship</source>
+        <source>Now Ylva’s ship</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 1, one idea; at most 40 letters</extracomment>
         <translation>Au tour du Drakkar d’Ylva</translation>
     </message>
     <message>
-        <source>Second ship of the round. It is hers, but you take part in it, too. Most of what you do in this game happens on somebody&apos;s ship, so stay awake.</source>
+        <source>Second ship of the round. It is hers, but you take part in it, too. Most of what you do in this game happens on somebody’s ship, so stay awake.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Deuxième Drakkar du tour. C’est le sien, mais vous y prenez part. Dans ce jeu, on agit souvent grâce au Drakkar d’un autre&#xa0;: ne vous endormez pas.</translation>
     </message>
@@ -539,12 +539,12 @@
         <translation>Son Mercenaire lui a d’abord apporté un dé rouge. Elle a payé 2 Nourriture et deux Boucliers, pris la paire (1) et pioché deux cartes de plus. À vous.</translation>
     </message>
     <message>
-        <source>You cannot pay, so you rest</source>
+        <source>You can’t pay, so you rest</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 3, one idea; at most 40 letters</extracomment>
         <translation>Impossible de payer&#x202f;? Reposez-vous</translation>
     </message>
     <message>
-        <source>No shield, no raven: you cannot follow. A Rest brings 2 food, or one die of any color, on any face you like. It is not rolled.</source>
+        <source>No shield, no raven: you can’t follow. A Rest brings 2 food, or one die of any color, on any face you like. It is not rolled.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Ni Bouclier ni Corbeau&#xa0;: vous ne pouvez pas suivre. Un Repos rapporte 2 Nourriture, ou un dé de n’importe quelle couleur, sur la face voulue. On ne le lance pas.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>Un Marteau à chaque fois</translation>
     </message>
     <message>
-        <source>The Freeman&apos;s ability is a blue hammer. Territories are won with hammers, so specialize him there. Choose him (1), then that slot (2).</source>
+        <source>The Freeman’s ability is a blue hammer. Territories are won with hammers, so specialize him there. Choose him (1), then that slot (2).</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Sa capacité&#xa0;: un Marteau bleu. Les Territoires se gagnent au Marteau, spécialisez-le donc là. Choisissez-le (1), puis l’emplacement (2).</translation>
     </message>
@@ -719,7 +719,7 @@
         <translation>Le dernier se recrute tout seul. Rallié, le Détrousseur apporte un dé bleu sur la face de votre choix. Choisissez-le (1), puis «&#xa0;Ralliement&#xa0;».</translation>
     </message>
     <message>
-        <source>He goes to your Glory pile. There he still counts for Prophecies, the game&apos;s secret wishes.</source>
+        <source>He goes to your Glory pile. There he still counts for Prophecies, the game’s secret wishes.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 9, why it was good; at most 160 letters</extracomment>
         <translation>Il va dans votre Pile de Gloire. Il y compte encore pour les Prophéties, les vœux secrets du jeu.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Votre Homme libre a travaillé</translation>
     </message>
     <message>
-        <source>He brought a blue hammer (1), though it was Ylva&apos;s ship. You come second, so you have one try. Make it count.</source>
+        <source>He brought a blue hammer (1), though it was Ylva’s ship. You come second, so you have one try. Make it count.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Il a apporté un Marteau bleu (1), alors que c’était le Drakkar d’Ylva. Vous passez en second, avec une seule tentative. Profitez-en bien.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>La manière forte</translation>
     </message>
     <message>
-        <source>By force, a tile&apos;s level is its defense. Each hammer rolls one combat die with 0, 1 or 2 successes. Reach the defense, and the tile is yours.</source>
+        <source>By force, a tile’s level is its defense. Each hammer rolls one combat die with 0, 1 or 2 successes. Reach the defense, and the tile is yours.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>De force, le niveau de la tuile est sa Défense. Chaque Marteau lance un dé de Combat, qui montre 0, 1 ou 2 succès. Atteignez la Défense, et la tuile est à vous.</translation>
     </message>
@@ -999,12 +999,12 @@
         <translation>La Faveur&#xa0;: relancer</translation>
     </message>
     <message>
-        <source>For 1 favor you roll any of these dice again. Choose a 0 (1). Those you do not choose stay as they are.</source>
+        <source>For 1 favor you roll any of these dice again. Choose a 0 (1). Those you don’t choose stay as they are.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Pour 1 Faveur, vous relancez autant de ces dés que vous voulez. Choisissez un 0 (1). Ceux que vous ne choisissez pas restent tels quels.</translation>
     </message>
     <message>
-        <source>That one is marked. It cannot get worse than 0.</source>
+        <source>That one is marked. It can’t get worse than 0.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 11, why it was good; at most 160 letters</extracomment>
         <translation>Il est marqué. Il ne peut pas faire pire que 0.</translation>
     </message>
@@ -1134,7 +1134,7 @@
         <translation>Pas tout à fait&#xa0;: choisissez «&#xa0;Combattre en mer&#xa0;».</translation>
     </message>
     <message>
-        <source>Ylva&apos;s Chosen turns a die</source>
+        <source>Ylva’s Chosen turns a die</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 3, one idea; at most 40 letters</extracomment>
         <translation>L’Élu d’Ylva tourne un dé</translation>
     </message>
@@ -1389,12 +1389,12 @@
         <translation>Quatrième tour</translation>
     </message>
     <message>
-        <source>Two rounds have gone by. You lead by a single glory (1) and have two Treasures in your Glory pile (2), but only 1 food. It is Ylva&apos;s turn to send a ship.</source>
+        <source>Two rounds have gone by. You lead by a single glory (1) and have two Treasures in your Glory pile (2), but only 1 food. It is Ylva’s turn to send a ship.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Deux tours ont passé. Vous menez d’une seule Gloire (1) et avez deux Trésors dans votre Pile de Gloire (2), mais 1 seule Nourriture. Ylva place son Drakkar.</translation>
     </message>
     <message>
-        <source>Two more pieces of Armor and an Art card for her. She left you the pair with the Treasure (1). If only the voyage did not cost 2 food!</source>
+        <source>Two more pieces of Armor and an Art card for her. She left you the pair with the Treasure (1). If only the voyage didn’t cost 2 food!</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Deux Armures et un Objet d’art de plus pour elle. Elle vous a laissé la paire avec le Trésor (1). Si seulement le voyage ne coûtait pas 2 Nourriture&#x202f;!</translation>
     </message>
@@ -1629,7 +1629,7 @@
         <translation>Trois. La Phase de Nettoyage la remettra face visible.</translation>
     </message>
     <message>
-        <source>That works too. But the tile comes back, the dice do not.</source>
+        <source>That works too. But the tile comes back, the dice don’t.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 12, answer to &apos;pay&apos;; at most 160 letters</extracomment>
         <translation>C’est jouable aussi. Mais la tuile revient, les dés non.</translation>
     </message>
@@ -1874,7 +1874,7 @@
         <translation>Armure volée (1) rapporte 1 Gloire par Armure. Vous n’en avez pas. Ylva (2) en a cinq, et la prochaine récompense est pour elle.</translation>
     </message>
     <message>
-        <source>Nothing for you, but 5 less for her. Looking at the others&apos; piles is half of the last round.</source>
+        <source>Nothing for you, but 5 less for her. Looking at the others’ piles is half of the last round.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 11, why it was good; at most 160 letters</extracomment>
         <translation>Rien pour vous, mais 5 de moins pour elle. Regarder la pile des autres, c’est la moitié du dernier tour.</translation>
     </message>
@@ -1984,7 +1984,7 @@
         <translation>Bien. Il change les dés inutiles en pions&#x202f;; quatre Fermes comptent 8, ou 11 avec la majorité.</translation>
     </message>
     <message>
-        <source>Then the Scout would leave after a minute&apos;s service. Let them both stay.</source>
+        <source>Then the Scout would leave after a minute’s service. Let them both stay.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 4, answer to &apos;promote pillager&apos;; at most 160 letters</extracomment>
         <translation>Alors l’Éclaireuse partirait après une minute de service. Gardez-les tous les deux.</translation>
     </message>
@@ -2014,7 +2014,7 @@
         <translation>Avant de partir, regardez deux fois</translation>
     </message>
     <message>
-        <source>What can I pay (1)? And what can she (2)? A place that costs dice is best when she cannot pay. Free places are good for both of you.</source>
+        <source>What can I pay (1)? And what can she (2)? A place that costs dice is best when she can’t pay. Free places are good for both of you.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Que puis-je payer (1)&#x202f;? Et elle (2)&#x202f;? Une Zone qui coûte des dés est la meilleure quand Ylva ne peut pas payer. Les Zones gratuites profitent à vous deux.</translation>
     </message>
@@ -2034,7 +2034,7 @@
         <translation>Envoyez votre premier Drakkar</translation>
     </message>
     <message>
-        <source>Three good ideas. Villages (1): you can pay two chests, Ylva cannot. Recruit (2): hands pay off all game long. Trade (3): three rewards, whatever you lack.</source>
+        <source>Three good ideas. Villages (1): you can pay two chests, Ylva can’t. Recruit (2): hands pay off all game long. Trade (3): three rewards, whatever you lack.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Trois bonnes idées. Village (1)&#xa0;: vous pouvez payer deux Coffres, Ylva non. Recruter (2)&#xa0;: des bras servent toute la partie. Commerce (3)&#xa0;: trois récompenses, selon vos besoins.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Cela prend vos 4 Nourriture, et seul l’Arbre ferait un Drakkar. Plus tard, avec des Drakkars à bord&#x202f;!</translation>
     </message>
     <message>
-        <source>You could pay: shield and tree. But Ylva&apos;s Fanatic would draw her a card first. Villages are nicer.</source>
+        <source>You could pay: shield and tree. But Ylva’s Fanatic would draw her a card first. Villages are nicer.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to &apos;choose keeps&apos;; at most 160 letters</extracomment>
         <translation>Vous pourriez payer&#xa0;: Bouclier et Arbre. Mais le Fanatique d’Ylva lui piocherait d’abord une carte. Le village est plus aimable.</translation>
     </message>

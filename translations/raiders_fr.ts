@@ -4892,7 +4892,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 reprend %2 stocké sur l’Artefact «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the player whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
+        <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the player whose ship is there. Numbers before cards are their places, for choices like “take 2”.</source>
         <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve&#x202f;; un nom entre crochets est celui du joueur dont le Drakkar s’y trouve. Les numéros devant les cartes sont leurs emplacements, pour des choix comme «&#xa0;take 2&#xa0;».</translation>
     </message>
     <message>

@@ -1011,7 +1011,7 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>Ein Ordner mit .ts-Dateien.</translation>
     </message>
     <message>
-        <source>check-translations: “%1” contains no catalogue, such as movie_fr.ts</source>
+        <source>check-translations: “%1” contains no catalog, such as movie_fr.ts</source>
         <extracomment>%1 a folder</extracomment>
         <translation>check-translations: „%1“ enthält keinen Katalog wie movie_fr.ts</translation>
     </message>

@@ -1011,7 +1011,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>Un dossier avec des fichiers .ts.</translation>
     </message>
     <message>
-        <source>check-translations: “%1” contains no catalogue, such as movie_fr.ts</source>
+        <source>check-translations: “%1” contains no catalog, such as movie_fr.ts</source>
         <extracomment>%1 a folder</extracomment>
         <translation>check-translations&#xa0;: «&#xa0;%1&#xa0;» ne contient pas de catalogue tel que movie_fr.ts</translation>
     </message>

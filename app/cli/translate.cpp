@@ -152,7 +152,7 @@ int checkTranslations(plugin::PluginCatalog&, const QStringList& arguments) {
     }
     if (files == 0)
         //: %1 a folder
-        throw UsageError(Say::tr("check-translations: “%1” contains no catalogue, such as movie_fr.ts")
+        throw UsageError(Say::tr("check-translations: “%1” contains no catalog, such as movie_fr.ts")
                              .arg(quotablePath(folder.path())));
     return faulty > 0 ? checkFailed : done;
 }

@@ -116,7 +116,7 @@ void CliTranslations::badArgumentsAreRefused_data() {
     row("missing folder", {QStringLiteral("check-translations"), QStringLiteral("/nowhere")},
         "check-translations: there is no folder “/nowhere”");
     row("no catalogue", {QStringLiteral("check-translations"), QStringLiteral(HEOROT_SOURCE_DIR "/tests/cli")},
-        "contains no catalogue, such as movie_fr.ts");
+        "contains no catalog, such as movie_fr.ts");
     row("no code", {QStringLiteral("new-translation"), QStringLiteral("German"), QStringLiteral("texts")},
         "'German' is no code of a language, such as es or pt_BR");
     row("one argument", {QStringLiteral("new-translation"), QStringLiteral("es")},
