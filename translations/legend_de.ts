@@ -721,7 +721,7 @@
     <message>
         <source>%1 takes the icon with %2.</source>
         <extracomment>%1 a player, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
-        <translation>%1 wählt %2 als Errungenschaft.</translation>
+        <translation>%1 nimmt %2.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
@@ -2125,17 +2125,17 @@ What is healed</extracomment>
     <message>
         <source>You have %1, which is enough, but you must run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
-        <translation>Du hast mit %1 genug, musst aber ein Risiko eingehen oder aussteigen.</translation>
+        <translation>Deine Summe %1 reicht, aber du bist dran: Geh ein Risiko ein oder steig aus.</translation>
     </message>
     <message>
         <source>You have %1, which is enough, but you must add one card, run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
-        <translation>Du hast mit %1 genug, musst aber eine Karte hinzulegen, ein Risiko eingehen oder aussteigen.</translation>
+        <translation>Deine Summe %1 reicht, aber du bist dran: Leg eine Karte hinzu, geh ein Risiko ein oder steig aus.</translation>
     </message>
     <message>
         <source>You have %1, which is enough, but you must add one card or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
-        <translation>Du hast mit %1 genug, musst aber eine Karte hinzulegen oder aussteigen.</translation>
+        <translation>Deine Summe %1 reicht, aber du bist dran: Leg eine Karte hinzu oder steig aus.</translation>
     </message>
     <message>
         <source>Your turn: open with a risk, or drop out.</source>
@@ -2236,7 +2236,7 @@ What is healed</extracomment>
     <message>
         <source>Give the rest of the price for %1.</source>
         <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
-        <translation>Gib den Rest ab und erhalte %1.</translation>
+        <translation>Gib noch ab, was fehlt, und erhalte %1.</translation>
     </message>
     <message numerus="yes">
         <source>You may give %n card(s) for %1.</source>
@@ -2694,7 +2694,7 @@ What is healed</extracomment>
     <message>
         <source>%1 is the last one standing and gets number %2.</source>
         <extracomment>%1 a player, %2 its status number</extracomment>
-        <translation>%1 bleibt als Letzter übrig und erhält Nummer %2.</translation>
+        <translation>%1 bleibt übrig und erhält Nummer %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 back with King Hrothgar’s Blessing.</source>

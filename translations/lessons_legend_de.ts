@@ -464,9 +464,9 @@
         <translation>Die Summe erreichen, dann ist Schluss</translation>
     </message>
     <message>
-        <source>Wiglaf, the first player, had to open with one card. Now you must reach his total of 1 or drop out. As soon as you reach it, your turn ends. Play a small card: a fist.</source>
+        <source>Wiglaf, the first player, opened with one card. Now you must reach his total of 1 or drop out. As soon as you reach it, your turn ends. Play a small card: a fist.</source>
         <extracomment>Lesson legend 3-grendel: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Wiglaf ist Startspieler und musste mit einer Karte beginnen. Du musst seine Summe 1 erreichen oder aussteigen; hast du sie, ist dein Zug vorbei. Spiel etwas Kleines: eine Faust.</translation>
+        <translation>Wiglaf ist Startspieler und begann mit einer Karte. Du musst seine Summe 1 erreichen oder aussteigen; hast du sie, ist dein Zug vorbei. Spiel etwas Kleines: eine Faust.</translation>
     </message>
     <message>
         <source>One against one: level is enough. A small card for a small total.</source>

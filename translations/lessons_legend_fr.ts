@@ -464,9 +464,9 @@
         <translation>Atteindre le total, puis s’arrêter</translation>
     </message>
     <message>
-        <source>Wiglaf, the first player, had to open with one card. Now you must reach his total of 1 or drop out. As soon as you reach it, your turn ends. Play a small card: a fist.</source>
+        <source>Wiglaf, the first player, opened with one card. Now you must reach his total of 1 or drop out. As soon as you reach it, your turn ends. Play a small card: a fist.</source>
         <extracomment>Lesson legend 3-grendel: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Wiglaf, premier joueur, a dû ouvrir avec une carte. Atteignez son total de 1 ou abandonnez&#x202f;; dès que vous y êtes, votre tour est fini. Jouez une petite carte&#xa0;: un poing.</translation>
+        <translation>Wiglaf, premier joueur, a ouvert avec une carte. Atteignez son total de 1 ou abandonnez&#x202f;; dès que vous y êtes, votre tour est fini. Jouez une petite carte&#xa0;: un poing.</translation>
     </message>
     <message>
         <source>One against one: level is enough. A small card for a small total.</source>

@@ -197,7 +197,7 @@
         <translation>Der Akt hat noch nicht begonnen.</translation>
     </message>
     <message>
-        <source>The power is decided first.</source>
+        <source>Resolve the power first.</source>
         <translation>Zuerst wird über die Fähigkeit entschieden.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Trunkenheit darf ihn ersetzen.</translation>
     </message>
     <message>
-        <source>It moves one of your figures one space, not diagonally, and lies down on the space it left.</source>
+        <source>It moves one of your figures one space, not diagonally; the tile is then placed on the space it left.</source>
         <translation>Er bewegt eine deiner Figuren ein Feld weit, nicht schräg, und liegt dann auf dem verlassenen Feld.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>vorher genutzt</translation>
     </message>
     <message>
-        <source>The shape of the third board is reported, not printed: players remember a grid turned by 45 degrees.</source>
+        <source>No rulebook shows the shape of the third board; players remember a grid turned by 45 degrees.</source>
         <translation>Die Form des dritten Plans ist nur überliefert, nicht gedruckt: Spieler erinnern sich an ein um 45 Grad gedrehtes Raster.</translation>
     </message>
     <message>

@@ -197,7 +197,7 @@
         <translation>L’acte n’a pas commencé.</translation>
     </message>
     <message>
-        <source>The power is decided first.</source>
+        <source>Resolve the power first.</source>
         <translation>Décidez d’abord de la capacité.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>L’Ivresse peut la remplacer.</translation>
     </message>
     <message>
-        <source>It moves one of your figures one space, not diagonally, and lies down on the space it left.</source>
+        <source>It moves one of your figures one space, not diagonally; the tile is then placed on the space it left.</source>
         <translation>Il déplace une de vos figurines d’une case, pas en diagonale, et se pose sur la case quittée.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>utilisée d’abord</translation>
     </message>
     <message>
-        <source>The shape of the third board is reported, not printed: players remember a grid turned by 45 degrees.</source>
+        <source>No rulebook shows the shape of the third board; players remember a grid turned by 45 degrees.</source>
         <translation>La forme du troisième plateau est rapportée, pas imprimée&#xa0;: des joueurs se souviennent d’une grille tournée de 45 degrés.</translation>
     </message>
     <message>

@@ -111,9 +111,9 @@
         <translation>%1 überholte %2 mit %3 zu %4 (%5) und blieb bis zum Ende vorn.</translation>
     </message>
     <message>
-        <source>“%1” made the widest difference: %3 for %2, %5 for %4.</source>
+        <source>%2 gained most on %4 in “%1”: %3 to %5.</source>
         <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it</extracomment>
-        <translation>Den größten Unterschied machte „%1“: %3 für %2, %5 für %4.</translation>
+        <translation>Bei „%1“ holte %2 gegenüber %4 am meisten heraus: %3 zu %5.</translation>
     </message>
     <message>
         <source>%1 was ahead by %2 at best and finished %3 behind.</source>
@@ -1159,7 +1159,7 @@
         <translation>Heorot %1</translation>
     </message>
     <message>
-        <source>Digits open a table, L learns, R opens the handbook, Enter continues, ? lists all keys</source>
+        <source>1 to 9 open a game, L its lessons, R its handbook; Enter continues, ? lists all keys</source>
         <extracomment>Keys of the hall, in one line</extracomment>
         <translation>Ziffern öffnen einen Tisch, L die Lektionen, R das Handbuch; Enter setzt fort, ? zeigt alle Tasten</translation>
     </message>
@@ -2308,7 +2308,7 @@
         <translation>%1 beginnt.</translation>
     </message>
     <message>
-        <source>%1. Everything but the seed is kept for the next game. Enter starts.</source>
+        <source>%1. All but the seed is remembered for your next game. Enter starts.</source>
         <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
         <translation>%1. Alles außer der Startzahl wird gemerkt. Enter beginnt.</translation>
     </message>

@@ -111,9 +111,9 @@
         <translation>%1 dépasse %2, %3 à %4 (%5), et reste en tête jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>“%1” made the widest difference: %3 for %2, %5 for %4.</source>
+        <source>%2 gained most on %4 in “%1”: %3 to %5.</source>
         <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it</extracomment>
-        <translation>Le plus grand écart vient de «&#xa0;%1&#xa0;»&#xa0;: %3 pour %2, %5 pour %4.</translation>
+        <translation>C’est dans « %1 » que %2 a pris le plus d’avance sur %4 : %3 à %5.</translation>
     </message>
     <message>
         <source>%1 was ahead by %2 at best and finished %3 behind.</source>
@@ -1159,7 +1159,7 @@
         <translation>Heorot %1</translation>
     </message>
     <message>
-        <source>Digits open a table, L learns, R opens the handbook, Enter continues, ? lists all keys</source>
+        <source>1 to 9 open a game, L its lessons, R its handbook; Enter continues, ? lists all keys</source>
         <extracomment>Keys of the hall, in one line</extracomment>
         <translation>Chiffres&#xa0;: ouvrir une table, L&#xa0;: leçons, R&#xa0;: manuel, Entrée&#xa0;: continuer,&#x202f;?&#xa0;: toutes les touches</translation>
     </message>
@@ -2308,7 +2308,7 @@
         <translation>%1 commence.</translation>
     </message>
     <message>
-        <source>%1. Everything but the seed is kept for the next game. Enter starts.</source>
+        <source>%1. All but the seed is remembered for your next game. Enter starts.</source>
         <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
         <translation>%1. Tout sauf la graine est gardé pour la prochaine partie. Entrée pour commencer.</translation>
     </message>

@@ -143,7 +143,7 @@ class Teller {
         const auto gap = widestGap(end_, winner(), loser);
         if (!gap) return;
         //: %1 a source of points, %2 and %4 players, %3 and %5 their points from it
-        story.sentences.push_back({winner(), Say::tr("“%1” made the widest difference: %3 for %2, %5 for %4.")
+        story.sentences.push_back({winner(), Say::tr("%2 gained most on %4 in “%1”: %3 to %5.")
                                                  .arg(source(gap->source), name(winner()), plainNumber(gap->more),
                                                       name(loser), plainNumber(gap->less))});
     }

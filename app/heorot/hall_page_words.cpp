@@ -29,7 +29,7 @@ void HallPage::retranslateUi() {
             ? tr("No game is installed here.")
             : /*: %1 the version of the program */ tr("Heorot %1").arg(QCoreApplication::applicationVersion()));
     //: Keys of the hall, in one line
-    keys_->setText(tr("Digits open a table, L learns, R opens the handbook, Enter continues, ? lists all keys"));
+    keys_->setText(tr("1 to 9 open a game, L its lessons, R its handbook; Enter continues, ? lists all keys"));
     // The saga's sentence comes from the game.
     if (canContinue()) strip_->retranslate(catalog_);
     // So do the titles of the results.

@@ -3,6 +3,8 @@
 
 #include "game/position.h"
 
+#include <algorithm>
+
 namespace heorot::app {
 
 using engine::Seat;
@@ -29,7 +31,8 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     const auto seat = static_cast<Seat>(index.column());
     const Cell& cell = row.cells.at(seat);
     switch (role) {
-    case Qt::DisplayRole: return QString(plainNumber(cell.total) + u'\n' + signedNumber(cell.change));
+    case Qt::DisplayRole:
+        return QString(totalText(cell) + u'\n' + (cell.isKnown ? signedNumber(cell.change) : QString()));
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: return cellText(row, seat);
     case ChangeRole: return cell.change;
@@ -38,8 +41,18 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     }
 }
 
+/// "3+?" where hidden pieces count as well.
+QString LedgerModel::totalText(const Cell& cell) {
+    if (cell.isKnown) return plainNumber(cell.total);
+    return cell.total == 0 ? QStringLiteral("?") : plainNumber(cell.total) + QStringLiteral("+?");
+}
+
 QString LedgerModel::cellText(const Row& row, Seat seat) const {
     const Cell& cell = row.cells.at(seat);
+    if (!cell.isKnown)
+        //: A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known
+        return tr("%1, %2: %3, and hidden points")
+            .arg(row.title, game::nameOf(session_.match().seating(), seat), plainNumber(cell.total));
     //: A number of the ledger: %1 a part of the game, %2 a player, %3 a signed change of points, %4 the points after it
     return tr("%1, %2: %3, then %4")
         .arg(row.title, game::nameOf(session_.match().seating(), seat), signedNumber(cell.change),
@@ -66,34 +79,76 @@ std::vector<int> LedgerModel::linesOf(const QModelIndex& index) const {
 void LedgerModel::rebuild() {
     beginResetModel();
     rows_.clear();
-    const auto& chapters = session_.chapters();
-    for (const auto& [first, chapter] : chapters)
+    for (const auto& [first, chapter] : session_.chapters())
         //: Row of the ledger where a game has no parts
         rows_.push_back({chapter.mark, chapter.title.isEmpty() ? tr("The game") : chapter.title, {}});
-    bool hasEnd = false;
     //: Row of the ledger, short: what is counted at the end of the game
-    Row end{tr("End"), tr("Counted at the end"), {}};
+    rows_.push_back({tr("End"), tr("Counted at the end"), {}});
+    addLines();
+    for (Seat seat = 0; seat < session_.match().setup().seats; ++seat) addPoints(seat);
+    if (!hasEnd()) rows_.pop_back();
+    endResetModel();
+}
+
+void LedgerModel::addLines() {
     for (int i = 0; i < lines_.rowCount(); ++i) {
         const LogLine& line = lines_.line(i);
         Row& row = rows_[line.move ? session_.chapterOf(*line.move) : 0];
         for (const session::ReportLine::Change& change : line.changes) {
-            hasEnd = hasEnd || change.source;
-            Cell& cell = (change.source ? end : row).cells.at(change.seat);
-            cell.change += change.change;
-            if (cell.lines.empty() || cell.lines.back() != i) cell.lines.push_back(i);
+            auto& behind = (change.source ? rows_.back() : row).cells.at(change.seat).lines;
+            if (behind.empty() || behind.back() != i) behind.push_back(i);
         }
     }
-    if (hasEnd) rows_.push_back(std::move(end));
-    for (Seat seat = 0; seat < session_.match().setup().seats; ++seat) addUp(seat);
-    endResetModel();
 }
 
-void LedgerModel::addUp(Seat seat) {
-    int total = session_.match().seenScoresAfter(0, session_.viewer()).now[seat];
-    for (Row& row : rows_) {
-        total += row.cells.at(seat).change;
-        row.cells.at(seat).total = total;
+/// What the viewer knows; everything once the game is over.
+engine::Scores LedgerModel::pointsAfter(std::size_t moves) const {
+    const record::AnyMatch& match = session_.match();
+    return match.isOver() ? match.scoresAfter(moves) : match.seenScoresAfter(moves, session_.viewer());
+}
+
+void LedgerModel::addPoints(Seat seat) {
+    const record::AnyMatch& match = session_.match();
+    const auto& chapters = session_.chapters();
+    int total = pointsAfter(0).now[seat];
+    for (std::size_t i = 0; i < chapters.size(); ++i) {
+        const bool isLast = i + 1 == chapters.size();
+        const engine::Scores after = pointsAfter(isLast ? match.moves().size() : chapters[i + 1].firstMove);
+        const int atEnd = isLast && match.isOver() ? countedAtEnd(after, seat) : 0;
+        setPoints(rows_[i].cells.at(seat), total, after.now[seat] - atEnd, !after.unknown.has(seat));
+        setPoints(rows_.back().cells.at(seat), after.now[seat] - atEnd, after.now[seat], true);
+        total = after.now[seat] - atEnd;
     }
+    for (std::size_t i = 0; i < chapters.size(); ++i) addUnknownLines(i, seat);
+}
+
+int LedgerModel::countedAtEnd(const engine::Scores& scores, Seat seat) {
+    int points = 0;
+    for (int source = 0; source < scores.sources; ++source)
+        if (scores.countsAtEnd.at(static_cast<std::size_t>(source)))
+            points += scores.part.at(seat).at(static_cast<std::size_t>(source));
+    return points;
+}
+
+void LedgerModel::setPoints(Cell& cell, int before, int after, bool isKnown) {
+    cell.change = after - before;
+    cell.total = after;
+    cell.isKnown = isKnown;
+}
+
+/// Points that were hidden when the lines were written are behind all lines of the player there.
+void LedgerModel::addUnknownLines(std::size_t row, Seat seat) {
+    Cell& cell = rows_[row].cells.at(seat);
+    if (cell.change == 0 || !cell.lines.empty()) return;
+    for (int i = 0; i < lines_.rowCount(); ++i) {
+        const LogLine& line = lines_.line(i);
+        if (line.move && line.seat == seat && session_.chapterOf(*line.move) == row) cell.lines.push_back(i);
+    }
+}
+
+bool LedgerModel::hasEnd() const {
+    return std::ranges::any_of(rows_.back().cells,
+                               [](const Cell& cell) { return cell.change != 0 || !cell.lines.empty(); });
 }
 
 }

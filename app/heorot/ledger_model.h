@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ledger: a row for each chapter and one for what is counted at the end, a column for each seat; what changed there
-// and the points after it, as the viewer may know them.
+// and the points after it, as the viewer may know them; all of them once the game is over.
 #pragma once
 
 #include "heorot/log_model.h"
@@ -33,6 +33,8 @@ class LedgerModel final : public QAbstractTableModel {
     struct Cell {
         int change = 0;
         int total = 0;
+        /// Whether the viewer knows all pieces that count.
+        bool isKnown = true;
         std::vector<int> lines;
     };
     struct Row {
@@ -42,7 +44,14 @@ class LedgerModel final : public QAbstractTableModel {
     };
 
     void rebuild();
-    void addUp(engine::Seat seat);
+    void addLines();
+    engine::Scores pointsAfter(std::size_t moves) const;
+    void addPoints(engine::Seat seat);
+    static int countedAtEnd(const engine::Scores& scores, engine::Seat seat);
+    static void setPoints(Cell& cell, int before, int after, bool isKnown);
+    void addUnknownLines(std::size_t row, engine::Seat seat);
+    bool hasEnd() const;
+    static QString totalText(const Cell& cell);
     QString cellText(const Row& row, engine::Seat seat) const;
 
     const session::Session& session_;

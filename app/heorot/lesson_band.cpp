@@ -231,6 +231,7 @@ void LessonBand::arrangeLarge() {
     const int buttons = px(32);
     QRect row(right.left(), right.bottom() - buttons, right.width(), buttons);
     leave_->setText(leave_->accessibleName());
+    leave_->setToolTip(leave_->accessibleName());
     skip_->setText(skip_->accessibleName());
     back_->setText(back_->accessibleName());
     leave_->setIcon(QIcon());
@@ -239,6 +240,13 @@ void LessonBand::arrangeLarge() {
     placeButtons(row, {next_, skip_, back_}, px(7));
     leave_->setFont(skip_->font());
     const int room = back_->geometry().left() - px(7) - right.left();
+    if (leave_->sizeHint().width() > room) {
+        // Without room for its words, its picture says it.
+        const int icon = px(16);
+        leave_->setText(QString());
+        leave_->setIcon(style_.icon(QStringLiteral("icons/home"), icon, Tone::Ink));
+        leave_->setIconSize({icon, icon});
+    }
     leave_->setGeometry(right.left(), row.top(), std::min(room, leave_->sizeHint().width()), buttons);
     showAnswer(QRect(right.left(), right.top(), right.width(), row.top() - px(8) - right.top()));
 }

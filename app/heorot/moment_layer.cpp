@@ -59,13 +59,17 @@ void MomentLayer::skipAll() {
 }
 
 void MomentLayer::end() {
+    forget();
+    emit ended();
+}
+
+void MomentLayer::forget() {
     clock_.stop();
     moments_.clear();
     next_ = 0;
     // Otherwise Qt moves the focus on as Tab would.
     clearFocus();
     hide();
-    emit ended();
 }
 
 void MomentLayer::setStyle(const PageStyle& style, const QRect& strip, int kept) {

@@ -30,6 +30,8 @@ class MomentLayer final : public QWidget {
     void setStyle(const PageStyle& style, const QRect& strip, int kept);
     void skip();
     void skipAll();
+    /// Shows no more of them, without `ended`: their moves were undone.
+    void forget();
 
   signals:
     void shown(const heorot::game::Moment& moment);

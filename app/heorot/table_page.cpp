@@ -96,7 +96,12 @@ void TablePage::connectActions() {
 
 void TablePage::connectSession() {
     connect(session_, &session::Session::aboutToChange, board_, &ui::GameBoard::forget);
-    connect(session_, &session::Session::aboutToChange, this, [this] { movements_.clear(); });
+    connect(session_, &session::Session::aboutToChange, this, [this](std::size_t kept) {
+        movements_.clear();
+        if (kept == session_->match().moves().size()) return;
+        moments_.clear();
+        momentLayer_->forget();
+    });
     connect(session_, &session::Session::played, this, &TablePage::remember);
     connect(session_, &session::Session::changed, this, &TablePage::follow);
     connect(session_, &session::Session::finished, this, [this] {

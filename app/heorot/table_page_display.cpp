@@ -201,7 +201,8 @@ void TablePage::present() {
     keepCommandsFree();
     followStory();
     bar_->setTitle(session_->game().words().title());
-    bar_->setMarked(session_->match().marked());
+    // In a lesson one goes back as often as one likes.
+    bar_->setMarked(session_->match().marked() && !session_->isGuided());
 
     const bool hasPage = showDueChapter();
     const engine::Seat next = session_->waitingFor();

@@ -202,7 +202,7 @@ void TestEndScreen::storyNamesTheRightNumbers() {
         if (!gap || story.sentences.size() < 2) continue;
         const QString source = module(game).words().scoreSource(gap->source);
         QCOMPARE(story.sentences[1].text,
-                 QStringLiteral("“%1” made the widest difference: %2 for %3, %4 for %5.")
+                 QStringLiteral("%3 gained most on %5 in “%1”: %2 to %4.")
                      .arg(source, plainNumber(gap->more), name(winner), plainNumber(gap->less), name(loser)));
     }
     QVERIFY(told >= 8);

@@ -276,6 +276,11 @@ void TestLegendView::choicesAreShownTogether() {
     QCOMPARE(drawn(scene, QStringLiteral("legend/mark-arrow-back"), rowOf(scene, 0, look)), 1);
     QCOMPARE(drawn(scene, QStringLiteral("legend/bid-friendship-1"), rowOf(scene, 1, look)), 1);
     QCOMPARE(drawn(scene, QStringLiteral("legend/rank-pennant"), rowOf(scene, 0, look)), 1);
+    const game::Scene later = sceneOf(*match, 0, large);
+    QVERIFY2(later.find(QStringLiteral("hand/wit1")), "a card that did not count is not back in the hand");
+    QVERIFY(!later.find(QStringLiteral("hand/friendship2")));
+    QCOMPARE(drawn(later, QStringLiteral("legend/bid-wit-1"), rowOf(later, 0, look)), 0);
+    QCOMPARE(drawn(later, QStringLiteral("legend/bid-friendship-2"), rowOf(later, 0, look)), 1);
 }
 
 void TestLegendView::turnedCardsAreShown() {

@@ -24,6 +24,10 @@ int seatsStillIn(const State& state);
 inline int handSize(const State& state, Seat seat) {
     return std::accumulate(state.hands[seat].begin(), state.hands[seat].end(), 0);
 }
+/// Whether one scratch more becomes a wound.
+inline bool isLastScratch(const Rules& rules, const State& state, Seat seat) {
+    return state.scratches[seat] + 1 >= rules.scratchesPerWound;
+}
 /// The slot of the icon taken by `take` with this gain: the first free one with it, or nothing.
 std::optional<int> freeSlot(const Rules& rules, const State& state, Gain gain);
 /// The icon the seat has taken in this episode, or `{}`.

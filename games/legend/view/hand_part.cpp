@@ -46,13 +46,19 @@ class Hand {
         if (!isOwn() || table_.episode.kind == EpisodeKind::Death) return false;
         return table_.episode.symbols != 0 && table_.episode.kind != EpisodeKind::Opportunity;
     }
-    /// Cards of the secret choice, and those that lie about to be discarded, are in the row.
+    /// How many cards of a kind are in the row instead: those of the secret choice, then those that are about to be
+    /// discarded. Afterwards the state still names the choice, but its cards have left, or are back in the hand.
+    int inRow(Card card) const {
+        const bool isChosen = now_.phase == Phase::Bid;
+        const bool isAboutToGo = now_.phase == Phase::Bless && table_.episode.worth[card] > 0;
+        return hasSymbols(card) && (isChosen || isAboutToGo) ? now_.bids[seat_][card] : 0;
+    }
     std::vector<Pile> piles() const {
         if (!isOwn()) return {{unknownCard, handSize(now_, seat_)}};
         std::vector<Pile> all;
         for (Card card = 0; card < cardKinds; ++card) {
-            const int lying = hasSymbols(card) ? now_.bids[seat_][card] : 0;
-            if (now_.hands[seat_][card] > lying) all.push_back({card, now_.hands[seat_][card] - lying});
+            const int count = now_.hands[seat_][card] - inRow(card);
+            if (count > 0) all.push_back({card, count});
         }
         return all;
     }

@@ -59,6 +59,7 @@ Box odds(const ShownTable& table) {
         heads.push_back(ui::oneOf({ui::text(column.head, style), ui::text(riskColumn(column.odds.cards), style)}));
     }
     Boxes lines{title(Caption::OddsTitle), oneLine({}, heads), ui::rule()};
+    const Threatens threatens = threatensOf(table.rules, table.now, table.now.mover);
     std::vector<QStringList> chances;
     for (const Column& column : columns) chances.push_back(chancesOfMatches(column.odds));
     for (int matches = 0; matches <= columns.back().odds.cards; ++matches) {
@@ -68,7 +69,7 @@ Box odds(const ShownTable& table) {
             cells.push_back(ui::text(
                 chances[i].value(matches),
                 {.type = Type::Value, .tone = tone, .bold = true, .alignment = Qt::AlignRight | Qt::AlignVCenter}));
-        lines.push_back(oneLine(ui::text(matchesWords(matches), {Type::Value, tone}), cells));
+        lines.push_back(oneLine(ui::text(matchesWords(matches, threatens), {Type::Value, tone}), cells));
     }
     const QString mean = meanSymbols(columns.front().odds.mean);
     // Without room the mean is left to those who look for it.

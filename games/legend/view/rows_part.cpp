@@ -128,7 +128,9 @@ class Row {
             for (int i = 0; i < count; ++i) all.push_back({.card = card, .goesBack = goesBack, .ordinal = i});
         };
         for (Card card = 0; card < symbolKinds; ++card) add(card, now_.rows[seat_][card], false);
-        for (Card card = 0; card < symbolKinds; ++card) add(card, now_.bids[seat_][card], false);
+        // Revealed, cards that do not count are back in the hand.
+        for (Card card = 0; card < symbolKinds; ++card)
+            if (now_.phase == Phase::Bid || table_.episode.worth[card] > 0) add(card, now_.bids[seat_][card], false);
         if (table_.moment)
             for (Card card = 0; card < symbolKinds; ++card) add(card, table_.moment->back[seat_][card], true);
         for (std::size_t place = 0; place < treasureKinds; ++place)

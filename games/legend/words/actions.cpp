@@ -44,8 +44,12 @@ QString actionText(const Rules& rules, const State& state, Action action) {
     case Do::Give: return Say::tr("give %1", "token").arg(aToken(action.a));
     //: A choice: %1 what is healed
     case Do::Heal: return Say::tr("heal %1").arg(healingName(static_cast<Healing>(action.a)));
-    //: A choice: %1 what an icon or an option gives
-    case Do::Take: return Say::tr("take %1", "icon").arg(aGain(gainOf(action), rules));
+    case Do::Take:
+        if (gainOf(action).kind == GainKind::Scratch && isLastScratch(rules, state, state.mover))
+            //: A choice: an icon with a scratch, where it becomes a wound with those before
+            return Say::tr("take a scratch, which becomes a wound");
+        //: A choice: %1 what an icon or an option gives
+        return Say::tr("take %1", "icon").arg(aGain(gainOf(action), rules));
     //: A choice: %1 an open card
     case Do::Pick: return Say::tr("take %1", "card").arg(card());
     //: A choice: %1 a card, in secret

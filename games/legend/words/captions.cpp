@@ -195,7 +195,9 @@ QString withIt(int total) {
     return Say::tr("with it %1").arg(number(total));
 }
 
-QString matchesWords(int matches) {
+QString matchesWords(int matches, Threatens threatens) {
+    //: Beside its chance: a risk that fails; with the scratches before, it becomes a wound; at most 28 letters
+    if (matches == 0 && threatens == Threatens::Wound) return Say::tr("No card matches: a wound");
     //: Beside its chance: a risk that fails
     if (matches == 0) return Say::tr("No card matches: a scratch");
     //: Beside its chance: %n of the cards that are turned match

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/game.h"
+#include "rules/queries.h"
 #include "words/names.h"
 
 #include <QString>
@@ -72,8 +73,13 @@ QString plusCards(int cards);
 /// "with it 3"
 QString withIt(int total);
 
-/// Rows of the odds: so many matches of the cards turned, none is a scratch.
-QString matchesWords(int matches);
+/// What a failed risk costs: a scratch, or the last one before a wound.
+enum class Threatens : std::uint8_t { Scratch, Wound };
+inline Threatens threatensOf(const Rules& rules, const State& state, Seat seat) {
+    return isLastScratch(rules, state, seat) ? Threatens::Wound : Threatens::Scratch;
+}
+/// Rows of the odds: so many matches of the cards turned.
+QString matchesWords(int matches, Threatens threatens);
 /// The heads of its columns.
 QString riskColumn(int cards);
 QString daringColumn(int cards);

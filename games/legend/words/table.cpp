@@ -136,7 +136,9 @@ QString chances(const Rules& rules, const engine::Seen<State>& seen) {
     QStringList lines;
     for (qsizetype matches = 0; matches < parts.size(); ++matches)
         //: A chance in text: %1 so many matches, %2 how likely
-        lines << Say::tr("%1 %2", "chance").arg(matchesWords(static_cast<int>(matches)), parts[matches]);
+        lines << Say::tr("%1 %2", "chance")
+                     .arg(matchesWords(static_cast<int>(matches), threatensOf(rules, *seen, seen.viewer())),
+                          parts[matches]);
     return captionWords(Caption::OddsTitle) + u'\n' + wrapped(lines, QStringLiteral("  "));
 }
 

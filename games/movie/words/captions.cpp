@@ -73,6 +73,11 @@ QString figureCount(Figure figure, int count) {
     return Say::tr("%1: %n left", nullptr, count).arg(figureName(figure));
 }
 
+QString figuresTogether(Figure figure, int count) {
+    //: %n figures of a kind together, %1 the kind: "Longship (4)". It is no multiplication.
+    return Say::tr("%1 (%n)", nullptr, count).arg(figureName(figure));
+}
+
 QString leftWords(int count) {
     //: Below a picture of a figure: %n of its kind are left to be placed
     return Say::tr("%n left", nullptr, count);
@@ -89,7 +94,7 @@ QString closedTiles(const State& state) {
     case Phase::Refill: return Say::tr("The act has not begun.");
     case Phase::Play:
     case Phase::Over: return {};
-    default: return Say::tr("The power is decided first.");
+    default: return Say::tr("Resolve the power first.");
     }
 }
 
@@ -99,7 +104,7 @@ QString closedFigures(const State& state) {
     case Phase::Over: return {};
     case Phase::Play: return Say::tr("A tile was drawn, so a tile must be played now.");
     case Phase::Refill: return Say::tr("The act has not begun.");
-    default: return Say::tr("The power is decided first.");
+    default: return Say::tr("Resolve the power first.");
     }
 }
 

@@ -30,6 +30,8 @@ QString figuresOf(const QString& seat);
 /// `3 tiles of act I`, or of several acts.
 QString handWords(const Hand& hand, const Rules& rules);
 QString figureCount(Figure figure, int count);
+/// "Longship (4)", of figures that count together.
+QString figuresTogether(Figure figure, int count);
 /// `3 left`: diamonds multiply, counts do not.
 QString leftWords(int count);
 /// `×3`, of figures of a kind on one chip.

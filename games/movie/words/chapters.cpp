@@ -74,7 +74,7 @@ void addFigures(const Position& at, std::vector<Line>& lines) {
     if (viewer != nobody)
         for (int kind = 0; kind < figureKinds; ++kind)
             if (const int count = at.state().figures[viewer][static_cast<std::size_t>(kind)]; count > 0)
-                left << figureCount(static_cast<Figure>(kind), count);
+                left << figuresTogether(static_cast<Figure>(kind), count);
     //: What is new in an act: %1 the figures of the reader, as "Thane ×2, Longship ×4"
     const QString own = left.isEmpty() ? QString() : Say::tr("You have left: %1.").arg(left.join(QStringLiteral(", ")));
     lines.push_back({figureArt(Figure::Longship), joined({back, own})});
@@ -99,7 +99,7 @@ std::vector<game::ChapterGain> gainsOf(const engine::Events& events, Seat seat) 
         gains.push_back({seat, figureAt(figure, static_cast<Space>(event.args[1])), figureArt(figure), event.args[4]});
     }
     if (ships > 0)
-        gains.push_back({seat, figureCount(Figure::Longship, ships), figureArt(Figure::Longship), shipPoints});
+        gains.push_back({seat, figuresTogether(Figure::Longship, ships), figureArt(Figure::Longship), shipPoints});
     std::stable_sort(gains.begin(), gains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
     if (treasure > 0)
         //: What brought points in an act
