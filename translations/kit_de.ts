@@ -304,8 +304,9 @@
         <translation>%1 ist nichts, was hier liegen kann</translation>
     </message>
     <message>
-        <source>nothing may follow “...”</source>
-        <translation>nach „...“ darf nichts mehr stehen</translation>
+        <source>nothing may follow %1</source>
+        <extracomment>%1 three dots, which stand for the rest of a deck</extracomment>
+        <translation>nach %1 darf nichts mehr stehen</translation>
     </message>
     <message>
         <source>at most %1 pieces fit here</source>
@@ -355,12 +356,12 @@
         <translation>eine Lektion hat Schritte</translation>
     </message>
     <message>
-        <source>the first player plays by “try”</source>
-        <translation>der erste Spieler spielt durch „try“</translation>
+        <source>the learner plays by “try”</source>
+        <translation>wer lernt, spielt durch „try“</translation>
     </message>
     <message>
-        <source>it is not the first player’s turn</source>
-        <translation>der erste Spieler ist nicht am Zug</translation>
+        <source>it is not the learner’s turn</source>
+        <translation>wer lernt, ist nicht am Zug</translation>
     </message>
     <message>
         <source>a step asks for one action at least</source>

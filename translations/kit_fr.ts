@@ -304,8 +304,9 @@
         <translation>%1 n’est rien qui puisse se trouver ici</translation>
     </message>
     <message>
-        <source>nothing may follow “...”</source>
-        <translation>rien ne peut suivre «&#xa0;...&#xa0;»</translation>
+        <source>nothing may follow %1</source>
+        <extracomment>%1 three dots, which stand for the rest of a deck</extracomment>
+        <translation>rien ne peut suivre %1</translation>
     </message>
     <message>
         <source>at most %1 pieces fit here</source>
@@ -355,12 +356,12 @@
         <translation>une leçon a des étapes</translation>
     </message>
     <message>
-        <source>the first player plays by “try”</source>
-        <translation>le premier joueur joue par «&#xa0;try&#xa0;»</translation>
+        <source>the learner plays by “try”</source>
+        <translation>l’élève joue par «&#xa0;try&#xa0;»</translation>
     </message>
     <message>
-        <source>it is not the first player’s turn</source>
-        <translation>ce n’est pas au premier joueur de jouer</translation>
+        <source>it is not the learner’s turn</source>
+        <translation>ce n’est pas à l’élève de jouer</translation>
     </message>
     <message>
         <source>a step asks for one action at least</source>

@@ -59,6 +59,7 @@
     </message>
     <message>
         <source>with the number %1 this card is not in play for as many players as the icon</source>
+        <extracomment>%1 the number of players printed on the card</extracomment>
         <translation>mit der Zahl %1 ist diese Karte nicht bei so vielen Spielern im Spiel wie die Errungenschaft</translation>
     </message>
     <message>
@@ -295,9 +296,9 @@
         <translation>%1 davon sind eine Wunde</translation>
     </message>
     <message>
-        <source>no more than %1 points can have been noted by now</source>
-        <extracomment>%1 a number</extracomment>
-        <translation>mehr als %1 Punkte können bis jetzt nicht notiert sein</translation>
+        <source>no more than %1 can have been noted by now</source>
+        <extracomment>%1 a number of points</extracomment>
+        <translation>mehr als %1 können bis jetzt nicht notiert sein</translation>
     </message>
     <message>
         <source>Recovery has %1 of them, counted from 0</source>

@@ -59,6 +59,7 @@
     </message>
     <message>
         <source>with the number %1 this card is not in play for as many players as the icon</source>
+        <extracomment>%1 the number of players printed on the card</extracomment>
         <translation>avec le nombre %1, cette carte n’est pas en jeu pour autant de joueurs que l’icône</translation>
     </message>
     <message>
@@ -295,9 +296,9 @@
         <translation>%1 d’entre elles font une blessure</translation>
     </message>
     <message>
-        <source>no more than %1 points can have been noted by now</source>
-        <extracomment>%1 a number</extracomment>
-        <translation>pas plus de %1 points ne peuvent être notés à ce moment</translation>
+        <source>no more than %1 can have been noted by now</source>
+        <extracomment>%1 a number of points</extracomment>
+        <translation>pas plus de %1 ne peut être noté à ce moment</translation>
     </message>
     <message>
         <source>Recovery has %1 of them, counted from 0</source>

@@ -110,7 +110,8 @@ QString braceFault(const TextMessage& message, const QString& form) {
         QStringLiteral("\\{[^{}|%]*\\|[^{}|%]*\\}(?=%[1-9])|(?<=%[1-9])\\{[^{}|%]*\\|[^{}|%]*\\}"));
     static const QStringList games{QStringLiteral("movie"), QStringLiteral("legend"), QStringLiteral("raiders")};
     const QString rest = games.contains(message.context) ? QString(form).remove(spellings) : form;
-    if (!rest.contains(u'{') && !rest.contains(u'}')) return {};
+    // Those of the source are signs of a file.
+    if (rest.count(u'{') == message.source.count(u'{') && rest.count(u'}') == message.source.count(u'}')) return {};
     //: About a translated text
     return Say::tr("has braces that are not beside a place");
 }

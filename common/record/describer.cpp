@@ -169,7 +169,8 @@ void Describer::pieces(const char* name, Zone zone, const PieceNames& names, std
         Pieces values;
         bool andTheRest = false;
         for (const Cursor& item : at->items()) {
-            if (andTheRest) item.fail(Fault::tr("nothing may follow “...”"));
+            //: %1 three dots, which stand for the rest of a deck
+            if (andTheRest) item.fail(Fault::tr("nothing may follow %1").arg(Fault::quoted("...")));
             if (!whole_ && zone == Zone::Deck && item.text() == "...")
                 andTheRest = true;
             else

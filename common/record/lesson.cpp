@@ -55,7 +55,7 @@ class Reader {
             for (const Cursor& move : moves->items()) {
                 play_.play(move);
                 const engine::Move& played = play_.match().moves().back();
-                if (played.seat == learner) move.fail(Fault::tr("the first player plays by “try”"));
+                if (played.seat == learner) move.fail(Fault::tr("the learner plays by “try”"));
                 step.moves.push_back({played.action, played.outcomes});
             }
         step.idea = map.required("idea").text();
@@ -69,7 +69,7 @@ class Reader {
     }
 
     LessonTask readTask(const Cursor& wanted, MapCursor& map) {
-        if (play_.match().toMove() != learner) wanted.fail(Fault::tr("it is not the first player’s turn"));
+        if (play_.match().toMove() != learner) wanted.fail(Fault::tr("it is not the learner’s turn"));
         LessonTask task;
         for (const Cursor& item : wanted.items()) {
             const engine::Action action = play_.actionAt(item, item.text());

@@ -228,8 +228,8 @@ void TestDescriber::badPartialStateIsRefused_data() {
     row("piece that is a list", "deck: [[a]]\n", "t.yaml:1: deck[0]: this must be text");
     row("too many pieces", "discards: [a, b, c, d, e, a, b]\n", "t.yaml:1: discards: at most 6 pieces fit here");
     row("too many pieces with the rest", "deck: [d, ...]\n", "t.yaml:1: deck: at most 6 pieces fit here");
-    row("dots in the middle", "deck: [a, ..., b]\n", "t.yaml:1: deck[2]: nothing may follow “...”");
-    row("dots twice", "deck: [a, ..., ...]\n", "t.yaml:1: deck[2]: nothing may follow “...”");
+    row("dots in the middle", "deck: [a, ..., b]\n", "t.yaml:1: deck[2]: nothing may follow '...'");
+    row("dots twice", "deck: [a, ..., ...]\n", "t.yaml:1: deck[2]: nothing may follow '...'");
     row("dots in a hand", "hands: {Ben: {cards: [a, ...]}}\n",
         "t.yaml:1: hands.Ben.cards[1]: '...' is no piece that can lie here");
     row("unknown space", "board: {east: a}\n", "t.yaml:1: board.east: there is no such space");

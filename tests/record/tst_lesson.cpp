@@ -98,9 +98,9 @@ void TestLesson::faultsNameTheirLine_data() {
     row("empty", head + "  - {idea: A, text: B, try: [], good: C, other: D}\n",
         "bids.yaml:12: steps[0].try: a step asks for one action at least");
     row("own move", head + "  - {moves: [{Anna: bid gold}], idea: A, text: B}\n",
-        "bids.yaml:12: steps[0].moves[0]: the first player plays by “try”");
+        "bids.yaml:12: steps[0].moves[0]: the learner plays by “try”");
     row("other's turn", head + ends + "  - {idea: A, text: B, try: [bid done], good: C, other: D}\n",
-        "bids.yaml:13: steps[1].try: it is not the first player’s turn");
+        "bids.yaml:13: steps[1].try: it is not the learner’s turn");
     row("answer to nothing", head + "  - {idea: A, text: B, try: [bid gold], good: C, fine: {bid gold: E}, other: D}\n",
         "bids.yaml:12: steps[0].fine.bid gold: no action that is legal and not wanted begins with 'bid gold'");
     row("outcome left", QByteArray(head).replace("steps:", "  chance: [{die: 3}]\nsteps:") + hello,

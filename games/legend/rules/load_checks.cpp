@@ -66,11 +66,11 @@ void checkSpecials(const Cursor& root, const Places& places, const Rules& rules)
         if (gain.kind != GainKind::Special) return;
         const CardKind& card = rules.cards[gain.amount];
         ++found[gain.amount];
-        if (card.number != std::max<std::size_t>(2, slot + 1))
+        if (card.number != std::max<std::size_t>(2, slot + 1)) {
             //: %1 the number of players printed on the card
-            places.icon(episode, slot)
-                .fail(Fault::tr("with the number %1 this card is not in play for as many players as the icon")
-                          .arg(card.number));
+            const Fault why = Fault::tr("with the number %1 this card is not in play for as many players as the icon");
+            places.icon(episode, slot).fail(Fault(why).arg(card.number));
+        }
         if (card.advancedOnly && rules.episodes[episode].kind != EpisodeKind::Ranking)
             places.icon(episode, slot).fail(Fault::tr("this card is in play in the advanced game only"));
     });

@@ -173,8 +173,8 @@ Wrong wrongNumber(const Rules& rules, const State& state) {
             //: %1 a number of scratches
             return {"scratches", Fault::tr("%1 of them are a wound").arg(rules.scratchesPerWound), seat};
         if (const int most = mostBooked(rules, state); state.booked[seat] > most)
-            //: %1 a number
-            return {"booked", Fault::tr("no more than %1 points can have been noted by now").arg(most), seat};
+            //: %1 a number of points
+            return {"booked", Fault::tr("no more than %1 can have been noted by now").arg(most), seat};
     }
     if (state.round >= rules.recoveryPicks)
         //: %1 a number of rounds
