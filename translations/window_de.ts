@@ -1270,6 +1270,7 @@
     </message>
     <message>
         <source>Looking ahead…</source>
+        <extracomment>A hint while the computer searches for one</extracomment>
         <translation>Denkt voraus …</translation>
     </message>
     <message>

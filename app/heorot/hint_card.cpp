@@ -263,7 +263,8 @@ void HintCard::retranslateUi() {
     keys_->setText(tr("H next, Esc closes"));
     if (choices_.empty()) {
         //: A hint while the computer searches for one
-        show({{}, tr("Looking ahead…")});
+        const QString looking = tr("Looking ahead…");
+        show({{}, looking});
     } else {
         // In the language of today.
         if (const ai::Advice* advice = session_.hint())
