@@ -121,6 +121,7 @@ void TestProgram::galleryOfOneLanguageAndGame() {
         QVERIFY2(!picture.startsWith(QStringLiteral("legend")) && !picture.startsWith(QStringLiteral("raiders")),
                  qPrintable(picture));
     QVERIFY(QFile::exists(folder + QStringLiteral("/index.html")));
+    QVERIFY(QFile::exists(folder + QStringLiteral("/messages.html")));
 }
 
 void TestProgram::shortGalleryHasOneOfEach() {
