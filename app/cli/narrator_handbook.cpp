@@ -5,6 +5,7 @@
 #include "handbook/plain_page.h"
 #include "handbook/shelf.h"
 #include "handbook/unsaid.h"
+#include "language/fault_words.h"
 #include "language/translations.h"
 #include "record/file_error.h"
 #include "say.h"
