@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>This game was played with %1.</source>
-        <extracomment>%1 such as &quot;older rules&quot;; &quot;…&quot; stands for them in the messages &quot;older rules&quot;, &quot;other data&quot;, ...</extracomment>
+        <extracomment>%1 such as &quot;older rules&quot; or &quot;older rules and other data&quot;</extracomment>
         <translation>Dieses Spiel wurde mit Folgendem gespielt: %1.</translation>
     </message>
     <message>

@@ -41,7 +41,7 @@ class Loader {
 
         const Fault others = otherwisePlayed();
         LoadedSaga saga{game_, {}, {}};
-        //: %1 such as "older rules"; "…" stands for them in the messages "older rules", "other data", ...
+        //: %1 such as "older rules" or "older rules and other data"
         if (others) saga.notice.push_back(Fault::tr("This game was played with %1.").arg(others));
         if (earlier) {
             saga.notice = {
