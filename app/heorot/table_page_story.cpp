@@ -164,8 +164,9 @@ void TablePage::outline() {
         for (std::size_t i = 0; i < entries.size(); ++i) {
             const bool isChosen = i == recap_->chosen();
             if (!isChosen && (past_ || entries.size() > mostOutlines)) continue;
-            outlines.push_back(
-                {entries[i].seat, static_cast<int>(i) + 1, entries[i].spots, entries[i].movements, isChosen});
+            // A single one needs no number.
+            const int number = entries.size() > 1 ? static_cast<int>(i) + 1 : 0;
+            outlines.push_back({entries[i].seat, number, entries[i].spots, entries[i].movements, isChosen});
         }
     }
     board_->setOutlines(std::move(outlines));

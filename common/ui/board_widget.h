@@ -160,7 +160,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void paintNight(QPainter& painter) const;
     /// What the other players did, and the edge of an earlier position.
     void paintOutlines(QPainter& painter) const;
-    void paintPath(QPainter& painter, const game::Movement& movement, engine::Seat seat) const;
+    void paintPaths(QPainter& painter, const Outline& outline) const;
     void paintPointed(QPainter& painter) const;
     /// For what is painted on the spot: with its transformation, and cut off where it is out of sight.
     void enter(QPainter& painter, const game::Spot& spot) const;

@@ -15,7 +15,7 @@ namespace heorot::ui {
 namespace {
 
 /// Room above and below the text: its lines have their own.
-constexpr double textRim = 2;
+constexpr double textRim = 4;
 /// The part of the strip that the text keeps whatever the buttons want.
 constexpr double leastText = .3;
 /// The same where buttons keep their places.
@@ -104,9 +104,15 @@ class Arranger {
     /// the text has no room then.
     std::optional<Arrangement> kept(const ButtonPlaces& before) const {
         if (before.last.empty()) return {};
-        if (auto all = keptWith(before.style, before)) return all;
-        for (int count = before.style.rows; count <= 3; ++count)
-            for (double pixels = before.style.pixels; pixels >= look_.floor(); pixels -= 1)
+        // A step with buttons of its own needs no more rows than they do.
+        const bool isNew = std::none_of(buttons_.begin(), buttons_.end(), [&](const PromptButton& button) {
+            return !button.spot.startsWith(commandZone) && find(before.last, button.spot);
+        });
+        if (!isNew)
+            if (auto all = keptWith(before.style, before)) return all;
+        const double largest = isNew ? look_.pixels(game::Type::Value) : before.style.pixels;
+        for (int count = isNew ? 1 : before.style.rows; count <= 3; ++count)
+            for (double pixels = largest; pixels >= look_.floor(); pixels -= 1)
                 if (const auto style = styleOf(count, pixels, before.style.isBare, before.style.showsMissing))
                     if (auto all = keptWith(*style, before)) return all;
         return {};

@@ -101,6 +101,21 @@ PathEnds pathEnds(const game::Scene& scene, const game::Movement& movement) {
     return {from, to};
 }
 
+std::vector<PathEnds> joinedPaths(const game::Scene& scene, const std::vector<game::Movement>& movements) {
+    std::vector<PathEnds> joined;
+    for (const game::Movement& movement : movements) {
+        const PathEnds ends = pathEnds(scene, movement);
+        if (ends.from.isEmpty()) continue;
+        const auto same = std::find_if(joined.begin(), joined.end(),
+                                       [&](const PathEnds& each) { return each.from == ends.from; });
+        if (same == joined.end())
+            joined.push_back(ends);
+        else
+            same->to |= ends.to;
+    }
+    return joined;
+}
+
 void paintPath(QPainter& painter, const ScenePainter& pen, const PathEnds& ends, engine::Seat seat) {
     const QColor hue = hueOf(pen, seat);
     const QColor night = pen.theme().color(game::Tone::Night);
@@ -153,8 +168,7 @@ void BoardWidget::paintOutlines(QPainter& painter) const {
     const auto outlined = outlinedSpots(scene_, marks_.outlines);
     for (const bool isChosen : {false, true}) {
         // The path lies over the other outlines.
-        if (isChosen && hasChosen)
-            for (const game::Movement& movement : chosen->movements) paintPath(painter, movement, chosen->seat);
+        if (isChosen && hasChosen) paintPaths(painter, *chosen);
         for (const OutlinedSpot& each : outlined) {
             if (each.isChosen != isChosen) continue;
             enter(painter, *each.spot);
@@ -171,15 +185,17 @@ void BoardWidget::paintOutlines(QPainter& painter) const {
     painter.drawRect(stage().adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
-/// Its ends may be on the stage and beside it.
-void BoardWidget::paintPath(QPainter& painter, const game::Movement& movement, engine::Seat seat) const {
-    const PathEnds ends = pathEnds(scene_, movement);
-    if (ends.from.isEmpty()) return;
+/// Their ends may be on the stage and beside it. They are faint while a person is to choose from what they cross.
+void BoardWidget::paintPaths(QPainter& painter, const Outline& outline) const {
+    constexpr double faint = .3;
     const QTransform table = view();
     painter.setClipping(false);
     painter.setTransform(table);
+    painter.setOpacity(marks_.lit.isEmpty() ? 1 : faint);
     const auto placed = [&](const QRectF& area) { return table.inverted().mapRect(seen(area)); };
-    ui::paintPath(painter, painter_, {placed(ends.from), placed(ends.to)}, seat);
+    for (const PathEnds& ends : joinedPaths(scene_, outline.movements))
+        paintPath(painter, painter_, {placed(ends.from), placed(ends.to)}, outline.seat);
+    painter.setOpacity(1);
 }
 
 }

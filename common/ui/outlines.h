@@ -35,6 +35,9 @@ struct PathEnds {
     QRectF to;
 };
 HEOROT_UI_EXPORT PathEnds pathEnds(const game::Scene& scene, const game::Movement& movement);
+/// Those of several movements; what comes from one place has one arrow, to all the places together.
+HEOROT_UI_EXPORT std::vector<PathEnds> joinedPaths(const game::Scene& scene,
+                                                   const std::vector<game::Movement>& movements);
 /// An arrow in the hue of the seat, with a dashed edge around its beginning. The painter's units are the pen's.
 HEOROT_UI_EXPORT void paintPath(QPainter& painter, const ScenePainter& pen, const PathEnds& ends, engine::Seat seat);
 

@@ -148,6 +148,23 @@ class TstMarks : public QObject {
         QVERIFY(pathEnds(scene, {QStringLiteral("seat/1"), QStringLiteral("figure/b")}).from.isEmpty());
     }
 
+    void piecesFromOnePlaceHaveOneArrow() {
+        game::Scene scene;
+        scene.spots.push_back(spot("seat/1", card));
+        std::vector<game::Movement> movements;
+        for (const int place : {0, 1, 2}) {
+            game::Sprite piece = picture({400. + 70 * place, 100, 60, 60});
+            piece.piece = QStringLiteral("die/%1").arg(place);
+            scene.sprites.push_back(piece);
+            movements.push_back({QStringLiteral("seat/1"), piece.piece});
+        }
+        movements.push_back({QStringLiteral("seat/2"), QStringLiteral("die/0")});
+        const auto paths = joinedPaths(scene, movements);
+        QCOMPARE(paths.size(), std::size_t{1});
+        QCOMPARE(paths[0].from, card);
+        QCOMPARE(paths[0].to, QRectF(400, 100, 200, 60));
+    }
+
     void chosenOutlineIsStronger() {
         game::Scene scene;
         scene.spots.push_back(spot("space/a", card));
