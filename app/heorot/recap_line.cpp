@@ -86,21 +86,33 @@ void RecapLine::refresh() {
     showMarks();
     setAccessibleName(spoken());
     const session::ReportLine& line = entry.mainLine();
-    tell({entry.seat, line.art, line.hue, line.sentence, entry.allSentences()});
+    tell({entry.seat, line.art, line.hue, entry.texts()});
 }
 
 void RecapLine::showPoints(const session::RecapEntry& entry) {
-    change_->setVisible(entry.change.has_value());
-    points_->setVisible(entry.change && !isLow());
-    if (!entry.change) return;
-    const int change = entry.change->change;
+    const auto& changes = entry.changes;
+    const bool isOwn = !changes.empty() && changes.front().seat == entry.seat;
+    change_->setVisible(isOwn);
+    QStringList points;
+    for (const session::ReportLine::Change& each : changes)
+        if (each.seat == entry.seat || each.seat == session_.viewer()) points << pointsText(each, entry.seat);
+    points_->setText(points.join(QStringLiteral("  ")));
+    // What the reader has lost or won is told wherever there is room for anything.
+    points_->setVisible(points.size() > (isOwn && isLow() ? 1 : 0));
+    if (!isOwn) return;
+    const int change = changes.front().change;
     change_->setText(language::signedNumber(change));
     change_->setProperty("change", change > 0 ? QStringLiteral("gain") : QStringLiteral("loss"));
     change_->style()->unpolish(change_);
     change_->style()->polish(change_);
+}
+
+QString RecapLine::pointsText(const session::ReportLine::Change& change, engine::Seat mover) {
+    const QString before = language::plainNumber(change.now - change.change), now = language::plainNumber(change.now);
     //: Points of a player before and after a move
-    points_->setText(
-        tr("%1 → %2").arg(language::plainNumber(entry.change->now - change), language::plainNumber(entry.change->now)));
+    if (change.seat == mover) return tr("%1 → %2").arg(before, now);
+    //: Points of the reader before and after the move of another player
+    return tr("You: %1 → %2").arg(before, now);
 }
 
 void RecapLine::showMarks() {

@@ -93,8 +93,9 @@ void StoryStrip::nameButton(QToolButton* button, const QString& tip, const QKeyS
 
 void StoryStrip::tell(const Story& story) {
     story_ = story;
-    sentence_->setToolTip(story.all);
-    sentence_->setAccessibleName(story.all);
+    const QString all = story.texts.value(0);
+    sentence_->setToolTip(all);
+    sentence_->setAccessibleName(all);
     if (!style_.art) return;
     const int small = isLow() ? 16 : 20;
     mark_->setVisible(story.seat != engine::nobody);
@@ -134,18 +135,21 @@ bool StoryStrip::fits(const QString& text) {
     return isWhole && sentence_->heightForWidth(wide) <= contentsRect().height();
 }
 
-/// All of it in the largest type that has room, otherwise the sentence that says most, otherwise its beginning.
+/// The longest text that has room, in the largest type in which it has, otherwise the beginning of the shortest. Only
+/// the whole is worth the smallest type.
 void StoryStrip::fit() {
     if (!style_.art || width() <= 0) return;
     layout()->invalidate();
     layout()->activate();
     constexpr std::array types{Type::Prompt, Type::Body, Type::Value, Type::Caption};
-    for (const QString& text : {story_.all, story_.sentence})
+    for (const QString& text : story_.texts)
         for (const Type type : types) {
+            const bool isPart = text != story_.texts.constFirst() && text != story_.texts.constLast();
+            if (isPart && type == Type::Caption) continue;
             setType(*sentence_, style_, type, true);
             if (fits(text)) return;
         }
-    QStringList words = story_.sentence.split(u' ');
+    QStringList words = story_.texts.value(story_.texts.size() - 1).split(u' ');
     while (words.size() > 1 && !fits(words.join(u' ') + QStringLiteral(" …"))) words.removeLast();
 }
 

@@ -34,9 +34,8 @@ class StoryStrip : public QFrame {
         engine::Seat seat = engine::nobody;
         QString art;
         engine::Seat hue = engine::nobody;
-        /// What is shown if there is no room for all.
-        QString sentence;
-        QString all;
+        /// All there is to tell, then shorter and shorter; the longest that has room is shown.
+        QStringList texts;
     };
     void tell(const Story& story);
     /// Tells nothing, and keeps nothing of what it told: another person may look next.

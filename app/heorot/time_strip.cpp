@@ -53,14 +53,13 @@ void TimeStrip::refresh() {
         story.seat = session_.match().moves()[*move_].seat;
         QStringList sentences;
         for (const session::ReportLine& line : lines) sentences << line.sentence;
-        story.all = sentences.join(u' ');
         if (!lines.empty()) {
             story.art = lines.back().art;
             story.hue = lines.back().hue;
-            story.sentence = sentences.constLast();
+            story.texts = {sentences.join(u' '), sentences.constLast()};
         }
     } else {
-        story.all = story.sentence = tr("Before the first move.");
+        story.texts = {tr("Before the first move.")};
     }
     tell(story);
     setAccessibleName(spoken());

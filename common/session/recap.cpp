@@ -2,46 +2,70 @@
 #include "session/recap.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace heorot::session {
 
 namespace {
 
 /// A change of points says more than other lines, one of the player itself more than those of others.
-std::size_t mainLineOf(const RecapEntry& entry) {
-    std::size_t best = 0;
-    int most = -1;
-    for (std::size_t i = 0; i < entry.lines.size(); ++i) {
-        const ReportLine& line = entry.lines[i];
-        const int worth = (line.seat == entry.seat ? 2 : 0) + (line.changes.empty() ? 0 : 1);
-        if (worth < most) continue;
-        best = i;
-        most = worth;
+int worthOf(const RecapEntry& entry, const ReportLine& line) {
+    return (line.seat == entry.seat ? 2 : 0) + (line.changes.empty() ? 0 : 1);
+}
+
+/// Indices of the lines from the one that says most; of equal ones, what came first.
+std::vector<std::size_t> byWorth(const RecapEntry& entry) {
+    std::vector<std::size_t> order(entry.lines.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return worthOf(entry, entry.lines[a]) > worthOf(entry, entry.lines[b]);
+    });
+    return order;
+}
+
+void add(std::vector<ReportLine::Change>& changes, const ReportLine::Change& part) {
+    const auto same = std::find_if(changes.begin(), changes.end(),
+                                   [&](const ReportLine::Change& each) { return each.seat == part.seat; });
+    if (same == changes.end()) {
+        changes.push_back({part.seat, part.change, part.now});
+    } else {
+        same->change += part.change;
+        same->now = part.now;
     }
-    return best;
 }
 
 void addUp(RecapEntry& entry) {
-    int change = 0;
     for (const ReportLine& line : entry.lines) {
         for (const QString& spot : line.spots)
             if (!entry.spots.contains(spot)) entry.spots << spot;
-        for (const ReportLine::Change& part : line.changes) {
-            if (part.seat != entry.seat) continue;
-            change += part.change;
-            entry.change = ReportLine::Change{part.seat, change, part.now};
-        }
+        for (const ReportLine::Change& part : line.changes) add(entry.changes, part);
     }
-    if (change == 0) entry.change.reset();
-    entry.main = mainLineOf(entry);
+    std::erase_if(entry.changes, [](const ReportLine::Change& each) { return each.change == 0; });
+    std::stable_partition(entry.changes.begin(), entry.changes.end(),
+                          [&](const ReportLine::Change& each) { return each.seat == entry.seat; });
 }
 
+}
+
+const ReportLine& RecapEntry::mainLine() const {
+    return lines.at(byWorth(*this).front());
 }
 
 QString RecapEntry::allSentences() const {
+    return texts().constFirst();
+}
+
+QStringList RecapEntry::texts() const {
+    const std::vector<std::size_t> order = byWorth(*this);
     QStringList all;
-    for (const ReportLine& line : lines) all << line.sentence;
-    return all.join(u' ');
+    for (std::size_t kept = order.size(); kept > 0; --kept) {
+        std::vector<std::size_t> shown(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(kept));
+        std::sort(shown.begin(), shown.end());
+        QStringList sentences;
+        for (const std::size_t line : shown) sentences << lines[line].sentence;
+        all << sentences.join(u' ');
+    }
+    return all;
 }
 
 MoveRange othersSince(const record::AnyMatch& match, engine::Seat seat) {

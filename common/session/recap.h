@@ -18,16 +18,17 @@ struct RecapEntry {
     std::size_t end = 0;
     /// At least one.
     std::vector<ReportLine> lines;
-    /// The line that says most.
-    std::size_t main = 0;
     /// Of all lines, each once.
     QStringList spots;
     std::vector<game::Movement> movements;
-    /// How the points of the player changed, and what they are now; nothing if they did not.
-    std::optional<ReportLine::Change> change;
+    /// How the points of each player changed, and what they are now: the player's own first; only those that did.
+    std::vector<ReportLine::Change> changes;
 
-    const ReportLine& mainLine() const { return lines.at(main); }
+    /// The line that says most.
+    HEOROT_SESSION_EXPORT const ReportLine& mainLine() const;
     HEOROT_SESSION_EXPORT QString allSentences() const;
+    /// All sentences, then fewer and fewer: those that say least go first. The last text is that of the main line.
+    HEOROT_SESSION_EXPORT QStringList texts() const;
 };
 
 /// Move indices, without `end`.

@@ -106,8 +106,8 @@ std::vector<PathEnds> joinedPaths(const game::Scene& scene, const std::vector<ga
     for (const game::Movement& movement : movements) {
         const PathEnds ends = pathEnds(scene, movement);
         if (ends.from.isEmpty()) continue;
-        const auto same = std::find_if(joined.begin(), joined.end(),
-                                       [&](const PathEnds& each) { return each.from == ends.from; });
+        const auto same =
+            std::find_if(joined.begin(), joined.end(), [&](const PathEnds& each) { return each.from == ends.from; });
         if (same == joined.end())
             joined.push_back(ends);
         else

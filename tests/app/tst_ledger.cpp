@@ -46,8 +46,7 @@ void TestLedger::numbersAddUpToThePoints() {
             sum += changeAt(ledger, row, seat);
             QCOMPARE(totalAt(ledger, row, seat), sum);
             const auto place = static_cast<std::size_t>(row);
-            if (place + 1 < chapters.size())
-                QCOMPARE(sum, match.scoresAfter(chapters[place + 1].firstMove).now[at]);
+            if (place + 1 < chapters.size()) QCOMPARE(sum, match.scoresAfter(chapters[place + 1].firstMove).now[at]);
         }
         QCOMPARE(sum, match.scores().total[at]);
     }

@@ -26,7 +26,8 @@ QString abilityRule(Ability ability) {
     case Ability::Mead: return Say::tr("Drunkenness may take its place.");
     case Ability::Statue: return Say::tr("When you place it, you may swap two other tiles.");
     case Ability::Counsel:
-        return Say::tr("It moves one of your figures one space, not diagonally; the tile is then placed on the space it left.");
+        return Say::tr(
+            "It moves one of your figures one space, not diagonally; the tile is then placed on the space it left.");
     case Ability::Horn: return Say::tr("Each figure that sees it counts one more diamond.");
     case Ability::Treachery:
         return Say::tr("When the act ends, each boon it sees is turned face down and counts for no one.");
