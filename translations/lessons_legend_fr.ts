@@ -1851,7 +1851,7 @@
     <message>
         <source>From here on you play alone, to the end. If you are stuck, ask for a hint; F1 opens the handbook at whatever you point to. I shall keep the mead warm.</source>
         <extracomment>Lesson legend 8-your-own-game: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Désormais, vous jouez seul, jusqu’à la fin. Si vous êtes bloqué, demandez un conseil&#x202f;; F1 ouvre le manuel sur ce que vous montrez. Je garde l’hydromel au chaud.</translation>
+        <translation>Désormais, vous jouez seul, jusqu’à la fin. Si vous êtes bloqué, demandez un conseil&#x202f;; F1 ouvre le manuel sur ce que vous pointez. Je garde l’hydromel au chaud.</translation>
     </message>
 </context>
 </TS>

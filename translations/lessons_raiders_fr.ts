@@ -81,7 +81,7 @@
     <message>
         <source>It becomes your Leader (1) and brings a bonus at once. From then on, dice that show the sign of its clan pay for anything.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Il devient votre Leader (1) et rapporte aussitôt un bonus. Dès lors, les dés qui montrent le symbole de son Clan paient n’importe quoi.</translation>
+        <translation>Il devient votre Leader (1) et rapporte aussitôt un bonus. Dès lors, les dés qui montrent le symbole de son Clan valent n’importe quel symbole.</translation>
     </message>
     <message>
         <source>Promote the Spear Chieftain</source>
@@ -556,7 +556,7 @@
     <message>
         <source>Ylva showed how it is done. A die with a raven pays for anything, thanks to your Leader (2). Rest for a die (1), then choose the blue raven.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva vous a montré comment. Grâce à votre Leader (2), un Corbeau paie n’importe quoi. Choisissez «&#xa0;Repos&#xa0;: un dé&#xa0;» (1), puis le Corbeau bleu.</translation>
+        <translation>Ylva vous a montré comment. Grâce à votre Leader (2), un Corbeau vaut n’importe quel symbole. Choisissez «&#xa0;Repos&#xa0;: un dé&#xa0;» (1), puis le Corbeau bleu.</translation>
     </message>
     <message>
         <source>The best die there is for you: chest, shield, longship or hammer, decided when you need it.</source>
@@ -2071,7 +2071,7 @@
     <message>
         <source>The lamp gives a hint, the book explains whatever you point at, and most moves can be taken back. Finish the round, and then five more. Make me a good song!</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>La lampe donne un conseil, le livre explique ce que vous montrez, et presque tout coup peut être repris. Finissez ce tour, puis cinq autres. Faites-moi une belle chanson&#x202f;!</translation>
+        <translation>La lampe donne un conseil, le livre explique ce que vous pointez, et presque tout coup peut être repris. Finissez ce tour, puis cinq autres. Faites-moi une belle chanson&#x202f;!</translation>
     </message>
 </context>
 </TS>

@@ -3461,7 +3461,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: lay out the cost. Still missing: %2.</source>
         <extracomment>A prompt to the reader: %1 a location, card or tile, %2 what is not laid out yet</extracomment>
-        <translation>%1&#xa0;: engagez le coût. Dés encore manquants&#xa0;: %2.</translation>
+        <translation>%1&#xa0;: réunissez le coût. Dés encore manquants&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: rest, or use an artifact first; to act, this is missing: %2.</source>

@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Open the handbook at what you point at, or close it.</source>
-        <translation>Ouvrir le manuel sur ce que vous montrez, ou le fermer.</translation>
+        <translation>Ouvrir le manuel sur ce que vous pointez, ou le fermer.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -922,7 +922,7 @@
     <message>
         <source>Same players and options; %1 moves to first place.</source>
         <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
-        <translation>Mêmes joueurs et options&#x202f;; %1 prend la première place.</translation>
+        <translation>Mêmes joueurs et options&#x202f;; %1 commencera.</translation>
     </message>
     <message>
         <source>Save the saga as…</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>F1 opens the page of what you point at, Ctrl+F searches, Esc closes.</source>
-        <translation>F1 ouvre la page de ce que vous montrez, Ctrl+F cherche, Échap ferme.</translation>
+        <translation>F1 ouvre la page de ce que vous pointez, Ctrl+F cherche, Échap ferme.</translation>
     </message>
 </context>
 <context>
@@ -1991,11 +1991,11 @@
     </message>
     <message>
         <source>Move this player up in the turn order</source>
-        <translation>Avancer ce joueur dans l’ordre du jeu</translation>
+        <translation>Avancer ce joueur dans l’ordre de jeu</translation>
     </message>
     <message>
         <source>Move this player down in the turn order</source>
-        <translation>Reculer ce joueur dans l’ordre du jeu</translation>
+        <translation>Reculer ce joueur dans l’ordre de jeu</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -2016,12 +2016,12 @@
     <message>
         <source>%1 players, in order of play</source>
         <extracomment>%1 a number of players</extracomment>
-        <translation>%1 joueurs, dans l’ordre du jeu</translation>
+        <translation>%1 joueurs, dans l’ordre de jeu</translation>
     </message>
     <message>
         <source>%1 to %2 players, in order of play</source>
         <extracomment>%1 and %2 numbers of players</extracomment>
-        <translation>%1 à %2 joueurs, dans l’ordre du jeu</translation>
+        <translation>%1 à %2 joueurs, dans l’ordre de jeu</translation>
     </message>
     <message>
         <source>free colors</source>
@@ -2437,7 +2437,7 @@
     <message>
         <source>An earlier position, only to look at.</source>
         <extracomment>In the place of the prompt, while an earlier position is shown</extracomment>
-        <translation>Une position antérieure, seulement à regarder.</translation>
+        <translation>Un moment passé, à regarder seulement.</translation>
     </message>
     <message>
         <source>The table before this: %1</source>
