@@ -987,7 +987,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message numerus="yes">
-        <source>All your hammers (%n dice): %1</source>
+        <source>All hammers (%n dice): %1</source>
         <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72 %&quot;</extracomment>
         <translation>
             <numerusform>Alle Hämmer (%n Würfel): %1</numerusform>

@@ -194,11 +194,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All your hammers (%n dice): %1</source>
+        <source>All hammers (%n dice): %1</source>
         <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72 %&quot;</extracomment>
         <translation>
-            <numerusform>All your hammers (%n die): %1</numerusform>
-            <numerusform>All your hammers (%n dice): %1</numerusform>
+            <numerusform>All hammers (%n die): %1</numerusform>
+            <numerusform>All hammers (%n dice): %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

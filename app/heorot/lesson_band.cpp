@@ -169,11 +169,20 @@ void LessonBand::fit(QLabel& label, Type type, double pixels, bool bold, const Q
     label.setGeometry(area);
 }
 
+/// What the longest text of the button takes beyond the present one.
+int LessonBand::spareOfNext() const {
+    const QFontMetrics metrics(next_->font());
+    int most = 0;
+    for (const QString& text : words_.nextTexts)
+        most = std::max(most, metrics.horizontalAdvance(text) - metrics.horizontalAdvance(words_.next));
+    return most;
+}
+
 QRect LessonBand::placeButtons(QRect row, const std::vector<QPushButton*>& buttons, int gap) {
     for (QPushButton* each : buttons) {
         each->setFont(style_.theme.font(Type::Value, 13 * unit(), each == next_));
         each->setMinimumSize(0, 0);
-        const int wide = each->sizeHint().width() + (each == next_ ? static_cast<int>(14 * unit()) : 0);
+        const int wide = each->sizeHint().width() + (each == next_ ? static_cast<int>(14 * unit()) + spareOfNext() : 0);
         each->setGeometry(row.right() - wide + 1, row.top(), wide, row.height());
         row.setRight(row.right() - wide - gap);
     }

@@ -29,6 +29,8 @@ struct LessonWords {
     QString answer = {};
     Answer kind = Answer::None;
     QString next;
+    /// All that the button may say within the lesson: it has room for each, so that its neighbors keep their places.
+    QStringList nextTexts = {};
     Next nextIs = Next::Ready;
     bool canGoBack = false;
     bool canSkip = true;
@@ -75,6 +77,7 @@ class LessonBand final : public QFrame {
     void arrangeLarge();
     void arrangeLow();
     /// Buttons from the right end; returns what is left of the row.
+    int spareOfNext() const;
     QRect placeButtons(QRect row, const std::vector<QPushButton*>& buttons, int gap);
     void showAnswer(const QRect& area);
     /// Shrinks the label's text until it fits.

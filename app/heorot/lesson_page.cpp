@@ -150,6 +150,7 @@ LessonWords LessonPage::wordsOfStep() const {
         //: In the place of a lesson's button Next, while the others' moves are shown
         words.next = tr("Watch");
     }
+    words.nextTexts = {tr("Next"), tr("Your move"), tr("Watch")};
     return words;
 }
 

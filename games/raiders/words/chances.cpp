@@ -40,7 +40,7 @@ QString chanceOfRoll(int dice, double chance) {
 
 QString chanceAtHand(int dice, double chance) {
     //: Chance to win a combat with all hammers of the longship: %n combat dice, %1 as "72 %"
-    return Say::tr("All your hammers (%n dice): %1", nullptr, dice).arg(percentText(chance));
+    return Say::tr("All hammers (%n dice): %1", nullptr, dice).arg(percentText(chance));
 }
 
 QString chanceWithFavor(double chance, int favor) {
