@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>play in the terminal; SEATS as human:Anna,easy</source>
-        <translation>im Terminal spielen; SEATS etwa human:Anna,easy</translation>
+        <translation>im Terminal spielen; SPIELER etwa human:Anna,easy</translation>
     </message>
     <message>
         <source>show a saved game step by step</source>

@@ -193,7 +193,7 @@ void OwnTexts::brokenFileIsNamedAndItsLastTextsStay() {
     QVERIFY(save(path, good.first(good.size() - 20)));
     QVERIFY(translations.use(QStringLiteral("fr")));
     QCOMPARE(translations.faults().size(), 1);
-    QVERIFY2(translations.faults().constFirst().contains(QStringLiteral("window_fr.ts: line ")),
+    QVERIFY2(translations.faults().constFirst().contains(QStringLiteral("window_fr.ts: ligne ")),
              qPrintable(translations.faults().constFirst()));
     QCOMPARE(said("WindowActions", "Settings"), QStringLiteral("Mes réglages"));
     QVERIFY(save(path, good));
