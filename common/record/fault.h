@@ -5,11 +5,11 @@
 
 #include "record/record_export.h"
 
-#include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <type_traits>
 #include <vector>
 
 namespace heorot::record {
