@@ -7,24 +7,15 @@
 #include "language/fault_words.h"
 #include "language/translations.h"
 #include "session/saga_file.h"
+#include "session/steps.h"
 
 #include <QTextStream>
-
-#include <algorithm>
 
 namespace heorot::cli {
 
 using engine::Seat;
 
 namespace {
-
-/// How many moves the match has after each step. The log numbers steps alike.
-std::vector<std::size_t> movesAfterSteps(const record::AnyMatch& match) {
-    std::vector<std::size_t> counts;
-    for (std::size_t i = 0; i < match.moves().size(); ++i)
-        if (!match.moves()[i].secret) counts.push_back(i + 1);
-    return counts;
-}
 
 /// The seat of `--seat`, or nobody. A hand is shown only when the game is over: others still play against it.
 Seat viewerOf(const QCommandLineParser& parser, const record::AnyMatch& match) {
@@ -47,9 +38,8 @@ Seat viewerOf(const QCommandLineParser& parser, const record::AnyMatch& match) {
 
 void goTo(const QCommandLineParser& parser, record::AnyMatch& match) {
     if (!parser.isSet(QStringLiteral("until"))) return;
-    const std::vector<std::size_t> steps = movesAfterSteps(match);
-    const auto step = numberOf(parser, QStringLiteral("until"), 0, steps.size());
-    match.goBackTo(step == 0 ? 0 : steps[step - 1]);
+    const std::vector<std::size_t> steps = session::stepsOf(match);
+    match.goBackTo(steps[numberOf(parser, QStringLiteral("until"), 0, steps.size() - 1)]);
 }
 
 }
