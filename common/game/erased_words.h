@@ -53,6 +53,16 @@ concept NamesChapters = requires(const Position<G>& position, const engine::Even
     { W::beginsChapter(event) } -> std::same_as<bool>;
 };
 
+template <class W, class G>
+concept CountsChapters = requires(const typename G::Rules& rules) {
+    { W::chapters(rules) } -> std::same_as<int>;
+};
+
+template <class W>
+concept HasLandmarks = requires(const engine::Event& event) {
+    { W::isLandmark(event) } -> std::same_as<bool>;
+};
+
 /// `chapterNews` gets the position after the chapter, and the chapter as if it were one move.
 template <class W, class G>
 concept TellsChapters = requires(const Position<G>& position, const PlayedMove<G>& chapter) {
@@ -142,6 +152,18 @@ class ErasedWords final : public Words {
         } else {
             return {};
         }
+    }
+    int chapters(const record::AnyMatch& match) const override {
+        if constexpr (CountsChapters<W, G>)
+            return W::chapters(typed(match).rules());
+        else
+            return 0;
+    }
+    bool isLandmark(const engine::Event& event) const override {
+        if constexpr (HasLandmarks<W>)
+            return W::isLandmark(event);
+        else
+            return false;
     }
     bool beginsChapter(const engine::Event& event) const override {
         if constexpr (NamesChapters<W, G>)

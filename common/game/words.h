@@ -62,6 +62,12 @@ class Words {
     /// What a piece or an ability is and does in this position, and how sure its numbers are, looked up by a name as
     /// the game's texts show it. Empty if the name is unknown.
     virtual QString explanation(const record::AnyMatch& match, const QString& name) const = 0;
+
+    /// How many chapters a whole game has; 0 for a game without chapters.
+    virtual int chapters(const record::AnyMatch& match) const = 0;
+    /// Whether an event is worth a mark on the time line of a game, beside the beginnings of chapters: the end of a
+    /// battle. Everyone sees it.
+    virtual bool isLandmark(const engine::Event& event) const = 0;
 };
 
 }

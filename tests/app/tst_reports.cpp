@@ -50,6 +50,8 @@ class CountingWords final : public game::Words {
     game::Chapter chapter(const record::AnyMatch& match, std::size_t moves) const override {
         return words_.chapter(match, moves);
     }
+    int chapters(const record::AnyMatch& match) const override { return words_.chapters(match); }
+    bool isLandmark(const engine::Event& event) const override { return words_.isLandmark(event); }
     bool beginsChapter(const engine::Event& event) const override { return words_.beginsChapter(event); }
     game::ChapterNews chapterNews(const record::AnyMatch& match, std::size_t first, std::size_t end,
                                   engine::Seat viewer) const override {

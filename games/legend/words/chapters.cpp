@@ -61,6 +61,10 @@ game::Chapter GameWords::chapter(const Position& at) {
             .isMajor = isMajor(episode.kind)};
 }
 
+int GameWords::chapters(const Rules&) {
+    return episodeCount;
+}
+
 bool GameWords::beginsChapter(const engine::Event& event) {
     return static_cast<Happening>(event.kind) == Happening::EpisodeBegins;
 }

@@ -119,6 +119,10 @@ game::Chapter GameWords::chapter(const Position& at) {
             .isMajor = true};
 }
 
+int GameWords::chapters(const Rules&) {
+    return acts;
+}
+
 bool GameWords::beginsChapter(const engine::Event& event) {
     return static_cast<Happening>(event.kind) == Happening::ActBegins;
 }

@@ -27,6 +27,7 @@ struct GameWords {
     static QString table(const Position& at);
     static QString detail(const Position& at, const game::PlayedMove<Game>& move, std::size_t event);
     static game::Chapter chapter(const Position& at);
+    static int chapters(const Rules& rules);
     static bool beginsChapter(const engine::Event& event);
     static game::ChapterNews chapterNews(const Position& at, const game::PlayedMove<Game>& chapter);
     static QString legend(const Position& at);

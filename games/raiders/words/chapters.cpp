@@ -40,6 +40,20 @@ game::Chapter GameWords::chapter(const Position& at) {
             .isMajor = true};
 }
 
+int GameWords::chapters(const Rules& rules) {
+    return rules.rounds.value;
+}
+
+bool GameWords::isLandmark(const engine::Event& event) {
+    switch (kindOf(event)) {
+    case Happening::BattleWon:
+    case Happening::BattleLost:
+    case Happening::Subdued:
+    case Happening::NotSubdued: return true;
+    default: return false;
+    }
+}
+
 bool GameWords::beginsChapter(const engine::Event& event) {
     return static_cast<Happening>(event.kind) == Happening::RoundBegins;
 }

@@ -27,6 +27,8 @@ struct GameWords {
     static QString prompt(const Position& at);
     static QString table(const Position& at);
     static game::Chapter chapter(const Position& at);
+    static int chapters(const Rules& rules);
+    static bool isLandmark(const engine::Event& event);
     static bool beginsChapter(const engine::Event& event);
     static game::ChapterNews chapterNews(const Position& at, const game::PlayedMove<Game>& chapter);
     static QString legend(const Position& at);
