@@ -66,7 +66,13 @@ bool Session::isShared() const {
     return false;
 }
 
+void Session::watchAs(Seat seat) {
+    watcher_ = match_->isOver() ? seat : nobody;
+    updateViewer();
+}
+
 bool Session::mayDecide() const {
+    if (watcher_) return false;
     const Seat next = match_->toMove();
     return isPerson(next) && waitingFor_ == nobody && (viewer_ == next || viewer_ == nobody);
 }
@@ -119,6 +125,10 @@ void Session::afterChange() {
 void Session::updateViewer() {
     const Seat next = match_->toMove();
     waitingFor_ = nobody;
+    if (watcher_) {
+        viewer_ = *watcher_;
+        return;
+    }
     // A computer player may have taken over the viewer's seat.
     if (!isPerson(viewer_)) viewer_ = nobody;
     if (!isShared()) {

@@ -99,6 +99,10 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     engine::Seat viewer() const { return viewer_; }
     /// The person who must take the table before play continues, or nobody.
     engine::Seat waitingFor() const { return waitingFor_; }
+    /// From now on this game is only looked at, never started: nobody decides, and what is shown is what this seat saw,
+    /// or nobody. Hands stay hidden until the game is over, whatever the seat.
+    void watchAs(engine::Seat seat);
+    bool isWatched() const { return watcher_.has_value(); }
     /// The person to move whose private information is not shown, or nobody. That person may still make a public
     /// decision.
     engine::Seat covered() const;
@@ -290,6 +294,8 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     /// The result of the last search that has not been shown yet; may be empty.
     std::vector<engine::Action> found_;
     HintSearch hint_;
+    /// See watchAs.
+    std::optional<engine::Seat> watcher_;
 };
 
 }
