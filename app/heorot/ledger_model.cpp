@@ -79,9 +79,11 @@ std::vector<int> LedgerModel::linesOf(const QModelIndex& index) const {
 void LedgerModel::rebuild() {
     beginResetModel();
     rows_.clear();
-    for (const auto& [first, chapter] : session_.chapters())
+    for (const auto& [first, chapter] : session_.chapters()) {
+        if (first > lines_.end()) break;
         //: Row of the ledger where a game has no parts
         rows_.push_back({chapter.mark, chapter.title.isEmpty() ? tr("The game") : chapter.title, {}});
+    }
     //: Row of the ledger, short: what is counted at the end of the game
     rows_.push_back({tr("End"), tr("Counted at the end"), {}});
     addLines();
@@ -108,18 +110,19 @@ engine::Scores LedgerModel::pointsAfter(std::size_t moves) const {
 }
 
 void LedgerModel::addPoints(Seat seat) {
-    const record::AnyMatch& match = session_.match();
     const auto& chapters = session_.chapters();
+    const std::size_t shown = rows_.size() - 1;
+    const bool isWhole = session_.match().isOver() && lines_.end() == session_.match().moves().size();
     int total = pointsAfter(0).now[seat];
-    for (std::size_t i = 0; i < chapters.size(); ++i) {
-        const bool isLast = i + 1 == chapters.size();
-        const engine::Scores after = pointsAfter(isLast ? match.moves().size() : chapters[i + 1].firstMove);
-        const int atEnd = isLast && match.isOver() ? countedAtEnd(after, seat) : 0;
+    for (std::size_t i = 0; i < shown; ++i) {
+        const bool isLast = i + 1 == shown;
+        const engine::Scores after = pointsAfter(isLast ? lines_.end() : chapters[i + 1].firstMove);
+        const int atEnd = isLast && isWhole ? countedAtEnd(after, seat) : 0;
         setPoints(rows_[i].cells.at(seat), total, after.now[seat] - atEnd, !after.unknown.has(seat));
         setPoints(rows_.back().cells.at(seat), after.now[seat] - atEnd, after.now[seat], true);
         total = after.now[seat] - atEnd;
     }
-    for (std::size_t i = 0; i < chapters.size(); ++i) addUnknownLines(i, seat);
+    for (std::size_t i = 0; i < shown; ++i) addUnknownLines(i, seat);
 }
 
 int LedgerModel::countedAtEnd(const engine::Scores& scores, Seat seat) {

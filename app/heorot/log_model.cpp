@@ -64,6 +64,19 @@ QString LogModel::ledgerOf(const LogLine& shown) const {
     return parts.join(QLatin1Char('\n'));
 }
 
+std::size_t LogModel::end() const {
+    const std::size_t all = session_.match().moves().size();
+    return end_ ? std::min(*end_, all) : all;
+}
+
+void LogModel::setEnd(std::size_t moves) {
+    // Many rows are inserted at once.
+    constexpr std::size_t fewMoves = 12;
+    end_ = moves;
+    if (end() > shown_ + fewMoves) return rebuild();
+    follow();
+}
+
 void LogModel::keepRows(std::size_t moves) {
     const auto gone =
         std::find_if(lines_.begin(), lines_.end(), [&](const LogLine& l) { return l.move && *l.move >= moves; });
@@ -84,8 +97,8 @@ void LogModel::append(std::size_t move) {
 
 void LogModel::follow() {
     if (!filled_ || viewer_ != session_.viewer()) return rebuild();
-    keepRows(kept_);
-    while (shown_ < session_.match().moves().size()) append(shown_++);
+    keepRows(std::min(kept_, end()));
+    while (shown_ < end()) append(shown_++);
     kept_ = shown_;
 }
 
@@ -103,7 +116,7 @@ void LogModel::rebuild() {
         lines_.push_back(std::move(line));
     }
     for (const session::ReportLine& line : session_.reportOfDeal(viewer_)) lines_.push_back(lineOf(line, {}));
-    shown_ = kept_ = session_.match().moves().size();
+    shown_ = kept_ = end();
     for (std::size_t move = 0; move < shown_; ++move)
         for (const session::ReportLine& line : session_.report(move, viewer_).lines)
             lines_.push_back(lineOf(line, move));

@@ -35,6 +35,10 @@ class LogModel final : public QAbstractListModel {
     void follow();
     /// Rebuilds all lines in another language.
     void rebuild();
+    /// Shows only the lines of the first `moves` moves, of a game that is looked at again.
+    void setEnd(std::size_t moves);
+    /// Of how many moves it has the lines.
+    std::size_t end() const;
 
   private:
     void keepRows(std::size_t moves);
@@ -49,6 +53,8 @@ class LogModel final : public QAbstractListModel {
     std::size_t shown_ = 0;
     std::size_t kept_ = 0;
     std::vector<LogLine> lines_;
+    /// See setEnd; nothing for all moves.
+    std::optional<std::size_t> end_;
 };
 
 using language::plainNumber, language::signedNumber;

@@ -139,8 +139,8 @@ std::vector<LogRows::Row> LogRows::wantedRows() const {
     }
     addRun(rows, run, true);
     // Nothing has happened in the current chapter yet.
-    const int now = static_cast<int>(session_.chapters().size()) - 1;
-    if (begins >= 0 && chapter < now && seat_ == nobody) addHeading(rows, now, begins);
+    const int now = begins < 0 ? -1 : chapterOf(lines_.line(begins));
+    if (chapter < now && seat_ == nobody) addHeading(rows, now, begins);
     return rows;
 }
 
