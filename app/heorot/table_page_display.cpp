@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table page shows of its session: the layout of its parts, the available actions, and messages.
+#include "heorot/announce.h"
 #include "heorot/table_commands.h"
+#include "heorot/table_fit.h"
 #include "heorot/table_page.h"
-
-#include <QAccessible>
 
 #include <algorithm>
 
 namespace heorot::app {
 
 namespace {
-
-std::array<std::uint8_t, engine::maxSeats> colorsOf(const record::Seating& seating) {
-    std::array<std::uint8_t, engine::maxSeats> colors = game::Look().colors;
-    std::copy(seating.colors.begin(), seating.colors.end(), colors.begin());
-    return colors;
-}
 
 ui::Help helpOf(Assist assist) {
     switch (assist) {
@@ -39,12 +33,7 @@ void TablePage::setSettings(const Settings& settings) {
 
 void TablePage::restyle() {
     style_.ratio = devicePixelRatioF();
-    const double textScale = settings_.textScale;
-    // Like BoardWidget::wantedSize, which has this size only after its next resize event.
-    style_.look.size = game::tableSize(size(), textScale);
-    style_.tableScale = std::min(width() / style_.look.size.width(), height() / style_.look.size.height());
-    style_.textScale = style_.tableScale < 1 ? style_.tableScale : textScale;
-    style_.look.colors = colorsOf(session_->match().seating());
+    fitTable(style_, size(), settings_.textScale, session_->match().seating());
     setStyleSheet(style_.sheet());
     actions_.setStyle(style_, session_->isPaused());
     panel_->setStyle(style_);
@@ -63,10 +52,7 @@ void TablePage::restyle() {
 
 /// A part of the frame in page coordinates; the whole table is scaled for large text and small windows.
 QRect TablePage::onPage(const QRectF& area) const {
-    const QSizeF scene = style_.look.size;
-    const double scale = style_.tableScale;
-    const QPointF shift((width() - scene.width() * scale) / 2, (height() - scene.height() * scale) / 2);
-    return QRectF(area.topLeft() * scale + shift, area.size() * scale).toAlignedRect();
+    return app::onTable(style_, area, size());
 }
 
 void TablePage::arrange() {
@@ -271,12 +257,7 @@ void TablePage::updateActions() {
 }
 
 void TablePage::announce(const QStringList& sentences) {
-    status_->setText(sentences.join(QLatin1Char(' ')));
-    status_->setAccessibleName(status_->text());
-    QAccessibleEvent renamed(status_, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&renamed);
-    QAccessibleEvent alert(status_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    app::announce(*status_, sentences);
 }
 
 }
