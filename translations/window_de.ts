@@ -476,6 +476,15 @@
         <source>For translators: see where a text comes from.</source>
         <translation>Für Übersetzer: sehen, woher ein Text kommt.</translation>
     </message>
+    <message>
+        <source>Sagas</source>
+        <extracomment>Opens the list of saved games</extracomment>
+        <translation>Sagas</translation>
+    </message>
+    <message>
+        <source>List all saved games.</source>
+        <translation>Alle gespeicherten Partien zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>arguments</name>
@@ -933,6 +942,11 @@
         <source>Back to the hall</source>
         <extracomment>Button: leaves the table</extracomment>
         <translation>Zurück in die Halle</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <extracomment>Button: shows the game that has just ended once more, from its start</extracomment>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1800,10 @@
         <source>Look at the final table of this game.</source>
         <translation>Den Schlussstand dieses Spiels ansehen.</translation>
     </message>
+    <message>
+        <source>Watch this game from its start.</source>
+        <translation>Diese Partie von Anfang an ansehen.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ResultsColumn</name>
@@ -1807,31 +1825,6 @@
 %3</translation>
     </message>
     <message>
-        <source>Sagas</source>
-        <translation>Sagas</translation>
-    </message>
-    <message>
-        <source>All sagas, the newest first</source>
-        <translation>Alle Sagas, die neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes a dialog</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Goes on with the saga that is chosen in the list</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>%1: %2
-%3</source>
-        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
-        <translation>%1: %2
-%3</translation>
-    </message>
-    <message>
         <source>%1 is now in your desktop’s trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 liegt im Papierkorb.</translation>
@@ -1840,11 +1833,6 @@
         <source>%1 can’t be moved to the trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 lässt sich nicht in den Papierkorb verschieben.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <extracomment>Moves the saga that is chosen in the list to the trash</extracomment>
-        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2550,550 @@
         <source>Show that moment</source>
         <extracomment>Button of the reason for a move: shows the table after it</extracomment>
         <translation>Diesen Moment zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Stops the replay of a game</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop here.</source>
+        <translation>Hier anhalten.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Plays a game as a film</extracomment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play the game as it went.</source>
+        <translation>Die Partie abspielen, wie sie verlief.</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>Go to the step before.</source>
+        <translation>Einen Schritt zurückgehen.</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the next step.</source>
+        <translation>Zum nächsten Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>The turn before</source>
+        <translation>Der Zug davor</translation>
+    </message>
+    <message>
+        <source>Go back to where a turn begins.</source>
+        <translation>Zurück zum Beginn eines Zuges.</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Der nächste Zug</translation>
+    </message>
+    <message>
+        <source>Go to where the next turn begins.</source>
+        <translation>Zum Beginn des nächsten Zuges gehen.</translation>
+    </message>
+    <message>
+        <source>The mark before</source>
+        <translation>Die Marke davor</translation>
+    </message>
+    <message>
+        <source>Go back to a mark: where a part of the game begins, or a battle ends.</source>
+        <translation>Zurück zu einer Marke: wo ein Teil der Partie beginnt oder ein Kampf endet.</translation>
+    </message>
+    <message>
+        <source>The next mark</source>
+        <translation>Die nächste Marke</translation>
+    </message>
+    <message>
+        <source>Go to the next mark: where a part of the game begins, or a battle ends.</source>
+        <translation>Zur nächsten Marke: wo ein Teil der Partie beginnt oder ein Kampf endet.</translation>
+    </message>
+    <message>
+        <source>The start of the game</source>
+        <translation>Der Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Go to the start of the game.</source>
+        <translation>Zum Beginn der Partie gehen.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game.</source>
+        <translation>Zum Ende der Partie gehen.</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>Of the speed of a replay</extracomment>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Play slower.</source>
+        <translation>Langsamer abspielen.</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>Of the speed of a replay</extracomment>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Play faster.</source>
+        <translation>Schneller abspielen.</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <extracomment>Whose hand and hidden pieces are shown in a replay</extracomment>
+        <translation>Perspektive</translation>
+    </message>
+    <message>
+        <source>Choose whose hand you see.</source>
+        <translation>Wähle, wessen Hand du siehst.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>A new game that begins with the position shown</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game.</source>
+        <translation>Von hier weiterspielen, als neue Partie.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The list of what happened</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Open or close the log.</source>
+        <translation>Den Verlauf öffnen oder schließen.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>The rules of a game</extracomment>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Open the handbook.</source>
+        <translation>Das Handbuch öffnen.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Change how the program looks and helps.</source>
+        <translation>Aussehen und Hilfen des Programms ändern.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it.</source>
+        <translation>Vollbild ein- oder ausschalten.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of keys</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation>Alle Tasten zeigen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Leaves the replay of a game</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leave the replay.</source>
+        <translation>Die Wiedergabe verlassen.</translation>
+    </message>
+</context>
+<context>
+    <name>SagaFiles</name>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>der Ordner kann nicht angelegt werden</translation>
+    </message>
+</context>
+<context>
+    <name>SagaModel</name>
+    <message>
+        <source>Finished</source>
+        <extracomment>Progress of a game</extracomment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>Progress of a game: %1 a part of it, as &quot;Round 3&quot; or &quot;Act II: Grendel’s Mother&quot;, %2 its number, %3 how many there are</extracomment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.
+%2
+%3</source>
+        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
+        <translation>%1 kann nicht gelesen werden.
+%2
+%3</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
+        <translation>%1: %2
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayControls</name>
+    <message>
+        <source>Time line of the game</source>
+        <extracomment>The control of a whole game that is looked at again</extracomment>
+        <translation>Zeitleiste der Partie</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <extracomment>How fast a game is played again</extracomment>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>Slow: time to read every line</source>
+        <translation>Langsam: Zeit, jede Zeile zu lesen</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation>Doppelt so schnell</translation>
+    </message>
+    <message>
+        <source>6×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>6×</translation>
+    </message>
+    <message>
+        <source>Fast: the game passes by</source>
+        <translation>Schnell: Die Partie zieht vorbei</translation>
+    </message>
+    <message>
+        <source>Perspective: %1</source>
+        <extracomment>%1 whose hand is shown: &quot;What all could see&quot;, &quot;Anna&quot;</extracomment>
+        <translation>Perspektive: %1</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayLine</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>A place on the time line of a game: %1 the number of a step, %2 how many there are</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayPage</name>
+    <message>
+        <source>Before the first move.</source>
+        <translation>Vor dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>For screen readers, in a replay: %1 the number of a step, %2 how many there are, %3 what happened</extracomment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>Where a replay stands: %1 the number of a step, %2 how many there are</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>What all could see</source>
+        <extracomment>Perspective of a replay: no hand and nothing hidden</extracomment>
+        <translation>Was alle sehen konnten</translation>
+    </message>
+    <message>
+        <source>Whoever is to move</source>
+        <extracomment>Perspective of a replay: always the hand of the player to move</extracomment>
+        <translation>Wer gerade am Zug ist</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the game is over.</source>
+        <extracomment>In the menu of perspectives, of a game that goes on</extracomment>
+        <translation>Die Hände bleiben verdeckt, bis die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>No person took part in this game.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>An dieser Partie hat kein Mensch teilgenommen.</translation>
+    </message>
+    <message>
+        <source>The beginning of this game is no longer known.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>Der Anfang dieser Partie ist nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <source>The game is over here; go back to an earlier step.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>Hier ist die Partie zu Ende; geh zu einem früheren Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>With the same dice and shuffles as then</source>
+        <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
+        <translation>Mit denselben Würfeln und Stapeln wie damals</translation>
+    </message>
+    <message>
+        <source>With new dice and shuffles</source>
+        <extracomment>A new game from a position of an old one: chance decides anew</extracomment>
+        <translation>Mit neuen Würfeln und Stapeln</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SagaDelegate</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SagasPage</name>
+    <message>
+        <source>Continue the game, or look at its end.</source>
+        <translation>Die Partie fortsetzen oder ihr Ende ansehen.</translation>
+    </message>
+    <message>
+        <source>Watch the game from its start.</source>
+        <translation>Die Partie von Anfang an ansehen.</translation>
+    </message>
+    <message>
+        <source>Move the saga to the trash.</source>
+        <translation>Die Saga in den Papierkorb verschieben.</translation>
+    </message>
+    <message>
+        <source>Take it back out of the trash.</source>
+        <translation>Sie aus dem Papierkorb zurückholen.</translation>
+    </message>
+    <message>
+        <source>Search by players, games and files.</source>
+        <translation>Nach Spielern, Spielen und Dateien suchen.</translation>
+    </message>
+    <message>
+        <source>Copy a saga file into this list.</source>
+        <translation>Eine Saga-Datei in diese Liste kopieren.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the saga elsewhere.</source>
+        <translation>Eine Kopie der Saga an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Clear the search, otherwise go back to the hall.</source>
+        <translation>Die Suche leeren, sonst zurück in die Halle.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: shows the end of the finished game that is chosen in the list</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: goes on with the game that is chosen in the list</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>No saga fits the search.</source>
+        <translation>Keine Saga passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>There is no saga yet. Every game you begin is kept here by itself.</source>
+        <translation>Es gibt noch keine Saga. Jede Partie, die du beginnst, wird hier von selbst aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Sagas (%1)</source>
+        <extracomment>Title of the list of saved games: %1 how many are shown</extracomment>
+        <translation>Sagas (%1)</translation>
+    </message>
+    <message>
+        <source>Sagas</source>
+        <translation>Sagas</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to the hall.</source>
+        <translation>Zurück in die Halle.</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button: copies a file into the list of saved games</extracomment>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Search players, games, files</source>
+        <translation>Spieler, Spiele, Dateien suchen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>A filter: which game</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>In which order a list is</extracomment>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>A filter: running or finished games</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Running and finished games</source>
+        <translation>Laufende und beendete Partien</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Games that go on</source>
+        <translation>Partien, die noch laufen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Partien, die zu Ende sind</translation>
+    </message>
+    <message>
+        <source>All sagas</source>
+        <translation>Alle Sagas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button: moves the saga that is chosen in the list to the trash</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button: saves a copy of a saga elsewhere</extracomment>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>Button: shows a game again from its start</extracomment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes a deleted saga back out of the trash</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 is in the list.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 steht in der Liste.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. %2 Replace it with this game?</source>
+        <extracomment>%1 a file, %2 a whole sentence: when it was saved</extracomment>
+        <translation>%1 gibt es schon. %2 Durch dieses Spiel ersetzen?</translation>
+    </message>
+    <message>
+        <source>A copy is in %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Eine Kopie liegt in %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved to the trash.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 lässt sich nicht in den Papierkorb verschieben.</translation>
+    </message>
+    <message>
+        <source>%1 is now in your desktop’s trash.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 liegt jetzt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken back: it is no longer in the trash, or another file has its name.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 kann nicht zurückgeholt werden: Die Datei ist nicht mehr im Papierkorb, oder eine andere trägt ihren Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list again.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 steht wieder in der Liste.</translation>
     </message>
 </context>
 </TS>

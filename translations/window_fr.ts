@@ -476,6 +476,15 @@
         <source>For translators: see where a text comes from.</source>
         <translation>Pour les traducteurs&#xa0;: voir d’où vient un texte.</translation>
     </message>
+    <message>
+        <source>Sagas</source>
+        <extracomment>Opens the list of saved games</extracomment>
+        <translation>Sagas</translation>
+    </message>
+    <message>
+        <source>List all saved games.</source>
+        <translation>Afficher toutes les parties enregistrées.</translation>
+    </message>
 </context>
 <context>
     <name>arguments</name>
@@ -933,6 +942,11 @@
         <source>Back to the hall</source>
         <extracomment>Button: leaves the table</extracomment>
         <translation>Retour à la salle</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <extracomment>Button: shows the game that has just ended once more, from its start</extracomment>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1800,10 @@
         <source>Look at the final table of this game.</source>
         <translation>Voir la table finale de cette partie.</translation>
     </message>
+    <message>
+        <source>Watch this game from its start.</source>
+        <translation>Revoir cette partie depuis le début.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ResultsColumn</name>
@@ -1807,31 +1825,6 @@
 %3</translation>
     </message>
     <message>
-        <source>Sagas</source>
-        <translation>Sagas</translation>
-    </message>
-    <message>
-        <source>All sagas, the newest first</source>
-        <translation>Toutes les sagas, la plus récente d’abord</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes a dialog</extracomment>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Goes on with the saga that is chosen in the list</extracomment>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>%1: %2
-%3</source>
-        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
-        <translation>%1&#xa0;: %2
-%3</translation>
-    </message>
-    <message>
         <source>%1 is now in your desktop’s trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 est dans la corbeille.</translation>
@@ -1840,11 +1833,6 @@
         <source>%1 can’t be moved to the trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Impossible de mettre %1 à la corbeille.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <extracomment>Moves the saga that is chosen in the list to the trash</extracomment>
-        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2550,550 @@
         <source>Show that moment</source>
         <extracomment>Button of the reason for a move: shows the table after it</extracomment>
         <translation>Voir ce moment</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Stops the replay of a game</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop here.</source>
+        <translation>Arrête-toi ici.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Plays a game as a film</extracomment>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Play the game as it went.</source>
+        <translation>Rejouer la partie comme elle s’est déroulée.</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>L’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go to the step before.</source>
+        <translation>Revenir d’une étape.</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>L’étape suivante</translation>
+    </message>
+    <message>
+        <source>Go to the next step.</source>
+        <translation>Aller à l’étape suivante.</translation>
+    </message>
+    <message>
+        <source>The turn before</source>
+        <translation>Le tour précédent</translation>
+    </message>
+    <message>
+        <source>Go back to where a turn begins.</source>
+        <translation>Revenir au début d’un tour.</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Le tour suivant</translation>
+    </message>
+    <message>
+        <source>Go to where the next turn begins.</source>
+        <translation>Aller au début du tour suivant.</translation>
+    </message>
+    <message>
+        <source>The mark before</source>
+        <translation>Le repère précédent</translation>
+    </message>
+    <message>
+        <source>Go back to a mark: where a part of the game begins, or a battle ends.</source>
+        <translation>Revenir à un repère&#xa0;: le début d’une partie du jeu ou la fin d’un combat.</translation>
+    </message>
+    <message>
+        <source>The next mark</source>
+        <translation>Le repère suivant</translation>
+    </message>
+    <message>
+        <source>Go to the next mark: where a part of the game begins, or a battle ends.</source>
+        <translation>Aller au repère suivant&#xa0;: le début d’une partie du jeu ou la fin d’un combat.</translation>
+    </message>
+    <message>
+        <source>The start of the game</source>
+        <translation>Le début de la partie</translation>
+    </message>
+    <message>
+        <source>Go to the start of the game.</source>
+        <translation>Aller au début de la partie.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game.</source>
+        <translation>Aller à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>Of the speed of a replay</extracomment>
+        <translation>Plus lent</translation>
+    </message>
+    <message>
+        <source>Play slower.</source>
+        <translation>Lire plus lentement.</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>Of the speed of a replay</extracomment>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Play faster.</source>
+        <translation>Lire plus vite.</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <extracomment>Whose hand and hidden pieces are shown in a replay</extracomment>
+        <translation>Perspective</translation>
+    </message>
+    <message>
+        <source>Choose whose hand you see.</source>
+        <translation>Choisis de qui tu vois la main.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>A new game that begins with the position shown</extracomment>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game.</source>
+        <translation>Rejouer à partir d’ici, dans une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The list of what happened</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Open or close the log.</source>
+        <translation>Ouvrir ou fermer le journal.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>The rules of a game</extracomment>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Open the handbook.</source>
+        <translation>Ouvrir le manuel.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Change how the program looks and helps.</source>
+        <translation>Régler l’aspect du programme et l’aide qu’il donne.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it.</source>
+        <translation>Passer en plein écran ou en sortir.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of keys</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation>Afficher toutes les touches.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Leaves the replay of a game</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Leave the replay.</source>
+        <translation>Quitter la relecture.</translation>
+    </message>
+</context>
+<context>
+    <name>SagaFiles</name>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>le dossier ne peut pas être créé</translation>
+    </message>
+</context>
+<context>
+    <name>SagaModel</name>
+    <message>
+        <source>Finished</source>
+        <extracomment>Progress of a game</extracomment>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>Progress of a game: %1 a part of it, as &quot;Round 3&quot; or &quot;Act II: Grendel’s Mother&quot;, %2 its number, %3 how many there are</extracomment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.
+%2
+%3</source>
+        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
+        <translation>Impossible de lire %1.
+%2
+%3</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
+        <translation>%1&#xa0;: %2
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayControls</name>
+    <message>
+        <source>Time line of the game</source>
+        <extracomment>The control of a whole game that is looked at again</extracomment>
+        <translation>Frise de la partie</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <extracomment>How fast a game is played again</extracomment>
+        <translation>Vitesse de la relecture</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>Slow: time to read every line</source>
+        <translation>Lent&#xa0;: le temps de lire chaque ligne</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation>Deux fois plus vite</translation>
+    </message>
+    <message>
+        <source>6×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>6×</translation>
+    </message>
+    <message>
+        <source>Fast: the game passes by</source>
+        <translation>Rapide&#xa0;: la partie défile</translation>
+    </message>
+    <message>
+        <source>Perspective: %1</source>
+        <extracomment>%1 whose hand is shown: &quot;What all could see&quot;, &quot;Anna&quot;</extracomment>
+        <translation>Perspective&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayLine</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>A place on the time line of a game: %1 the number of a step, %2 how many there are</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayPage</name>
+    <message>
+        <source>Before the first move.</source>
+        <translation>Avant le premier coup.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>For screen readers, in a replay: %1 the number of a step, %2 how many there are, %3 what happened</extracomment>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>Where a replay stands: %1 the number of a step, %2 how many there are</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>What all could see</source>
+        <extracomment>Perspective of a replay: no hand and nothing hidden</extracomment>
+        <translation>Ce que tous pouvaient voir</translation>
+    </message>
+    <message>
+        <source>Whoever is to move</source>
+        <extracomment>Perspective of a replay: always the hand of the player to move</extracomment>
+        <translation>Qui doit jouer</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the game is over.</source>
+        <extracomment>In the menu of perspectives, of a game that goes on</extracomment>
+        <translation>Les mains restent cachées jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>No person took part in this game.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>Aucun humain n’a participé à cette partie.</translation>
+    </message>
+    <message>
+        <source>The beginning of this game is no longer known.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>Le début de cette partie n’est plus connu.</translation>
+    </message>
+    <message>
+        <source>The game is over here; go back to an earlier step.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>La partie est terminée ici&#xa0;; reviens à une étape précédente.</translation>
+    </message>
+    <message>
+        <source>With the same dice and shuffles as then</source>
+        <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
+        <translation>Avec les mêmes dés et mélanges qu’alors</translation>
+    </message>
+    <message>
+        <source>With new dice and shuffles</source>
+        <extracomment>A new game from a position of an old one: chance decides anew</extracomment>
+        <translation>Avec de nouveaux dés et mélanges</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SagaDelegate</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SagasPage</name>
+    <message>
+        <source>Continue the game, or look at its end.</source>
+        <translation>Continuer la partie, ou en voir la fin.</translation>
+    </message>
+    <message>
+        <source>Watch the game from its start.</source>
+        <translation>Revoir la partie depuis le début.</translation>
+    </message>
+    <message>
+        <source>Move the saga to the trash.</source>
+        <translation>Mettre la saga à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Take it back out of the trash.</source>
+        <translation>La reprendre dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Search by players, games and files.</source>
+        <translation>Chercher par joueurs, jeux et fichiers.</translation>
+    </message>
+    <message>
+        <source>Copy a saga file into this list.</source>
+        <translation>Copier un fichier de saga dans cette liste.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the saga elsewhere.</source>
+        <translation>Enregistrer ailleurs une copie de la saga.</translation>
+    </message>
+    <message>
+        <source>Clear the search, otherwise go back to the hall.</source>
+        <translation>Effacer la recherche, sinon revenir à la halle.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: shows the end of the finished game that is chosen in the list</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: goes on with the game that is chosen in the list</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>No saga fits the search.</source>
+        <translation>Aucune saga ne correspond à la recherche.</translation>
+    </message>
+    <message>
+        <source>There is no saga yet. Every game you begin is kept here by itself.</source>
+        <translation>Il n’y a pas encore de saga. Chaque partie que tu commences est conservée ici d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Sagas (%1)</source>
+        <extracomment>Title of the list of saved games: %1 how many are shown</extracomment>
+        <translation>Sagas (%1)</translation>
+    </message>
+    <message>
+        <source>Sagas</source>
+        <translation>Sagas</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Les plus récentes d’abord</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Les plus anciennes d’abord</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Par joueurs</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to the hall.</source>
+        <translation>Retour à la halle.</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button: copies a file into the list of saved games</extracomment>
+        <translation>Importer …</translation>
+    </message>
+    <message>
+        <source>Search players, games, files</source>
+        <translation>Chercher joueurs, jeux, fichiers</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>A filter: which game</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>In which order a list is</extracomment>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>A filter: running or finished games</extracomment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Running and finished games</source>
+        <translation>Parties en cours et terminées</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Games that go on</source>
+        <translation>Parties qui continuent</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Parties qui sont finies</translation>
+    </message>
+    <message>
+        <source>All sagas</source>
+        <translation>Toutes les sagas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button: moves the saga that is chosen in the list to the trash</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button: saves a copy of a saga elsewhere</extracomment>
+        <translation>Exporter …</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>Button: shows a game again from its start</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes a deleted saga back out of the trash</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 is in the list.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 est dans la liste.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. %2 Replace it with this game?</source>
+        <extracomment>%1 a file, %2 a whole sentence: when it was saved</extracomment>
+        <translation>%1 existe déjà. %2 Le remplacer par cette partie ?</translation>
+    </message>
+    <message>
+        <source>A copy is in %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Une copie se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved to the trash.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 ne peut pas être mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 is now in your desktop’s trash.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 est maintenant dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken back: it is no longer in the trash, or another file has its name.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 ne peut pas être repris&#xa0;: le fichier n’est plus dans la corbeille, ou un autre porte son nom.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list again.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 est de nouveau dans la liste.</translation>
     </message>
 </context>
 </TS>

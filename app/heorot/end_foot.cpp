@@ -49,9 +49,11 @@ void KeyButton::paintEvent(QPaintEvent* event) {
 }
 
 EndFoot::EndFoot(QWidget* parent)
-    : QWidget(parent), board_(new KeyButton(Qt::Key_B)), better_(new KeyButton(Qt::Key_H)), save_(new QPushButton),
-      leave_(new QPushButton), next_(new QLabel), rematch_(new QPushButton) {
+    : QWidget(parent), board_(new KeyButton(Qt::Key_B)), watch_(new KeyButton(Qt::Key_W)),
+      better_(new KeyButton(Qt::Key_H)), save_(new QPushButton), leave_(new QPushButton), next_(new QLabel),
+      rematch_(new QPushButton) {
     board_->setObjectName(QStringLiteral("endBoard"));
+    watch_->setObjectName(QStringLiteral("endWatch"));
     better_->setObjectName(QStringLiteral("endBetter"));
     save_->setObjectName(QStringLiteral("endSave"));
     leave_->setObjectName(QStringLiteral("endLeave"));
@@ -60,7 +62,7 @@ EndFoot::EndFoot(QWidget* parent)
     auto* left = new QWidget;
     auto* buttons = new FlowLayout(8, 6);
     left->setLayout(buttons);
-    for (QPushButton* button : std::initializer_list<QPushButton*>{board_, better_, save_, leave_})
+    for (QPushButton* button : std::initializer_list<QPushButton*>{board_, watch_, better_, save_, leave_})
         buttons->addWidget(button);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -75,6 +77,7 @@ EndFoot::EndFoot(QWidget* parent)
     line->addWidget(next_);
     line->addWidget(rematch_, 0, Qt::AlignVCenter);
     connect(board_, &QPushButton::clicked, this, &EndFoot::boardWanted);
+    connect(watch_, &QPushButton::clicked, this, &EndFoot::watchWanted);
     connect(better_, &QPushButton::clicked, this, &EndFoot::betterWanted);
     connect(save_, &QPushButton::clicked, this, &EndFoot::saveWanted);
     connect(leave_, &QPushButton::clicked, this, &EndFoot::leaveWanted);
@@ -88,8 +91,12 @@ void EndFoot::setGame(const QString& beginner, bool canReview) {
     retranslateUi();
 }
 
+void EndFoot::setWatchable(bool watchable) {
+    watch_->setVisible(watchable);
+}
+
 bool EndFoot::press(int key) {
-    for (KeyButton* button : {board_, better_})
+    for (KeyButton* button : {board_, watch_, better_})
         if (button->key() == key && !button->isHidden()) {
             button->click();
             return true;
@@ -106,11 +113,9 @@ void EndFoot::resizeEvent(QResizeEvent*) {
 void EndFoot::setStyle(const PageStyle& style, const EndMeasure& measure) {
     measure_ = measure;
     const int icon = measure.textPx(20);
-    const std::pair<QPushButton*, const char*> icons[] = {{better_, "icons/hint"},
-                                                          {board_, "icons/zoom-fit"},
-                                                          {rematch_, "icons/rematch"},
-                                                          {save_, "icons/save-as"},
-                                                          {leave_, "icons/home"}};
+    const std::pair<QPushButton*, const char*> icons[] = {{better_, "icons/hint"},  {board_, "icons/zoom-fit"},
+                                                          {watch_, "icons/watch"},  {rematch_, "icons/rematch"},
+                                                          {save_, "icons/save-as"}, {leave_, "icons/home"}};
     for (const auto& [button, name] : icons) {
         const bool isGold = button == rematch_;
         const bool hasText = button != save_ && button != leave_;
@@ -124,8 +129,7 @@ void EndFoot::setStyle(const PageStyle& style, const EndMeasure& measure) {
     rematch_->setMinimumWidth(measure.px(190));
     next_->setFont(measure.font(style, Type::Caption, 12));
     next_->setFixedWidth(measure.textPx(172));
-    board_->setStyle(style, measure);
-    better_->setStyle(style, measure);
+    for (KeyButton* button : {board_, watch_, better_}) button->setStyle(style, measure);
 }
 
 void EndFoot::changeEvent(QEvent* event) {
@@ -138,7 +142,9 @@ void EndFoot::retranslateUi() {
     better_->setText(tr("What could I have done better?"));
     //: Button: closes the result
     board_->setText(tr("Look at the table"));
-    for (KeyButton* button : {board_, better_}) button->setToolTip(keyText(button->key()));
+    //: Button: shows the game that has just ended once more, from its start
+    watch_->setText(tr("Watch again"));
+    for (KeyButton* button : {board_, watch_, better_}) button->setToolTip(keyText(button->key()));
     //: Button: the same players again, each one seat further
     rematch_->setText(tr("Rematch"));
     //: Beside the button "Rematch": %1 the player who sits first in it

@@ -37,6 +37,8 @@ class EndFoot final : public QWidget {
 
     /// `beginner`: who sits first in the rematch.
     void setGame(const QString& beginner, bool canReview);
+    /// Whether the game can be looked at again.
+    void setWatchable(bool watchable);
     void setStyle(const PageStyle& style, const EndMeasure& measure);
     QPushButton& rematch() { return *rematch_; }
     QPushButton& better() { return *better_; }
@@ -45,6 +47,7 @@ class EndFoot final : public QWidget {
 
   signals:
     void boardWanted();
+    void watchWanted();
     void betterWanted();
     void saveWanted();
     void leaveWanted();
@@ -60,6 +63,7 @@ class EndFoot final : public QWidget {
     EndMeasure measure_;
     QString beginner_;
     KeyButton* board_;
+    KeyButton* watch_;
     KeyButton* better_;
     QPushButton* save_;
     QPushButton* leave_;

@@ -2,6 +2,7 @@
 #include "heorot/end_screen.h"
 
 #include "heorot/breakable_text.h"
+#include "session/play_on.h"
 #include "ui/compose.h"
 
 #include <QEvent>
@@ -32,6 +33,7 @@ EndScreen::EndScreen(const session::Session& session, QWidget* parent)
     connect(chart_, &ScoreChart::momentWanted, this, &EndScreen::momentWanted);
     connect(foot_, &EndFoot::betterWanted, this, &EndScreen::askCoach);
     connect(foot_, &EndFoot::boardWanted, this, &EndScreen::boardWanted);
+    connect(foot_, &EndFoot::watchWanted, this, &EndScreen::watchWanted);
     connect(foot_, &EndFoot::rematchWanted, this, &EndScreen::rematchWanted);
     connect(foot_, &EndFoot::saveWanted, this, &EndScreen::saveAsRequested);
     connect(foot_, &EndFoot::leaveWanted, this, &EndScreen::leaveWanted);
@@ -148,6 +150,7 @@ void EndScreen::fill() {
     fillChart();
     foot_->setGame(QString::fromStdString(session_.rematch().seating.names.front()),
                    !session_.isDemo() && session::canReview(session_.game(), match));
+    foot_->setWatchable(session::canReplay(match));
     setAccessibleName(ui::winnersText(match));
     QStringList sentences{story_.line};
     for (const StorySentence& sentence : story_.sentences) sentences << sentence.text;
@@ -202,7 +205,8 @@ bool EndScreen::event(QEvent* event) {
     // The keys of the buttons are shortcuts of the table as well.
     if (event->type() == QEvent::ShortcutOverride && coach_->isHidden()) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_B || key->key() == Qt::Key_H)) event->accept();
+        const bool isOfFoot = key->key() == Qt::Key_B || key->key() == Qt::Key_W || key->key() == Qt::Key_H;
+        if (key->modifiers() == Qt::NoModifier && isOfFoot) event->accept();
     }
     return QWidget::event(event);
 }

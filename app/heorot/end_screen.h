@@ -32,6 +32,7 @@ class EndScreen final : public QWidget {
   signals:
     void boardWanted();
     void rematchWanted();
+    void watchWanted();
     void saveAsRequested();
     void leaveWanted();
     /// The table as it was after this number of moves.

@@ -3,12 +3,15 @@
 
 #include "game/characters.h"
 #include "heorot/coach_page.h"
+#include "heorot/dialogs.h"
 #include "heorot/gallery_list.h"
 #include "heorot/hall_page.h"
 #include "heorot/lesson_page.h"
 #include "heorot/message_index.h"
 #include "heorot/moment_layer.h"
 #include "heorot/screen_texts.h"
+#include "heorot/replay_page.h"
+#include "heorot/sagas_page.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
@@ -24,6 +27,7 @@
 #include <QMouseEvent>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <set>
 
 namespace heorot::app {
@@ -69,6 +73,7 @@ class Gallery {
         settings_.assist = Assist::Hints;
         ui::Theme(settings_.theme).applyTo(*qApp, settings_.textScale);
         page("hall", [&] { return makeHall(); });
+        page("sagas", [&] { return makeSagas(); });
         page("settings", [&] { return std::make_unique<SettingsDialog>(settings_, translations_.languages()); });
         for (const plugin::PluginRecord& record : catalog_.records()) {
             const game::GameModule* game = catalog_.game(record.meta.id);
@@ -76,12 +81,13 @@ class Gallery {
             if (!selection_.game.isEmpty() && selection_.game != record.meta.id) continue;
             page("setup-" + record.meta.id.toLatin1(), [&] { return makeSetup(*game, record.meta); });
             tables(*game);
+            replay(*game);
             lessons(*game);
         }
     }
 
-    /// With the first table as the saga to continue, and finished ones.
-    std::unique_ptr<HallPage> makeHall() {
+    /// The first table of each game as the saga to continue, and finished ones.
+    void keepSagas() {
         for (const QString& id : catalog_.ids()) {
             const game::GameModule* game = catalog_.game(id);
             const QString saga = sagas_.filePath(id + QStringLiteral(".saga"));
@@ -90,11 +96,20 @@ class Gallery {
                 session::saveSaga(table.match->isOver() ? sagas_.filePath(id + QStringLiteral("-end.saga")) : saga,
                                   *game, *table.match);
         }
+    }
+
+    std::unique_ptr<HallPage> makeHall() {
+        keepSagas();
         actions_.retranslate();
         auto hall = std::make_unique<HallPage>(catalog_, art_, actions_, sagas_.path());
         hall->setSettings(settings_);
         actions_.setStyle(hall->pageStyle());
         return hall;
+    }
+
+    std::unique_ptr<SagasPage> makeSagas() {
+        keepSagas();
+        return std::make_unique<SagasPage>(sagas_.path(), catalog_, art_, noDialogs_, settings_);
     }
 
     /// With one opponent more than at first.
@@ -112,6 +127,7 @@ class Gallery {
         const auto widget = make();
         show(*widget);
         if (auto* hall = qobject_cast<HallPage*>(widget.get())) settle(*hall);
+        if (auto* sagas = qobject_cast<SagasPage*>(widget.get())) settle(*sagas);
         keep(*widget, QString::fromLatin1(name));
     }
 
@@ -120,6 +136,12 @@ class Gallery {
         QEventLoop loop;
         QObject::connect(&hall, &HallPage::resultsShown, &loop, &QEventLoop::quit);
         hall.grab();
+        loop.exec();
+    }
+
+    static void settle(SagasPage& sagas) {
+        QEventLoop loop;
+        QObject::connect(&sagas, &SagasPage::allRead, &loop, &QEventLoop::quit);
         loop.exec();
     }
 
@@ -141,6 +163,24 @@ class Gallery {
             });
             if (isWanted || !table.cards.empty()) tablePage(game, table, name, isWanted);
         }
+    }
+
+    /// In the middle of the game with the most moves; of one that is over, through the eyes of its first player.
+    void replay(const game::GameModule& game) {
+        const QString name = QString::fromStdString(game.id()) + QStringLiteral("-replay");
+        if (!wanted(name)) return;
+        auto tables = galleryTables(galleryFolderOfApplication(), game, catalog_.finder());
+        const auto longest = std::max_element(tables.begin(), tables.end(), [](const auto& one, const auto& other) {
+            return one.match->moves().size() < other.match->moves().size();
+        });
+        if (longest == tables.end()) return;
+        ReplayPage page(std::make_unique<session::Session>(game, std::move(longest->match), QString(), QString(),
+                                                           optionsOf(settings_)),
+                        settings_, art_);
+        show(page);
+        page.setPerspective({Perspective::Kind::Player, 0});
+        page.goTo(page.line().steps() * 3 / 5);
+        keep(page, name);
     }
 
     /// The first step of the game's first lesson, and the first one that is answered.
@@ -294,6 +334,7 @@ class Gallery {
     GallerySelection selection_;
     ui::ArtCache art_;
     QTemporaryDir sagas_;
+    PlainDialogs noDialogs_;
     QWidget owner_;
     WindowActions actions_{owner_};
     Settings settings_;

@@ -85,6 +85,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     column_->addWidget(buttons_);
     lessons_->hide();
     connect(result_, &ResultLine::wanted, this, &GameTile::resultWanted);
+    connect(result_, &ResultLine::watchWanted, this, &GameTile::watchWanted);
     learn_->hide();
     setTabOrder(newGame_, learn_);
     setTabOrder(learn_, demo_);

@@ -59,6 +59,7 @@ class GameTile final : public QFrame {
     void learn(const QString& game, int lesson);
     void rules(const QString& game);
     void resultWanted(const QString& path);
+    void watchWanted(const QString& path);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

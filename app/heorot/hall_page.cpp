@@ -70,6 +70,7 @@ HallPage::HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const Wind
         emit resultsShown();
     });
     connect(results_, &ResultsColumn::wanted, this, &HallPage::sagaWanted);
+    connect(results_, &ResultsColumn::watchWanted, this, &HallPage::watchWanted);
     connect(qApp, &QApplication::focusChanged, this, &HallPage::markCurrent);
     connect(strip_, &ContinueStrip::goOn, this, &HallPage::sagaWanted);
     connect(strip_, &ContinueStrip::othersWanted, this, &HallPage::otherSagasWanted);
@@ -94,7 +95,8 @@ QWidget* HallPage::makeBar(const WindowActions& actions) {
     line->setContentsMargins(16, 3, 10, 4);
     line->setSpacing(8);
     line->addWidget(barTitle_, 1);
-    for (QAction* action : {actions.open, actions.keys, actions.fullScreen, actions.settings, actions.about}) {
+    for (QAction* action :
+         {actions.sagas, actions.open, actions.keys, actions.fullScreen, actions.settings, actions.about}) {
         auto* tool = new QToolButton;
         tool->setObjectName(QStringLiteral("tool_") + action->objectName());
         tool->setDefaultAction(action);
@@ -140,6 +142,7 @@ QLayout* HallPage::makeTiles() {
         connect(tile, &GameTile::demo, this, &HallPage::demoWanted);
         connect(tile, &GameTile::rules, this, &HallPage::rulesWanted);
         connect(tile, &GameTile::resultWanted, this, &HallPage::sagaWanted);
+        connect(tile, &GameTile::watchWanted, this, &HallPage::watchWanted);
         tile->installEventFilter(this);
         tiles_.push_back(tile);
     }

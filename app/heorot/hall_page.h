@@ -54,6 +54,8 @@ class HallPage final : public QWidget {
     void learnWanted(const QString& game, int lesson);
     void rulesWanted(const QString& game);
     void sagaWanted(const QString& path);
+    /// To be watched from its start.
+    void watchWanted(const QString& path);
     void otherSagasWanted();
 
   protected:

@@ -14,14 +14,12 @@
 #include "language/fault_words.h"
 #include "language/text_watch.h"
 #include "record/file_error.h"
-#include "session/play_on.h"
 #include "session/saga_file.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QLocale>
-#include <QRandomGenerator>
 #include <QScreen>
 #include <QStatusBar>
 #include <QWindow>
@@ -66,6 +64,7 @@ void MainWindow::connectActions() {
         if (!games.isEmpty()) setUp(games.contains(lastGame_) ? lastGame_ : games.first());
     });
     on(actions_.open, [this] { chooseSaga(); });
+    on(actions_.sagas, [this] { showSagas(); });
     on(actions_.settings, [this] { showSettings(); });
     on(actions_.about, [this] {
         auto* dialog = new AboutDialog(services_.catalog, this);
@@ -95,6 +94,7 @@ void MainWindow::connectHall() {
         if (const auto* game = moduleOf(id)) begin(demoOf(*game));
     });
     connect(hall_, &HallPage::sagaWanted, this, &MainWindow::openSaga);
+    connect(hall_, &HallPage::watchWanted, this, &MainWindow::watch);
     connect(hall_, &HallPage::otherSagasWanted, this, &MainWindow::showSagas);
     connect(hall_, &HallPage::painted, this, [this] {
         actions_.setStyle(hall_->pageStyle());
@@ -135,18 +135,6 @@ void MainWindow::begin(const session::NewGame& begun) {
     openTable(std::make_unique<session::Session>(*game, begun, path, optionsOf(settings_)));
 }
 
-void MainWindow::playOn(std::size_t move, bool sameChance) {
-    if (!table_ || !mayLeaveTable()) return;
-    const session::Session& session = table_->session();
-    session::PlayOn how;
-    if (!sameChance) how.seed = QRandomGenerator::global()->generate64();
-    auto match = session::matchUntil(session.game(), session.match(), move, how);
-    if (!match) return;
-    const QString path = pathFor(QString::fromStdString(session.game().id()), match->seating());
-    openTable(
-        std::make_unique<session::Session>(session.game(), std::move(match), QString(), path, optionsOf(settings_)));
-}
-
 QString MainWindow::pathFor(const QString& game, const record::Seating& seating) {
     try {
         if (!game::personsOf(seating).empty()) return session::newSagaPath(game);
@@ -166,6 +154,7 @@ void MainWindow::openTable(std::unique_ptr<session::Session> session) {
     connect(table_, &TablePage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(table_, &TablePage::rematch, this, &MainWindow::begin, Qt::QueuedConnection);
     connect(table_, &TablePage::playOn, this, &MainWindow::playOn, Qt::QueuedConnection);
+    connect(table_, &TablePage::watchAgain, this, &MainWindow::watchTable, Qt::QueuedConnection);
     connect(table_, &TablePage::settingsRequested, this, &MainWindow::showSettings);
     connect(table_, &TablePage::saveAsRequested, this, &MainWindow::saveAs);
     connect(table_, &TablePage::openRequested, this, &MainWindow::chooseSaga);
@@ -187,7 +176,7 @@ void MainWindow::leaveToHall() {
 }
 
 void MainWindow::closePages() {
-    for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, lesson_}) {
+    for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, lesson_, sagas_, replay_}) {
         if (!page) continue;
         pages_->removeWidget(page);
         page->hide();
@@ -196,12 +185,14 @@ void MainWindow::closePages() {
     setup_ = nullptr;
     table_ = nullptr;
     lesson_ = nullptr;
+    sagas_ = nullptr;
+    replay_ = nullptr;
 }
 
 void MainWindow::showPage(QWidget* page) {
     if (pages_->indexOf(page) < 0) pages_->addWidget(page);
     pages_->setCurrentWidget(page);
-    actions_.setTableShown(page == table_ || page == lesson_);
+    actions_.setTableShown(page == table_ || page == lesson_ || page == replay_);
     retranslateUi();
 }
 
@@ -219,6 +210,8 @@ void MainWindow::setSettings(const Settings& settings) {
     if (setup_) setup_->setSettings(settings_);
     if (table_) table_->setSettings(settings_);
     if (lesson_) lesson_->setSettings(settings_);
+    if (sagas_) sagas_->setSettings(settings_);
+    if (replay_) replay_->setSettings(settings_);
 }
 
 void MainWindow::applyLook() {
@@ -265,7 +258,7 @@ void MainWindow::showSettings() {
 
 void MainWindow::showKeys() {
     const auto lines = [this] {
-        auto all = HallPage::keyLines();
+        auto all = sagas_ ? SagasPage::keyLines() : HallPage::keyLines();
         for (const QAction* action : actions_.all())
             if (!action->shortcut().isEmpty())
                 all.emplace_back(action->shortcut().toString(QKeySequence::NativeText), action->text());
@@ -313,7 +306,10 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::retranslateUi() {
     actions_.retranslate();
     const QString program = QStringLiteral("Heorot");
-    const game::GameModule* game = table_ ? &table_->session().game() : lesson_ ? &lesson_->game() : nullptr;
+    const game::GameModule* game = replay_   ? &replay_->session().game()
+                                   : table_  ? &table_->session().game()
+                                   : lesson_ ? &lesson_->game()
+                                             : nullptr;
     //: Title of the window: %1 a game, %2 the program
     setWindowTitle(game ? tr("%1 – %2").arg(game->words().title(), program) : program);
 }

@@ -5,6 +5,8 @@
 #include "heorot/dialogs.h"
 #include "heorot/hall_page.h"
 #include "heorot/lesson_page.h"
+#include "heorot/replay_page.h"
+#include "heorot/sagas_page.h"
 #include "heorot/settings.h"
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
@@ -48,6 +50,11 @@ class MainWindow final : public QMainWindow {
     /// Begins a game where the one at the table was before this move, with the same chance as then or fresh.
     void playOn(std::size_t move, bool sameChance);
     void leaveToHall();
+    /// Shows the game of this saga from its start, over the page that is shown now. If it cannot be read, explains why
+    /// and changes nothing.
+    void watch(const QString& path);
+    /// The same for the game at the table.
+    void watchTable();
     /// Opens a lesson of the game, where it was left; without a number the one to go on with.
     void learn(const QString& game, std::optional<std::size_t> lesson = {});
 
@@ -62,6 +69,9 @@ class MainWindow final : public QMainWindow {
     TablePage* table() const { return table_; }
     /// nullptr unless a lesson is shown.
     LessonPage* lesson() const { return lesson_; }
+    /// nullptr unless a game is looked at again, or the sagas are listed.
+    ReplayPage* replay() const { return replay_; }
+    SagasPage* sagas() const { return sagas_; }
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -86,6 +96,9 @@ class MainWindow final : public QMainWindow {
     void showPage(QWidget* page);
     void openLesson(const LessonChoice& choice);
     void playOnFromLesson();
+    void playOnFrom(const session::Session& session, std::size_t move, bool sameChance);
+    void openReplay(std::unique_ptr<session::Session> session);
+    void closeReplay();
     void closePages();
     /// Whether the game is saved, or the person agrees to lose it or has just saved it elsewhere.
     bool mayLeaveTable();
@@ -109,6 +122,9 @@ class MainWindow final : public QMainWindow {
     QPointer<SetupPage> setup_;
     QPointer<TablePage> table_;
     QPointer<LessonPage> lesson_;
+    QPointer<SagasPage> sagas_;
+    /// Over another page, which is shown again afterwards.
+    QPointer<ReplayPage> replay_;
     /// The game that New offers again.
     QString lastGame_;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sagas in the window: opening, saving elsewhere, and not losing any when leaving.
 #include "heorot/main_window.h"
-#include "heorot/sagas_dialog.h"
 #include "language/fault_words.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
@@ -83,10 +82,14 @@ bool MainWindow::mayTakePlace(const QString& path) {
 }
 
 void MainWindow::showSagas() {
-    auto* dialog = new SagasDialog(session::sagaFolder(), services_.catalog, hall_->pageStyle(), this);
-    connect(dialog, &SagasDialog::chosen, this, &MainWindow::openSaga);
-    connect(dialog, &SagasDialog::removed, hall_, &HallPage::refresh);
-    dialog->open();
+    if (!mayLeaveTable()) return;
+    closePages();
+    sagas_ = new SagasPage(session::sagaFolder(), services_.catalog, services_.art, services_.dialogs, settings_);
+    connect(sagas_, &SagasPage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
+    connect(sagas_, &SagasPage::openWanted, this, &MainWindow::openSaga, Qt::QueuedConnection);
+    connect(sagas_, &SagasPage::watchWanted, this, &MainWindow::watch, Qt::QueuedConnection);
+    showPage(sagas_);
+    sagas_->setFocus();
 }
 
 }

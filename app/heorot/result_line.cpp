@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -58,13 +59,23 @@ QString resultText(const ListedSaga& saga, const QDateTime& now) {
     return Say::tr("%1: %2 won, %3 to %4.").arg(day, seats.front().name, most, language::plainNumber(*seats[1].points));
 }
 
-ResultLine::ResultLine(QWidget* parent) : QAbstractButton(parent), heading_(new QLabel), text_(new QLabel) {
+ResultLine::ResultLine(QWidget* parent)
+    : QAbstractButton(parent), heading_(new QLabel), text_(new QLabel), watch_(new QToolButton) {
     setFocusPolicy(Qt::TabFocus);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    auto* column = new QVBoxLayout(this);
+    auto* row = new QHBoxLayout(this);
+    row->setSpacing(6);
+    auto* column = new QVBoxLayout;
     column->setSpacing(0);
+    row->addLayout(column, 1);
+    row->addWidget(watch_, 0, Qt::AlignVCenter);
+    watch_->setObjectName(QStringLiteral("watchResult"));
+    watch_->setFocusPolicy(Qt::TabFocus);
+    connect(watch_, &QToolButton::clicked, this, [this] {
+        if (saga_) emit watchWanted(saga_->path);
+    });
     for (QLabel* label : {heading_, text_}) {
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         label->setWordWrap(true);
@@ -83,6 +94,7 @@ void ResultLine::setSaga(const std::optional<ListedSaga>& saga, const QString& h
     saga_ = saga;
     heading_->setText(heading);
     heading_->setVisible(!heading.isEmpty());
+    watch_->setVisible(saga.has_value());
     setEnabled(saga.has_value());
     setCursor(saga ? Qt::PointingHandCursor : Qt::ArrowCursor);
     retranslateUi();
@@ -93,6 +105,8 @@ void ResultLine::retranslateUi() {
     text_->setText(saga_ ? breakable(resultText(*saga_, QDateTime::currentDateTime())) : tr("No finished game yet"));
     setToolTip(saga_ ? tr("Look at the final table of this game.") : QString());
     setAccessibleName(heading_->text().isEmpty() ? text_->text() : heading_->text() + u' ' + text_->text());
+    watch_->setToolTip(tr("Watch this game from its start."));
+    watch_->setAccessibleName(watch_->toolTip());
     setText(accessibleName());
     updateGeometry();
 }
@@ -101,7 +115,12 @@ void ResultLine::setStyle(const PageStyle& style, double pixels, int margin) {
     style_ = style;
     heading_->setFont(style.theme.font(game::Type::Title, pixels, true));
     text_->setFont(style.theme.font(game::Type::Value, pixels));
-    layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    layout()->setContentsMargins(margin, margin / 2, margin / 2, margin / 2);
+    const int icon = qRound(pixels * 1.1);
+    // Small, so that the sentence keeps its room.
+    watch_->setStyleSheet(QStringLiteral("QToolButton { padding: 2px; } QToolButton:focus { padding: 1px; }"));
+    watch_->setIcon(style.icon(QStringLiteral("icons/watch"), icon, Tone::Ink));
+    watch_->setIconSize({icon, icon});
     updateGeometry();
     update();
 }

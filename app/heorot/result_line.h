@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QToolButton>
 
 #include <optional>
 
@@ -32,6 +33,8 @@ class ResultLine final : public QAbstractButton {
 
   signals:
     void wanted(const QString& path);
+    /// To be watched from its start.
+    void watchWanted(const QString& path);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -44,6 +47,7 @@ class ResultLine final : public QAbstractButton {
     std::optional<ListedSaga> saga_;
     QLabel* heading_;
     QLabel* text_;
+    QToolButton* watch_;
 };
 
 }

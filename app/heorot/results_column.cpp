@@ -25,6 +25,7 @@ void ResultsColumn::setSagas(const std::vector<ListedSaga>& sagas) {
         line->setObjectName(QStringLiteral("recent%1").arg(i));
         line->setSaga(sagas[i], sagas[i].title);
         connect(line, &ResultLine::wanted, this, &ResultsColumn::wanted);
+        connect(line, &ResultLine::watchWanted, this, &ResultsColumn::watchWanted);
         column_->insertWidget(static_cast<int>(i) + 1, line);
         lines_.push_back(line);
     }

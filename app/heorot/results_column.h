@@ -28,6 +28,7 @@ class ResultsColumn final : public QFrame {
 
   signals:
     void wanted(const QString& path);
+    void watchWanted(const QString& path);
 
   protected:
     void changeEvent(QEvent* event) override;

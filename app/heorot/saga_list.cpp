@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace heorot::app {
 
@@ -104,6 +105,17 @@ ReadSaga readHead(const QString& path) {
     return saga;
 }
 
+ReadSaga readSummary(const QString& path, const game::GameFinder& games, const QString& language) {
+    ReadSaga saga = readGame(path, games);
+    const std::shared_ptr<const record::AnyMatch> match = std::exchange(saga.match, nullptr);
+    if (!match || match->isOver()) return saga;
+    const game::Words& words = games(saga.head.game)->words();
+    saga.head.prompt = {language.toStdString(), words.prompt(*match, engine::nobody).toStdString()};
+    if (const game::Chapter now = words.chapter(*match, match->moves().size()); !now.title.isEmpty())
+        saga.progress = {now.title, now.number, words.chapters(*match)};
+    return saga;
+}
+
 ReadSaga readGame(const QString& path, const game::GameFinder& games) {
     ReadSaga saga = fileAt(path);
     try {
@@ -140,6 +152,7 @@ ListedSaga toListed(const ReadSaga& read, plugin::PluginCatalog& catalog) {
     saga.title = game->words().title();
     const auto& now = read.head.now;
     saga.over = now && now->over;
+    saga.progress = read.progress;
     if (saga.over)
         saga.position = Say::tr("The game is over.");
     else if (read.match)

@@ -11,9 +11,18 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace heorot::app {
+
+/// The chapter that a running game has come to.
+struct SagaProgress {
+    QString title;
+    int number = 0;
+    /// How many chapters a whole game has; 0 if unknown.
+    int last = 0;
+};
 
 /// What a worker read from a file.
 struct ReadSaga {
@@ -26,6 +35,8 @@ struct ReadSaga {
     /// Why it cannot be read; the members below are then empty.
     QString problem;
     record::SagaHead head;
+    /// Of a running game that was read; in the program's language of that time.
+    std::optional<SagaProgress> progress;
     /// The game itself, if it was needed.
     std::shared_ptr<const record::AnyMatch> match;
 };
@@ -50,6 +61,7 @@ struct ListedSaga {
     QString position;
     /// Points as spectators count them, if the game ended now.
     std::vector<Seat> seats;
+    std::optional<SagaProgress> progress;
     bool over = false;
 };
 
@@ -67,6 +79,8 @@ std::vector<ReadSaga> undecodableSagas(const QString& folder);
 /// thread.
 ReadSaga readHead(const QString& path);
 ReadSaga readGame(const QString& path, const game::GameFinder& games);
+/// The same without the game itself, but with the words that a list in this language shows of it.
+ReadSaga readSummary(const QString& path, const game::GameFinder& games, const QString& language);
 /// Whether the file is unchanged since it was read.
 bool isUnchanged(const ReadSaga& saga);
 /// Whether the head alone is enough for a list in this language.

@@ -15,6 +15,8 @@ constexpr std::size_t aHandful = 64;
 /// So many finished games are looked for, in so many files.
 constexpr std::size_t fewResults = 7;
 constexpr qsizetype mostFiles = 500;
+/// Of so many running games a list shows the progress.
+constexpr std::size_t mostProgress = 60;
 
 }
 
@@ -99,11 +101,14 @@ void SagaReader::searchAll(const QString& folder, const Asked& asked) {
     std::vector<QString> paths;
     for (const QString& path : knownSagas(folder)) paths.push_back(path);
     std::vector<std::size_t> unsure;
+    std::size_t running = 0;
     for (std::size_t first = 0; first < paths.size(); first += aHandful) {
         std::vector<ReadSaga> sagas;
         for (std::size_t i = first; i < std::min(first + aHandful, paths.size()) && *asked; ++i) {
             sagas.push_back(head(paths[i]));
-            if (!isHeadEnough(sagas.back().head, language_)) unsure.push_back(i);
+            const record::SagaHead& read = sagas.back().head;
+            const bool wantsProgress = read.now && !read.now->over && running++ < mostProgress;
+            if (wantsProgress || !isHeadEnough(read, language_)) unsure.push_back(i);
         }
         deliver(first, std::move(sagas));
     }
@@ -111,7 +116,7 @@ void SagaReader::searchAll(const QString& folder, const Asked& asked) {
     if (!strange.empty()) deliver(paths.size(), std::move(strange));
     for (const std::size_t i : unsure) {
         if (!*asked) return;
-        deliver(i, {readGame(paths[i], games_)});
+        deliver(i, {readSummary(paths[i], games_, language_)});
     }
     answer(asked, [this] { emit allRead(); });
 }

@@ -25,7 +25,8 @@ class SagaReader final : public QObject {
     /// Finds the newest saga, in the folder or remembered, that can be read and is not over, then the last finished
     /// ones. Cancels earlier requests.
     void findNewestOpen(const QString& folder);
-    /// Reads all of them, the newest first: first every head, then the games of those that need it.
+    /// Reads all of them, the newest first: first every head, then the games of those that need it, and of the newest
+    /// running ones, for their progress.
     void readAll(const QString& folder);
 
   signals:

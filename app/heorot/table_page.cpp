@@ -160,6 +160,7 @@ void TablePage::connectParts() {
     connect(card_, &HandOverCard::undoWanted, this, [this] { session_->undo(); });
     connect(end_, &EndScreen::boardWanted, this, [this] { closeOverlay(); });
     connect(end_, &EndScreen::rematchWanted, this, [this] { emit rematch(session_->rematch()); });
+    connect(end_, &EndScreen::watchWanted, this, &TablePage::watchAgain);
     connect(end_, &EndScreen::saveAsRequested, this, &TablePage::saveAsRequested);
     connect(end_, &EndScreen::playOnWanted, this, &TablePage::playOn);
     connect(end_, &EndScreen::leaveWanted, this, &TablePage::leave);

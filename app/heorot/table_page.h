@@ -61,6 +61,8 @@ class TablePage final : public QWidget {
   signals:
     void leave();
     void rematch(const heorot::session::NewGame& next);
+    /// The game that is over is to be watched from its start.
+    void watchAgain();
     /// See EndScreen::playOnWanted.
     void playOn(std::size_t move, bool sameChance);
     void settingsRequested();

@@ -32,6 +32,7 @@ void name(QAction* action, const QString& text, const QString& tip) {
 WindowActions::WindowActions(QWidget& window)
     : newGame(make(window, "newGame", QKeySequence(Qt::CTRL | Qt::Key_N))),
       open(make(window, "open", QKeySequence(Qt::CTRL | Qt::Key_O))),
+      sagas(make(window, "sagas", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O))),
       settings(make(window, "settings", QKeySequence(Qt::CTRL | Qt::Key_Comma))), about(make(window, "about")),
       fullScreen(make(window, "fullScreen", QKeySequence(Qt::Key_F11))),
       keys(make(window, "keys", QKeySequence(Qt::Key_Question))),
@@ -44,13 +45,15 @@ WindowActions::WindowActions(QWidget& window)
 }
 
 void WindowActions::setTableShown(bool shown) {
-    for (QAction* action : {open, fullScreen, keys}) action->setEnabled(!shown);
+    for (QAction* action : {open, sagas, fullScreen, keys}) action->setEnabled(!shown);
 }
 
 void WindowActions::retranslate() {
     //: Begins another game
     name(newGame, Say::tr("New game"), Say::tr("Choose players and options, and begin."));
     name(open, Say::tr("Open a saga"), Say::tr("Resume a saved game."));
+    //: Opens the list of saved games
+    name(sagas, Say::tr("Sagas"), Say::tr("List all saved games."));
     //: Opens the settings
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
     //: Opens a page about the program
@@ -66,8 +69,9 @@ void WindowActions::retranslate() {
 
 void WindowActions::setStyle(const PageStyle& style) {
     const std::pair<QAction*, const char*> icons[] = {
-        {newGame, "new"}, {open, "open"},      {settings, "settings"}, {about, "about"}, {fullScreen, "full-screen"},
-        {keys, "keys"},   {texts, "language"}, {quit, "quit"}};
+        {newGame, "new"},       {open, "open"},      {sagas, "saga"},
+        {settings, "settings"}, {about, "about"},    {fullScreen, "full-screen"},
+        {keys, "keys"},         {texts, "language"}, {quit, "quit"}};
     for (const auto& [action, icon] : icons)
         action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), 24, game::Tone::OnDark));
 }

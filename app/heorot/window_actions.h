@@ -17,6 +17,7 @@ struct WindowActions {
 
     QAction* newGame;
     QAction* open;
+    QAction* sagas;
     QAction* settings;
     QAction* about;
     QAction* fullScreen;
@@ -26,7 +27,7 @@ struct WindowActions {
     QAction* quit;
 
     /// In the order of the list of keys.
-    std::vector<QAction*> all() const { return {newGame, open, settings, about, fullScreen, keys, texts, quit}; }
+    std::vector<QAction*> all() const { return {newGame, open, sagas, settings, about, fullScreen, keys, texts, quit}; }
     /// The table has its own versions of these, which work there.
     void setTableShown(bool shown);
     void retranslate();

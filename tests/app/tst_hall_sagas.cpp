@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas in the hall: which one it offers to continue, thousands that delay nothing, and the list of all.
+// Sagas in the hall: which one it offers to continue, thousands that delay nothing, what a list of all reads, and
+// results that can be watched.
 #include "../record/format_one.h"
 #include "hall_fixture.h"
-#include "heorot/sagas_dialog.h"
 #include "session/session.h"
 #include "suite/widget_suite.h"
-
-#include <QListWidget>
-
-#include <filesystem>
 
 using namespace heorot;
 using namespace heorot::app;
@@ -27,18 +23,7 @@ class TestHallSagas final : public HallFixture {
     void sagaWithAWrongHeadIsReadCompletely();
     void thousandsOfSagasDelayNothing();
     void listReadsOnlyHeads();
-    void listNamesUnreadableSagas();
-    void listMovesSagasToTheTrash();
-    void holdingDeleteRemovesOneSaga();
-    void hiddenRowsAreNotRemoved();
-
-  private:
-    /// A shown list of three sagas; its trash is that of `home_`.
-    std::unique_ptr<SagasDialog> listOfThree();
-    QStringList filesLeft() const { return QDir(sagas_->path()).entryList(QDir::Files, QDir::Name); }
-
-    const QTemporaryDir home_;
-    std::unique_ptr<plugin::PluginCatalog> shelf_;
+    void resultsCanBeWatched();
 };
 
 void TestHallSagas::withoutASagaThereIsNothingToContinue() {
@@ -197,97 +182,20 @@ void TestHallSagas::listReadsOnlyHeads() {
     QCOMPARE(first[2].seats[0].name, QStringLiteral("A"));
 }
 
-void TestHallSagas::listNamesUnreadableSagas() {
-    keepSaga("good.saga", false, today_);
-    QFile broken(sagas_->filePath(QStringLiteral("broken.saga")));
-    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
-    broken.close();
-    const std::string strange = sagas_->path().toStdString() + "/caf\xE9.saga";
-    QVERIFY(QFile::copy(sagas_->filePath(QStringLiteral("good.saga")), sagas_->filePath(QStringLiteral("copy"))));
-    std::filesystem::rename(sagas_->filePath(QStringLiteral("copy")).toStdString(), strange);
-    plugin::PluginCatalog catalog(
-        plugin::PluginFolders{gameFolder(), QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), {}});
-    SagasDialog dialog(sagas_->path(), catalog, open().pageStyle());
-    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-    auto* list = dialog.findChild<QListWidget*>();
-    QTRY_COMPARE(list->count(), 3);
-    QTRY_COMPARE(list->findItems(QStringLiteral("broken.saga can’t be read."), Qt::MatchContains).size(), 1);
-    QCOMPARE(list->findItems(QStringLiteral("not valid UTF-8. Rename the file"), Qt::MatchContains).size(), 1);
-    // Otherwise the folder cannot be removed.
-    QVERIFY(std::filesystem::remove(strange));
-}
-
-void TestHallSagas::listMovesSagasToTheTrash() {
-    const QTemporaryDir home;
-    qputenv("XDG_DATA_HOME", QFile::encodeName(home.path()));
-    keepSaga("first.saga", false, today_);
-    keepSaga("second.saga", false, today_.addSecs(-60));
-    plugin::PluginCatalog catalog(
-        plugin::PluginFolders{gameFolder(), QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), {}});
-    SagasDialog dialog(sagas_->path(), catalog, open().pageStyle());
-    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-    dialog.show();
-    auto* list = dialog.findChild<QListWidget*>();
-    QTRY_COMPARE(list->count(), 2);
-    QSignalSpy removed(&dialog, &SagasDialog::removed);
-    QTest::keyClick(list, Qt::Key_Delete);
-    QVERIFY(!QFileInfo::exists(sagas_->filePath(QStringLiteral("first.saga"))));
-    QVERIFY(list->isRowHidden(0));
-    QCOMPARE(list->currentRow(), 1);
-    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("removeSaga")), Qt::LeftButton);
-    QVERIFY(!QFileInfo::exists(sagas_->filePath(QStringLiteral("second.saga"))));
-    QCOMPARE(removed.count(), 2);
-    QTest::keyClick(list, Qt::Key_Delete);
-    QCOMPARE(removed.count(), 2);
-    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("told"))->isVisible());
-    const QDir trash(home.filePath(QStringLiteral("Trash/files")));
-    QCOMPARE(trash.entryList(QDir::Files), (QStringList{QStringLiteral("first.saga"), QStringLiteral("second.saga")}));
-}
-
-std::unique_ptr<SagasDialog> TestHallSagas::listOfThree() {
-    qputenv("XDG_DATA_HOME", QFile::encodeName(home_.path()));
-    keepSaga("a.saga", false, today_);
-    keepSaga("b.saga", false, today_.addSecs(-60));
-    keepSaga("c.saga", false, today_.addSecs(-120));
-    shelf_ = std::make_unique<plugin::PluginCatalog>(
-        plugin::PluginFolders{gameFolder(), QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), {}});
-    auto dialog = std::make_unique<SagasDialog>(sagas_->path(), *shelf_, open().pageStyle());
-    dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-    dialog->show();
-    auto* list = dialog->findChild<QListWidget*>();
-    if (!QTest::qWaitFor([&] { return list->count() == 3; })) qFatal("the sagas are not listed");
-    return dialog;
-}
-
-void TestHallSagas::holdingDeleteRemovesOneSaga() {
-    const auto dialog = listOfThree();
-    auto* list = dialog->findChild<QListWidget*>();
-    const auto press = [&](bool isRepeat) {
-        QKeyEvent event(QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier, QString(), isRepeat);
-        QCoreApplication::sendEvent(list, &event);
-    };
-    press(false);
-    for (int i = 0; i < 5; ++i) press(true);
-    QCOMPARE(filesLeft(), (QStringList{QStringLiteral("b.saga"), QStringLiteral("c.saga")}));
-    press(false);
-    for (int i = 0; i < 5; ++i) press(true);
-    QCOMPARE(filesLeft(), QStringList{QStringLiteral("c.saga")});
-}
-
-/// The line of a deleted saga is hidden but still exists; making it current, by arrow keys or a search, has no effect,
-/// even if a saga with its name exists again.
-void TestHallSagas::hiddenRowsAreNotRemoved() {
-    const auto dialog = listOfThree();
-    auto* list = dialog->findChild<QListWidget*>();
-    list->setCurrentRow(1);
-    QTest::keyClick(list, Qt::Key_Delete);
-    QCOMPARE(list->currentRow(), 2);
-    keepSaga("b.saga", false, today_.addSecs(-60));
-    const QStringList all{QStringLiteral("a.saga"), QStringLiteral("b.saga"), QStringLiteral("c.saga")};
-    list->setCurrentRow(1);
-    QTest::keyClick(list, Qt::Key_Delete);
-    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("removeSaga")), Qt::LeftButton);
-    QCOMPARE(filesLeft(), all);
+void TestHallSagas::resultsCanBeWatched() {
+    const QString ended = keepSaga("ended.saga", true, today_);
+    HallPage& page = open();
+    load();
+    QSignalSpy watched(&page, &HallPage::watchWanted);
+    QSignalSpy opened(&page, &HallPage::sagaWanted);
+    auto* result = page.findChild<ResultLine*>(QStringLiteral("result-movie"));
+    auto* watch = result->findChild<QToolButton*>(QStringLiteral("watchResult"));
+    QVERIFY(watch->isVisible());
+    QTest::mouseClick(watch, Qt::LeftButton);
+    QCOMPARE(watched.takeLast().first().toString(), ended);
+    QVERIFY(opened.isEmpty());
+    const auto* other = page.findChild<ResultLine*>(QStringLiteral("result-legend"));
+    QVERIFY(!other->findChild<QToolButton*>(QStringLiteral("watchResult"))->isVisible());
 }
 
 HEOROT_WIDGET_SUITE(TestHallSagas)

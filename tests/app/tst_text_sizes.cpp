@@ -7,7 +7,7 @@
 #include "heorot/hall_page.h"
 #include "heorot/handbook_view.h"
 #include "heorot/keys_dialog.h"
-#include "heorot/sagas_dialog.h"
+#include "heorot/sagas_page.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
@@ -20,7 +20,6 @@
 #include "widget_tools.h"
 
 #include <QAbstractScrollArea>
-#include <QListWidget>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -245,15 +244,11 @@ Sizes TestTextSizes::ofSagas(const QSize& size, const Settings& settings) {
     const session::NewGame begun = newGame(QStringLiteral("movie"), {"human", "easy"});
     session::saveSaga(sagas_.filePath(QStringLiteral("a.saga")), *game,
                       *game->newMatch(begun.setup, begun.seating, {}));
-    HallPage hall(catalog_, art_, actions_, sagas_.path());
-    hall.setSettings(settings);
-    hall.resize(size);
-    SagasDialog dialog(sagas_.path(), catalog_, hall.pageStyle());
-    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-    const auto* list = dialog.findChild<QListWidget*>();
-    if (!QTest::qWaitFor([&] { return list->count() > 0 && list->item(0)->text().contains(u'\n'); }))
-        qFatal("the saga is not listed");
-    return ofWidget(dialog, dialog.size());
+    PlainDialogs dialogs;
+    SagasPage page(sagas_.path(), catalog_, art_, dialogs, settings);
+    QSignalSpy read(&page, &SagasPage::allRead);
+    if (read.isEmpty() && !read.wait()) qFatal("the sagas are not read");
+    return ofWidget(page, size);
 }
 
 /// One of each kind, as large as the board draws them.

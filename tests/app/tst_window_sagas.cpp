@@ -4,7 +4,7 @@
 #include "suite/widget_suite.h"
 #include "window_fixture.h"
 
-#include <QListWidget>
+#include <QListView>
 
 using namespace heorot;
 using namespace heorot::app;
@@ -41,6 +41,19 @@ class TestWindowSagas final : public WindowFixture {
     void unsavedGameIsLeftOnlyIfConfirmed();
     void gameWithoutAFileIsUnsaved();
     void gameWithARemovedFileIsUnsaved();
+    void endOffersToWatchAgain();
+    void listedSagasAreWatchedAndPlayedOn();
+    void brokenSagaIsNotWatched();
+
+  private:
+    /// A finished saga in the player's folder, which must not exist yet.
+    QString keepFinished() {
+        const QString path = QDir(session::sagaFolder()).filePath(QStringLiteral("finished.saga"));
+        if (!QDir().mkpath(session::sagaFolder()) ||
+            !QFile::copy(QStringLiteral(HEOROT_SOURCE_DIR "/tests/sagas/format-2/sample-finished.saga"), path))
+            qFatal("the saga cannot be copied");
+        return path;
+    }
 };
 
 void TestWindowSagas::sagaFromAnotherFolderCanBeContinued() {
@@ -106,11 +119,14 @@ void TestWindowSagas::brokenSagaHidesNoOther() {
     open();
     QVERIFY(window_->hall().canContinue());
     click("otherSagas");
-    auto* list = window_->findChild<QListWidget*>(QStringLiteral("sagas"));
-    QVERIFY(list);
-    QTRY_COMPARE(list->count(), 2);
-    const auto unreadable = [list] {
-        return list->findItems(QStringLiteral("broken.saga can’t be read."), Qt::MatchContains).size();
+    QVERIFY(window_->sagas());
+    const QAbstractItemModel& rows = *window_->sagas()->list().model();
+    QTRY_COMPARE(rows.rowCount(), 2);
+    const auto unreadable = [&rows] {
+        int count = 0;
+        for (int row = 0; row < rows.rowCount(); ++row)
+            count += rows.index(row, 0).data().toString().contains(QStringLiteral("broken.saga can’t be read."));
+        return count;
     };
     QTRY_COMPARE(unreadable(), 1);
     QVERIFY(QFile::exists(broken.fileName()));
@@ -307,6 +323,61 @@ void TestWindowSagas::gameWithoutAFileIsUnsaved() {
     QVERIFY(!window_->table());
     QVERIFY(QFile::exists(answers_.file + QStringLiteral(".saga")));
     QCOMPARE(answers_.unsavedAsked, 4);
+}
+
+void TestWindowSagas::endOffersToWatchAgain() {
+    const QString path = keepFinished();
+    open();
+    window_->openSaga(path);
+    auto* end = window_->table()->findChild<EndScreen*>();
+    QVERIFY(end->isVisible());
+    QTest::keyClick(end->focusWidget(), Qt::Key_W);
+    QTRY_VERIFY(window_->replay());
+    QVERIFY(window_->replay()->isVisible());
+    QCOMPARE(window_->replay()->step(), std::size_t{0});
+    QCOMPARE(window_->replay()->session().match().moves().size(), window_->table()->session().match().moves().size());
+    QTest::keyClick(&window_->replay()->controls().line(), Qt::Key_Escape);
+    QTRY_VERIFY(!window_->replay());
+    QVERIFY(end->isVisible());
+    QVERIFY(end->isAncestorOf(window_->focusWidget()));
+    click("endWatch");
+    QTRY_VERIFY(window_->replay());
+}
+
+void TestWindowSagas::listedSagasAreWatchedAndPlayedOn() {
+    const QByteArray before = contentOf(keepFinished());
+    open();
+    QTest::keyClick(&window_->hall(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(window_->sagas());
+    QTRY_COMPARE(window_->sagas()->list().model()->rowCount(), 1);
+    QTest::keyClick(&window_->sagas()->list(), Qt::Key_W);
+    QTRY_VERIFY(window_->replay());
+    QTest::keyClick(&window_->replay()->controls().line(), Qt::Key_Escape);
+    QTRY_VERIFY(!window_->replay());
+    QVERIFY(window_->sagas()->isVisible());
+    QTest::keyClick(&window_->sagas()->list(), Qt::Key_W);
+    QTRY_VERIFY(window_->replay());
+    window_->replay()->goTo(4);
+    const std::size_t moves = window_->replay()->line().movesAfter(4);
+    emit window_->replay()->controls().playOnMenu().aboutToShow();
+    window_->replay()->controls().playOnMenu().actions().first()->trigger();
+    QTRY_VERIFY(window_->table());
+    QVERIFY(!window_->replay() && !window_->sagas());
+    QVERIFY(window_->table()->session().match().moves().size() >= moves);
+    QVERIFY(!window_->table()->session().match().isOver());
+    QCOMPARE(contentOf(session::sagaFolder() + QStringLiteral("/finished.saga")), before);
+    QVERIFY(!window_->table()->session().path().endsWith(QStringLiteral("finished.saga")));
+}
+
+void TestWindowSagas::brokenSagaIsNotWatched() {
+    QFile broken(home_->filePath(QStringLiteral("broken.saga")));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") > 0);
+    broken.close();
+    open();
+    window_->watch(broken.fileName());
+    QVERIFY(!window_->replay());
+    QCOMPARE(answers_.told.size(), 1);
+    QVERIFY2(answers_.told.first().startsWith(QStringLiteral("broken.saga")), qPrintable(answers_.told.first()));
 }
 
 HEOROT_WIDGET_SUITE(TestWindowSagas)
