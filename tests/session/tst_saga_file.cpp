@@ -2,6 +2,7 @@
 // A saga on disk is never lost: not to a full disk, another program, being opened, or changed rules.
 #include "language/translations.h"
 #include "saga_file_fixture.h"
+#include "suite/full_disk.h"
 #include "suite/refusal.h"
 #include "suite/suite.h"
 #include "suite/unprivileged.h"
@@ -10,33 +11,8 @@
 #include <QFileInfo>
 #include <QTest>
 
-#include <csignal>
-#include <sys/resource.h>
-
 using namespace heorot;
 using namespace heorot::test;
-
-namespace {
-
-/// During its lifetime, no file can grow beyond this many bytes, as on a full disk.
-class FullDisk {
-  public:
-    explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit now{bytes, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &now);
-    }
-    ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &before_);
-        std::signal(SIGXFSZ, handler_);
-    }
-
-  private:
-    rlimit before_{};
-    void (*handler_)(int);
-};
-
-}
 
 class TestSagaFile : public SagaFileFixture {
     Q_OBJECT
