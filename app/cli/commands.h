@@ -29,6 +29,7 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int merge(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int perft(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments);
+int statistics(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int checkData(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int checkTranslations(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int newTranslation(plugin::PluginCatalog& catalog, const QStringList& arguments);

@@ -29,7 +29,7 @@ struct Command {
     const char* what;
 };
 
-constexpr std::array<Command, 13> commands{{
+constexpr std::array<Command, 14> commands{{
     {"games", cli::games, "games", QT_TRANSLATE_NOOP("terminal", "list the games and their options")},
     {"play", cli::play,
      //: Commands and options are typed in every language; translate only the words in capitals
@@ -52,6 +52,10 @@ constexpr std::array<Command, 13> commands{{
      QT_TRANSLATE_NOOP("terminal", "coach FILE.saga\n"
                                    "     [--seat NAME] [--language CODE] [--translations DIR]"),
      QT_TRANSLATE_NOOP("terminal", "what a player could have done better")},
+    {"statistics", cli::statistics,
+     "statistics [--game ID] [--csv FILE]\n"
+     "     [--language CODE] [--translations DIR]",
+     QT_TRANSLATE_NOOP("terminal", "results of your finished games")},
     {"simulate", cli::simulate,
      //: Commands and options are typed in every language; translate only the words in capitals
      QT_TRANSLATE_NOOP("terminal",

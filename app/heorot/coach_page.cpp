@@ -91,6 +91,7 @@ void CoachPage::showProgress(int done, int decisions) {
 void CoachPage::showReview(const session::Review& review) {
     review_ = review;
     retranslateUi();
+    if (review.decisions > 0) emit reviewed(review.seat, review.kept);
     if (auto* first = findChild<QPushButton*>(QStringLiteral("playOn0")); first && back_->hasFocus()) first->setFocus();
 }
 

@@ -33,6 +33,8 @@ class CoachPage final : public QFrame {
 
   signals:
     void closed();
+    /// A review is done: the percentage that this seat kept.
+    void reviewed(heorot::engine::Seat seat, double kept);
     /// A new game from before this move, with the same chance as then or fresh.
     void playOnWanted(std::size_t move, bool sameChance);
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -38,6 +39,25 @@ bool PlainDialogs::mayReplace(QWidget* parent, const QString& sentence) {
     box.setDefaultButton(box.addButton(Say::tr("Choose another name"), QMessageBox::RejectRole));
     box.exec();
     return box.clickedButton() == replace;
+}
+
+QString PlainDialogs::fileToWrite(QWidget* parent, const QString& proposed, const QString& kinds,
+                                  const QString& ending) {
+    QFileDialog dialog(parent, Say::tr("Save as"), QFileInfo(proposed).absolutePath(), kinds);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(ending);
+    dialog.selectFile(proposed);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+bool PlainDialogs::mayRemove(QWidget* parent, const QString& sentence) {
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Heorot"), sentence, QMessageBox::NoButton, parent);
+    //: Button: removes something for good
+    const auto* remove = box.addButton(Say::tr("Remove"), QMessageBox::DestructiveRole);
+    //: Button: nothing is removed
+    box.setDefaultButton(box.addButton(Say::tr("Keep"), QMessageBox::RejectRole));
+    box.exec();
+    return box.clickedButton() == remove;
 }
 
 Unsaved PlainDialogs::leaveUnsaved(QWidget* parent) {

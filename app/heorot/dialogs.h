@@ -22,6 +22,12 @@ class Dialogs {
     virtual QString fileToSave(QWidget* parent, const QString& proposed) = 0;
     /// Whether the saga may replace the file that the sentence describes.
     virtual bool mayReplace(QWidget* parent, const QString& sentence) = 0;
+    /// A path for another file, with this ending, or an empty text. `kinds` are Qt's file filters. Asks whether to
+    /// replace a file.
+    virtual QString fileToWrite(QWidget* parent, const QString& proposed, const QString& kinds,
+                                const QString& ending) = 0;
+    /// Whether to remove what the sentence describes.
+    virtual bool mayRemove(QWidget* parent, const QString& sentence) = 0;
     virtual Unsaved leaveUnsaved(QWidget* parent) = 0;
     /// Shows a sentence until the person dismisses it.
     virtual void showMessage(QWidget* parent, const QString& sentence) = 0;
@@ -33,6 +39,8 @@ class PlainDialogs final : public Dialogs {
     QString fileToOpen(QWidget* parent, const QString& folder) override;
     QString fileToSave(QWidget* parent, const QString& proposed) override;
     bool mayReplace(QWidget* parent, const QString& sentence) override;
+    QString fileToWrite(QWidget* parent, const QString& proposed, const QString& kinds, const QString& ending) override;
+    bool mayRemove(QWidget* parent, const QString& sentence) override;
     Unsaved leaveUnsaved(QWidget* parent) override;
     void showMessage(QWidget* parent, const QString& sentence) override;
 };

@@ -30,6 +30,7 @@ EndScreen::EndScreen(const session::Session& session, QWidget* parent)
     makeLayout();
     connect(coach_, &CoachPage::closed, this, &EndScreen::closeCoach);
     connect(coach_, &CoachPage::playOnWanted, this, &EndScreen::playOnWanted);
+    connect(coach_, &CoachPage::reviewed, this, &EndScreen::reviewed);
     connect(chart_, &ScoreChart::momentWanted, this, &EndScreen::momentWanted);
     connect(foot_, &EndFoot::betterWanted, this, &EndScreen::askCoach);
     connect(foot_, &EndFoot::boardWanted, this, &EndScreen::boardWanted);

@@ -39,6 +39,8 @@ class EndScreen final : public QWidget {
     void momentWanted(std::size_t moves);
     /// A new game from before this move, with the same chance as then or fresh.
     void playOnWanted(std::size_t move, bool sameChance);
+    /// See CoachPage::reviewed.
+    void reviewed(heorot::engine::Seat seat, double kept);
 
   protected:
     bool event(QEvent* event) override;

@@ -14,6 +14,7 @@
 #include "heorot/sagas_page.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/setup_page.h"
+#include "heorot/statistics_page.h"
 #include "heorot/table_page.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
@@ -74,6 +75,7 @@ class Gallery {
         ui::Theme(settings_.theme).applyTo(*qApp, settings_.textScale);
         page("hall", [&] { return makeHall(); });
         page("sagas", [&] { return makeSagas(); });
+        page("statistics", [&] { return makeStatistics(); });
         page("settings", [&] { return std::make_unique<SettingsDialog>(settings_, translations_.languages()); });
         for (const plugin::PluginRecord& record : catalog_.records()) {
             const game::GameModule* game = catalog_.game(record.meta.id);
@@ -110,6 +112,25 @@ class Gallery {
     std::unique_ptr<SagasPage> makeSagas() {
         keepSagas();
         return std::make_unique<SagasPage>(sagas_.path(), catalog_, art_, noDialogs_, settings_);
+    }
+
+    /// With results made from the finished tables.
+    std::unique_ptr<StatisticsPage> makeStatistics() {
+        if (!QFile::exists(statistics_)) {
+            std::vector<statistics::PlayedGame> finished;
+            for (const QString& id : catalog_.ids())
+                if (const game::GameModule* game = catalog_.game(id))
+                    for (GalleryTable& table : galleryTables(galleryFolderOfApplication(), *game, catalog_.finder()))
+                        if (table.match->isOver())
+                            finished.push_back(statistics::playedGame(*table.match, id, table.name, QDateTime()));
+            statistics::Store(statistics_).add({}, galleryResults(finished));
+        }
+        auto page = std::make_unique<StatisticsPage>(StatisticsPage::Parts{catalog_, reader_, art_, dialogs_},
+                                                     sagas_.filePath(QStringLiteral("none")), settings_);
+        page->begin();
+        reader_.waitForDone();
+        QCoreApplication::processEvents();
+        return page;
     }
 
     /// With one opponent more than at first.
@@ -335,6 +356,9 @@ class Gallery {
     ui::ArtCache art_;
     QTemporaryDir sagas_;
     PlainDialogs noDialogs_;
+    QString statistics_ = sagas_.filePath(QStringLiteral("statistics.sqlite"));
+    StatisticsReader reader_{catalog_, statistics_};
+    PlainDialogs dialogs_;
     QWidget owner_;
     WindowActions actions_{owner_};
     Settings settings_;

@@ -5,6 +5,7 @@
 #include "game/game_module.h"
 #include "record/scenario.h"
 #include "session/new_game.h"
+#include "statistics/played_game.h"
 
 #include <QStringList>
 
@@ -35,6 +36,9 @@ QString cardName(GalleryTable::Card card);
 
 /// Relative to the program: ../share/heorot/gallery.
 std::filesystem::path galleryFolderOfApplication();
+
+/// A year of results like these, for a picture of the statistics: the same ones each time.
+std::vector<statistics::PlayedGame> galleryResults(const std::vector<statistics::PlayedGame>& finished);
 
 /// Reads `<folder>/<id>.yaml` and plays its games to the given point. Empty if there is no such file. Throws
 /// record::FileError.

@@ -95,8 +95,8 @@ QWidget* HallPage::makeBar(const WindowActions& actions) {
     line->setContentsMargins(16, 3, 10, 4);
     line->setSpacing(8);
     line->addWidget(barTitle_, 1);
-    for (QAction* action :
-         {actions.sagas, actions.open, actions.keys, actions.fullScreen, actions.settings, actions.about}) {
+    for (QAction* action : {actions.sagas, actions.open, actions.statistics, actions.keys, actions.fullScreen,
+                            actions.settings, actions.about}) {
         auto* tool = new QToolButton;
         tool->setObjectName(QStringLiteral("tool_") + action->objectName());
         tool->setDefaultAction(action);

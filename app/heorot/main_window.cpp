@@ -15,6 +15,7 @@
 #include "language/text_watch.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
+#include "statistics/store.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -38,7 +39,7 @@ QString placeKey() {
 
 MainWindow::MainWindow(const WindowServices& services, QWidget* parent)
     : QMainWindow(parent), services_(services), settings_(Settings::load()), actions_(*this),
-      pages_(new QStackedWidget(this)) {
+      pages_(new QStackedWidget(this)), statisticsReader_(services.catalog, statistics::storePath()) {
     setObjectName(QStringLiteral("mainWindow"));
     qApp->installEventFilter(new PlainTextLabels(this));
     applyLanguage();
@@ -65,6 +66,7 @@ void MainWindow::connectActions() {
     });
     on(actions_.open, [this] { chooseSaga(); });
     on(actions_.sagas, [this] { showSagas(); });
+    on(actions_.statistics, [this] { showStatistics(); });
     on(actions_.settings, [this] { showSettings(); });
     on(actions_.about, [this] {
         auto* dialog = new AboutDialog(services_.catalog, this);
@@ -163,8 +165,34 @@ void MainWindow::openTable(std::unique_ptr<session::Session> session) {
         settings_.paceMs = milliseconds;
         settings_.save();
     });
+    countGame();
     showPage(table_);
     table_->begin();
+}
+
+void MainWindow::countGame() {
+    const session::Session* session = &table_->session();
+    // Once the last action is saved.
+    connect(
+        session, &session::Session::finished, table_,
+        [this, session] {
+            if (!session->path().isEmpty()) statisticsReader_.count(session->path());
+        },
+        Qt::QueuedConnection);
+    connect(table_, &TablePage::reviewed, this, [this, session](engine::Seat seat, double kept) {
+        if (!session->path().isEmpty()) statisticsReader_.keep(session->path(), seat, kept);
+    });
+}
+
+void MainWindow::showStatistics() {
+    if (!mayLeaveTable()) return;
+    closePages();
+    statistics_ = new StatisticsPage({services_.catalog, statisticsReader_, services_.art, services_.dialogs},
+                                     session::sagaFolder(), settings_);
+    connect(statistics_, &StatisticsPage::back, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
+    connect(statistics_, &StatisticsPage::sagaWanted, this, &MainWindow::openSaga, Qt::QueuedConnection);
+    showPage(statistics_);
+    statistics_->begin();
 }
 
 void MainWindow::leaveToHall() {
@@ -176,7 +204,7 @@ void MainWindow::leaveToHall() {
 }
 
 void MainWindow::closePages() {
-    for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, lesson_, sagas_, replay_}) {
+    for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, lesson_, sagas_, replay_, statistics_}) {
         if (!page) continue;
         pages_->removeWidget(page);
         page->hide();
@@ -187,6 +215,7 @@ void MainWindow::closePages() {
     lesson_ = nullptr;
     sagas_ = nullptr;
     replay_ = nullptr;
+    statistics_ = nullptr;
 }
 
 void MainWindow::showPage(QWidget* page) {
@@ -212,6 +241,7 @@ void MainWindow::setSettings(const Settings& settings) {
     if (lesson_) lesson_->setSettings(settings_);
     if (sagas_) sagas_->setSettings(settings_);
     if (replay_) replay_->setSettings(settings_);
+    if (statistics_) statistics_->setSettings(settings_);
 }
 
 void MainWindow::applyLook() {

@@ -9,6 +9,7 @@
 #include "heorot/sagas_page.h"
 #include "heorot/settings.h"
 #include "heorot/setup_page.h"
+#include "heorot/statistics_page.h"
 #include "heorot/table_page.h"
 #include "heorot/window_actions.h"
 #include "language/translations.h"
@@ -58,6 +59,8 @@ class MainWindow final : public QMainWindow {
     /// Opens a lesson of the game, where it was left; without a number the one to go on with.
     void learn(const QString& game, std::optional<std::size_t> lesson = {});
 
+    void showStatistics();
+
     const Settings& settings() const { return settings_; }
     /// Applies and saves the settings.
     void setSettings(const Settings& settings);
@@ -67,6 +70,8 @@ class MainWindow final : public QMainWindow {
     /// nullptr unless the set-up page, or the table, is shown.
     SetupPage* setup() const { return setup_; }
     TablePage* table() const { return table_; }
+    /// nullptr unless the statistics are shown.
+    StatisticsPage* statistics() const { return statistics_; }
     /// nullptr unless a lesson is shown.
     LessonPage* lesson() const { return lesson_; }
     /// nullptr unless a game is looked at again, or the sagas are listed.
@@ -93,6 +98,8 @@ class MainWindow final : public QMainWindow {
     /// A path for a new game of these seats; empty for a demo, which is not saved, and after saying why there is none.
     QString pathFor(const QString& game, const record::Seating& seating);
     void openTable(std::unique_ptr<session::Session> session);
+    /// Counts the game at the table once it is finished, and keeps what the coach says.
+    void countGame();
     void showPage(QWidget* page);
     void openLesson(const LessonChoice& choice);
     void playOnFromLesson();
@@ -125,8 +132,10 @@ class MainWindow final : public QMainWindow {
     QPointer<SagasPage> sagas_;
     /// Over another page, which is shown again afterwards.
     QPointer<ReplayPage> replay_;
+    QPointer<StatisticsPage> statistics_;
     /// The game that New offers again.
     QString lastGame_;
+    StatisticsReader statisticsReader_;
 };
 
 }

@@ -163,6 +163,7 @@ void TablePage::connectParts() {
     connect(end_, &EndScreen::watchWanted, this, &TablePage::watchAgain);
     connect(end_, &EndScreen::saveAsRequested, this, &TablePage::saveAsRequested);
     connect(end_, &EndScreen::playOnWanted, this, &TablePage::playOn);
+    connect(end_, &EndScreen::reviewed, this, &TablePage::reviewed);
     connect(end_, &EndScreen::leaveWanted, this, &TablePage::leave);
     connect(end_, &EndScreen::momentWanted, this, [this](std::size_t moves) {
         closeOverlay();

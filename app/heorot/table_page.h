@@ -65,6 +65,8 @@ class TablePage final : public QWidget {
     void watchAgain();
     /// See EndScreen::playOnWanted.
     void playOn(std::size_t move, bool sameChance);
+    /// See CoachPage::reviewed.
+    void reviewed(heorot::engine::Seat seat, double kept);
     void settingsRequested();
     void saveAsRequested();
     void openRequested();

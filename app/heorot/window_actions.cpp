@@ -33,6 +33,7 @@ WindowActions::WindowActions(QWidget& window)
     : newGame(make(window, "newGame", QKeySequence(Qt::CTRL | Qt::Key_N))),
       open(make(window, "open", QKeySequence(Qt::CTRL | Qt::Key_O))),
       sagas(make(window, "sagas", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O))),
+      statistics(make(window, "statistics", QKeySequence(Qt::CTRL | Qt::Key_T))),
       settings(make(window, "settings", QKeySequence(Qt::CTRL | Qt::Key_Comma))), about(make(window, "about")),
       fullScreen(make(window, "fullScreen", QKeySequence(Qt::Key_F11))),
       keys(make(window, "keys", QKeySequence(Qt::Key_Question))),
@@ -54,6 +55,8 @@ void WindowActions::retranslate() {
     name(open, Say::tr("Open a saga"), Say::tr("Resume a saved game."));
     //: Opens the list of saved games
     name(sagas, Say::tr("Sagas"), Say::tr("List all saved games."));
+    //: Opens the page with the results of finished games
+    name(statistics, Say::tr("Statistics"), Say::tr("See the results of finished games."));
     //: Opens the settings
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
     //: Opens a page about the program
@@ -68,10 +71,16 @@ void WindowActions::retranslate() {
 }
 
 void WindowActions::setStyle(const PageStyle& style) {
-    const std::pair<QAction*, const char*> icons[] = {
-        {newGame, "new"},       {open, "open"},      {sagas, "saga"},
-        {settings, "settings"}, {about, "about"},    {fullScreen, "full-screen"},
-        {keys, "keys"},         {texts, "language"}, {quit, "quit"}};
+    const std::pair<QAction*, const char*> icons[] = {{newGame, "new"},
+                                                      {open, "open"},
+                                                      {sagas, "saga"},
+                                                      {statistics, "chart"},
+                                                      {settings, "settings"},
+                                                      {about, "about"},
+                                                      {fullScreen, "full-screen"},
+                                                      {keys, "keys"},
+                                                      {texts, "language"},
+                                                      {quit, "quit"}};
     for (const auto& [action, icon] : icons)
         action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), 24, game::Tone::OnDark));
 }

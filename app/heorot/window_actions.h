@@ -18,6 +18,7 @@ struct WindowActions {
     QAction* newGame;
     QAction* open;
     QAction* sagas;
+    QAction* statistics;
     QAction* settings;
     QAction* about;
     QAction* fullScreen;
@@ -27,7 +28,9 @@ struct WindowActions {
     QAction* quit;
 
     /// In the order of the list of keys.
-    std::vector<QAction*> all() const { return {newGame, open, sagas, settings, about, fullScreen, keys, texts, quit}; }
+    std::vector<QAction*> all() const {
+        return {newGame, open, sagas, statistics, settings, about, fullScreen, keys, texts, quit};
+    }
     /// The table has its own versions of these, which work there.
     void setTableShown(bool shown);
     void retranslate();

@@ -81,20 +81,25 @@ void countSources(Summary& summary, const std::vector<PlayedGame>& games) {
     }
 }
 
+/// Several computer players of one level in a game are one opponent, with the best place of them.
 void countRivals(Summary& summary, const std::vector<PlayedGame>& games) {
     std::map<QString, Rival> rivals;
     for (const Result& result : summary.results) {
+        std::map<QString, const PlayedSeat*> best;
         const PlayedGame& game = games[result.game];
         for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-            if (seat == result.player) continue;
             const PlayedSeat& other = game.players[seat];
-            const QString key = playerKey(other);
+            if (seat == result.player) continue;
+            const PlayedSeat*& known = best[playerKey(other)];
+            if (!known || other.place < known->place) known = &other;
+        }
+        for (const auto& [key, other] : best) {
             Rival& rival = rivals[key];
             rival.key = key;
-            rival.name = other.isPerson() ? other.name : QString();
-            rival.color = other.color;
+            rival.name = other->isPerson() ? other->name : QString();
+            rival.color = other->color;
             ++rival.games;
-            ++(result.place < other.place ? rival.ahead : result.place > other.place ? rival.behind : rival.level);
+            ++(result.place < other->place ? rival.ahead : result.place > other->place ? rival.behind : rival.level);
         }
     }
     for (auto& [key, rival] : rivals) summary.rivals.push_back(std::move(rival));

@@ -16,7 +16,7 @@ _heorot_value() {
         --language) COMPREPLY=($(compgen -W "en de fr xx" -- "$cur")) ;;
         --gallery | --translations) _filedir -d ;;
         --saga) _filedir saga ;;
-        --json | --junit) _filedir ;;
+        --json | --junit | --csv) _filedir ;;
         --seats | --seed | --games | --deals | --threads | --depth | --until | --seat | --option) COMPREPLY=() ;;
         --first) COMPREPLY=($(compgen -W "random" -- "$cur")) ;;
         *) return 1 ;;
@@ -35,13 +35,14 @@ _heorot_cli() {
     _init_completion || return
     _heorot_value && return
     if ((cword == 1)); then
-        COMPREPLY=($(compgen -W "games play replay coach simulate merge perft scenario check-data check-translations new-translation bench help --version --help" -- "$cur"))
+        COMPREPLY=($(compgen -W "games play replay coach statistics simulate merge perft scenario check-data check-translations new-translation bench help --version --help" -- "$cur"))
         return
     fi
     case ${words[1]} in
         play) _heorot_saga_or "--game --seats --first --seed --option --saga --language --translations --casual-undo --no-cover --help" ;;
         replay) _heorot_saga_or "--until --seat --language --translations --help" ;;
         coach) _heorot_saga_or "--seat --language --translations --help" ;;
+        statistics) COMPREPLY=($(compgen -W "--game --csv --language --translations --help" -- "$cur")) ;;
         simulate) COMPREPLY=($(compgen -W "--game --seats --games --deals --seed --threads --option --json --help" -- "$cur")) ;;
         merge) [[ $cur == -* ]] && COMPREPLY=($(compgen -W "--json --help" -- "$cur")) || _filedir json ;;
         perft) COMPREPLY=($(compgen -W "--game --seats --depth --seed --option --help" -- "$cur")) ;;

@@ -20,6 +20,8 @@ class SilentDialogs final : public Dialogs {
     QString fileToOpen(QWidget*, const QString&) override { return {}; }
     QString fileToSave(QWidget*, const QString&) override { return {}; }
     bool mayReplace(QWidget*, const QString&) override { return false; }
+    QString fileToWrite(QWidget*, const QString&, const QString&, const QString&) override { return {}; }
+    bool mayRemove(QWidget*, const QString&) override { return false; }
     Unsaved leaveUnsaved(QWidget*) override { return Unsaved::Stay; }
     void showMessage(QWidget*, const QString& sentence) override { qFatal("%s", qPrintable(sentence)); }
 };

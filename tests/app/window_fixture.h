@@ -31,6 +31,14 @@ class Answers final : public Dialogs {
         asked << sentence;
         return replaces;
     }
+    QString fileToWrite(QWidget*, const QString& proposed, const QString&, const QString&) override {
+        shown << proposed;
+        return file;
+    }
+    bool mayRemove(QWidget*, const QString& sentence) override {
+        asked << sentence;
+        return removes;
+    }
     Unsaved leaveUnsaved(QWidget*) override {
         ++unsavedAsked;
         return unsaved;
@@ -41,6 +49,7 @@ class Answers final : public Dialogs {
     /// Typed one after the other, before `file`.
     QStringList names;
     bool replaces = false;
+    bool removes = false;
     Unsaved unsaved = Unsaved::Stay;
 
     QStringList shown;

@@ -22,6 +22,7 @@ class TestStatisticsSummary final : public QObject {
     void placesAndPointsAreCounted();
     void pointsOfDifferentGamesAreNotMixed();
     void rivalsAreCompared();
+    void computersOfALevelAreOneRival();
     void streaksAreCounted();
     void recordsNameTheirGames();
     void forgottenPlayersMakeNoRecords();
@@ -134,6 +135,16 @@ void TestStatisticsSummary::rivalsAreCompared() {
     levels.sort();
     QCOMPARE(levels,
              (QStringList{QString(), QStringLiteral("easy"), QStringLiteral("hard"), QStringLiteral("hard-bold")}));
+}
+
+void TestStatisticsSummary::computersOfALevelAreOneRival() {
+    const std::vector<PlayedGame> games{
+        counted(QStringLiteral("a"), 1,
+                {{"Anna", "human", 5, 2}, {"X", "easy", 1, 4}, {"Y", "easy", 9, 1}, {"Z", "easy", 3, 3}})};
+    const Summary summary = statistics::summaryOf(games, {.player = anna()});
+    QCOMPARE(summary.rivals.size(), std::size_t{1});
+    QCOMPARE(summary.rivals[0].games, 1);
+    QCOMPARE(summary.rivals[0].behind, 1);
 }
 
 void TestStatisticsSummary::streaksAreCounted() {
