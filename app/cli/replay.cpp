@@ -6,6 +6,7 @@
 
 #include "language/fault_words.h"
 #include "language/translations.h"
+#include "report/problem_report.h"
 #include "session/saga_file.h"
 #include "session/steps.h"
 
@@ -55,7 +56,7 @@ int replay(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     const auto translations = languageOf(parser);
     if (parser.positionalArguments().size() != 1) throw UsageError(Say::tr("replay: name one saved game"));
     const QString file = parser.positionalArguments().constFirst();
-    session::StoredSaga saga = session::loadSaga(file, catalog.finder());
+    session::StoredSaga saga = report::loadSagaOrReport(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << language::sentences(saga.notice) << '\n';
     const Seat viewer = viewerOf(parser, *saga.match);
     goTo(parser, *saga.match);

@@ -36,8 +36,8 @@ QString textOf(const plugin::PluginRecord& record) {
 
 }
 
-AboutDialog::AboutDialog(const plugin::PluginCatalog& catalog, QWidget* parent)
-    : QDialog(parent), records_(catalog.records()) {
+AboutDialog::AboutDialog(const plugin::PluginCatalog& catalog, QWidget* parent, QAction* report)
+    : QDialog(parent), records_(catalog.records()), reportAction_(report), report_(new QPushButton) {
     setObjectName(QStringLiteral("aboutDialog"));
     auto* content = new QWidget;
     auto* inside = new QVBoxLayout(content);
@@ -50,6 +50,14 @@ AboutDialog::AboutDialog(const plugin::PluginCatalog& catalog, QWidget* parent)
     inside->addWidget(newLine());
     pluginsTitle_ = addText(*inside, "pluginsTitle", "option");
     for (std::size_t i = 0; i < records_.size(); ++i) plugins_.push_back(addText(*inside, "plugin", "body"));
+    report_->setObjectName(QStringLiteral("reportProblem"));
+    report_->setAutoDefault(false);
+    report_->setVisible(report != nullptr);
+    inside->addWidget(report_, 0, Qt::AlignLeft);
+    connect(report_, &QPushButton::clicked, this, [this] {
+        close();
+        reportAction_->trigger();
+    });
     const DialogFrame frame = frameDialog(*this, content);
     heading_ = frame.heading;
     close_ = frame.close;
@@ -94,6 +102,9 @@ void AboutDialog::retranslateUi() {
                           .join(u'\n'));
     pluginsTitle_->setText(plugins_.empty() ? tr("No plugin with a game was found.") : tr("Plugins"));
     for (std::size_t i = 0; i < plugins_.size(); ++i) plugins_[i]->setText(textOf(records_[i]));
+    if (!reportAction_) return;
+    report_->setText(reportAction_->text());
+    report_->setToolTip(reportAction_->toolTip());
 }
 
 }

@@ -5,6 +5,7 @@
 
 #include "plugin/catalog.h"
 
+#include <QAction>
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -17,8 +18,8 @@ class AboutDialog final : public QDialog {
     Q_OBJECT
 
   public:
-    /// Shows the current state of the plugins.
-    explicit AboutDialog(const plugin::PluginCatalog& catalog, QWidget* parent = nullptr);
+    /// Shows the current state of the plugins, and offers to report a problem if there is an action for it.
+    explicit AboutDialog(const plugin::PluginCatalog& catalog, QWidget* parent = nullptr, QAction* report = nullptr);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -34,6 +35,8 @@ class AboutDialog final : public QDialog {
     QLabel* numbersTitle_;
     QLabel* numbers_;
     QLabel* pluginsTitle_;
+    QAction* reportAction_;
+    QPushButton* report_;
     std::vector<QLabel*> plugins_;
 };
 

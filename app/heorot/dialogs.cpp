@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/dialogs.h"
 
+#include "heorot/program_log.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -20,10 +22,15 @@ QString filter() {
     return Say::tr("Sagas (*.saga);;All files (*)");
 }
 
+QString filterToOpen() {
+    //: Kinds of files in a dialog, reports of problems being the second: keep "(*.saga *.tar)" and ";;(*)" as they are
+    return Say::tr("Sagas and reports (*.saga *.tar);;All files (*)");
+}
+
 }
 
 QString PlainDialogs::fileToOpen(QWidget* parent, const QString& folder) {
-    return QFileDialog::getOpenFileName(parent, Say::tr("Open a saga"), folder, filter());
+    return QFileDialog::getOpenFileName(parent, Say::tr("Open a saga"), folder, filterToOpen());
 }
 
 QString PlainDialogs::fileToSave(QWidget* parent, const QString& proposed) {
@@ -76,6 +83,7 @@ Unsaved PlainDialogs::leaveUnsaved(QWidget* parent) {
 }
 
 void PlainDialogs::showMessage(QWidget* parent, const QString& sentence) {
+    logLine(sentence);
     QMessageBox::warning(parent, QStringLiteral("Heorot"), sentence);
 }
 

@@ -3,6 +3,7 @@
 #include "heorot/arguments.h"
 #include "heorot/gallery.h"
 #include "heorot/main_window.h"
+#include "heorot/program_log.h"
 #include "heorot/window_benchmark.h"
 #include "language/fault_words.h"
 #include "language/translations.h"
@@ -69,6 +70,7 @@ int run(const Arguments& arguments) {
                             << '\n';
         return 0;
     }
+    app::startProgramLog();
     ui::ArtCache art;
     app::PlainDialogs dialogs;
     if (arguments.task == Arguments::Task::Bench)

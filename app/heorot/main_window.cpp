@@ -7,6 +7,7 @@
 #include "heorot/handbook_dialog.h"
 #include "heorot/keys_dialog.h"
 #include "heorot/plain_text_labels.h"
+#include "heorot/program_log.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/text_window.h"
 #include "heorot/user_settings.h"
@@ -69,10 +70,11 @@ void MainWindow::connectActions() {
     on(actions_.statistics, [this] { showStatistics(); });
     on(actions_.settings, [this] { showSettings(); });
     on(actions_.about, [this] {
-        auto* dialog = new AboutDialog(services_.catalog, this);
+        auto* dialog = new AboutDialog(services_.catalog, this, actions_.report);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+    on(actions_.report, [this] { reportProblem(); });
     on(actions_.fullScreen, [this] { toggleFullScreen(); });
     on(actions_.keys, [this] { showKeys(); });
     on(actions_.texts, [this] {
@@ -152,7 +154,9 @@ void MainWindow::openTable(std::unique_ptr<session::Session> session) {
                                              tr("This game has no table yet; heorot-cli plays it in a terminal."));
     lastGame_ = QString::fromStdString(session->game().id());
     closePages();
+    logLine(QStringLiteral("table: %1, %2 seats").arg(lastGame_).arg(session->match().setup().seats));
     table_ = new TablePage(std::move(session), settings_, services_.art);
+    table_->addToMenu(*actions_.report);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(table_, &TablePage::rematch, this, &MainWindow::begin, Qt::QueuedConnection);
     connect(table_, &TablePage::playOn, this, &MainWindow::playOn, Qt::QueuedConnection);
@@ -172,6 +176,7 @@ void MainWindow::openTable(std::unique_ptr<session::Session> session) {
 
 void MainWindow::countGame() {
     const session::Session* session = &table_->session();
+    if (reports_ && session->path().startsWith(reports_->path())) return;
     // Once the last action is saved.
     connect(
         session, &session::Session::finished, table_,

@@ -14,12 +14,14 @@
 #include "heorot/window_actions.h"
 #include "language/translations.h"
 #include "plugin/catalog.h"
+#include "report/problem_report.h"
 #include "session/new_game.h"
 #include "ui/art_cache.h"
 
 #include <QMainWindow>
 #include <QPointer>
 #include <QStackedWidget>
+#include <QTemporaryDir>
 
 namespace heorot::app {
 
@@ -45,8 +47,11 @@ class MainWindow final : public QMainWindow {
 
     /// Opens the set-up page of the game with this id.
     void setUp(const QString& game);
-    /// Resumes the saga of this file. If it cannot be read, explains why and changes nothing.
+    /// Resumes the saga of this file, or looks at the one in a report of a problem. If it cannot be read, explains why
+    /// and changes nothing.
     void openSaga(const QString& path);
+    /// Offers to save a report of a problem.
+    void reportProblem();
     void begin(const session::NewGame& game);
     /// Begins a game where the one at the table was before this move, with the same chance as then or fresh.
     void playOn(std::size_t move, bool sameChance);
@@ -110,6 +115,9 @@ class MainWindow final : public QMainWindow {
     /// Whether the game is saved, or the person agrees to lose it or has just saved it elsewhere.
     bool mayLeaveTable();
     void chooseSaga();
+    void openReport(const QString& path);
+    /// Shows somebody else's game without playing on by itself, and without counting it.
+    void lookAt(session::StoredSaga saga, const QString& path);
     /// Returns false if the game was not saved elsewhere.
     bool saveAs();
     bool mayTakePlace(const QString& path);
@@ -136,6 +144,8 @@ class MainWindow final : public QMainWindow {
     /// The game that New offers again.
     QString lastGame_;
     StatisticsReader statisticsReader_;
+    /// Games from reports, for as long as the program runs.
+    std::unique_ptr<QTemporaryDir> reports_;
 };
 
 }

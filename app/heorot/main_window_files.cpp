@@ -26,6 +26,7 @@ bool isSame(const QString& one, const QString& other) {
 }
 
 void MainWindow::openSaga(const QString& path) {
+    if (report::isReport(path)) return openReport(path);
     try {
         session::StoredSaga saga = session::loadSaga(path, services_.catalog.finder());
         if (table_ && !table_->session().isSaved()) {

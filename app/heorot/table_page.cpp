@@ -94,6 +94,10 @@ void TablePage::connectActions() {
     on(closeOverlay_, [this] { closeOverlay(); });
 }
 
+void TablePage::addToMenu(QAction& action) {
+    bar_->addToMenu(&action);
+}
+
 void TablePage::connectSession() {
     connect(session_, &session::Session::aboutToChange, board_, &ui::GameBoard::forget);
     connect(session_, &session::Session::aboutToChange, this, [this](std::size_t kept) {

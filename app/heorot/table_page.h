@@ -58,6 +58,9 @@ class TablePage final : public QWidget {
     /// Applies theme, text size, pace, help and so on.
     void setSettings(const Settings& settings);
 
+    /// An action of the window, in the menu of the table.
+    void addToMenu(QAction& action);
+
   signals:
     void leave();
     void rematch(const heorot::session::NewGame& next);

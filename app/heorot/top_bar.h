@@ -30,6 +30,7 @@ class TopBar final : public QWidget {
     void setPaceShown(bool shown);
     /// Before the general entries.
     void addToMenu(QMenu* menu);
+    void addToMenu(QAction* action) { menu_->insertAction(home_->defaultAction(), action); }
 
   signals:
     void paceChosen(int milliseconds);

@@ -34,7 +34,8 @@ WindowActions::WindowActions(QWidget& window)
       open(make(window, "open", QKeySequence(Qt::CTRL | Qt::Key_O))),
       sagas(make(window, "sagas", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O))),
       statistics(make(window, "statistics", QKeySequence(Qt::CTRL | Qt::Key_T))),
-      settings(make(window, "settings", QKeySequence(Qt::CTRL | Qt::Key_Comma))), about(make(window, "about")),
+      settings(make(window, "settings", QKeySequence(Qt::CTRL | Qt::Key_Comma))),
+      report(make(window, "report", QKeySequence(Qt::SHIFT | Qt::Key_F1))), about(make(window, "about")),
       fullScreen(make(window, "fullScreen", QKeySequence(Qt::Key_F11))),
       keys(make(window, "keys", QKeySequence(Qt::Key_Question))),
       texts(make(window, "texts", QKeySequence(Qt::Key_F2))),
@@ -59,6 +60,8 @@ void WindowActions::retranslate() {
     name(statistics, Say::tr("Statistics"), Say::tr("See the results of finished games."));
     //: Opens the settings
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
+    //: Opens a dialog that saves what is needed to look into a problem
+    name(report, Say::tr("Report a problem …"), Say::tr("Save a file that shows a problem to somebody else."));
     //: Opens a page about the program
     name(about, Say::tr("About"), Say::tr("What this program is, and which games it found."));
     name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
@@ -71,16 +74,10 @@ void WindowActions::retranslate() {
 }
 
 void WindowActions::setStyle(const PageStyle& style) {
-    const std::pair<QAction*, const char*> icons[] = {{newGame, "new"},
-                                                      {open, "open"},
-                                                      {sagas, "saga"},
-                                                      {statistics, "chart"},
-                                                      {settings, "settings"},
-                                                      {about, "about"},
-                                                      {fullScreen, "full-screen"},
-                                                      {keys, "keys"},
-                                                      {texts, "language"},
-                                                      {quit, "quit"}};
+    const std::pair<QAction*, const char*> icons[] = {
+        {newGame, "new"},       {open, "open"},      {sagas, "saga"},  {statistics, "chart"},
+        {settings, "settings"}, {report, "warning"}, {about, "about"}, {fullScreen, "full-screen"},
+        {keys, "keys"},         {texts, "language"}, {quit, "quit"}};
     for (const auto& [action, icon] : icons)
         action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), 24, game::Tone::OnDark));
 }

@@ -20,6 +20,7 @@ struct WindowActions {
     QAction* sagas;
     QAction* statistics;
     QAction* settings;
+    QAction* report;
     QAction* about;
     QAction* fullScreen;
     QAction* keys;
@@ -29,7 +30,7 @@ struct WindowActions {
 
     /// In the order of the list of keys.
     std::vector<QAction*> all() const {
-        return {newGame, open, sagas, statistics, settings, about, fullScreen, keys, texts, quit};
+        return {newGame, open, sagas, statistics, settings, report, about, fullScreen, keys, texts, quit};
     }
     /// The table has its own versions of these, which work there.
     void setTableShown(bool shown);

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reports of problems: what goes into one, and opening one that somebody else wrote.
+#include "heorot/main_window.h"
+#include "heorot/program_log.h"
+#include "heorot/report_dialog.h"
+#include "heorot/user_settings.h"
+#include "record/file_error.h"
+#include "record/saga.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QSysInfo>
+
+namespace heorot::app {
+
+namespace {
+
+QString versionsText(const plugin::PluginCatalog& catalog, const QWidget& window, const QString& language) {
+    QStringList lines{
+        QStringLiteral("heorot %1").arg(QCoreApplication::applicationVersion()),
+        QStringLiteral("Qt %1").arg(QLatin1String(qVersion())),
+        QStringLiteral("system: %1, %2").arg(QSysInfo::prettyProductName(), QSysInfo::kernelVersion()),
+        QStringLiteral("processor: %1").arg(QSysInfo::currentCpuArchitecture()),
+        QStringLiteral("platform: %1").arg(QGuiApplication::platformName()),
+        QStringLiteral("language: %1").arg(language),
+        QStringLiteral("window: %1x%2 at %3").arg(window.width()).arg(window.height()).arg(window.devicePixelRatioF())};
+    for (const plugin::PluginRecord& record : catalog.records())
+        lines << QStringLiteral("game: %1, %2")
+                     .arg(record.meta.id.isEmpty() ? QFileInfo(record.file).fileName() : record.meta.id,
+                          record.reason.isEmpty() ? QStringLiteral("good") : record.reason);
+    return lines.join(u'\n') + u'\n';
+}
+
+/// Without names of files and other state that says something about the person.
+QString settingsText() {
+    QStringList lines;
+    const QSettings settings = userSettings();
+    for (const QString& key : settings.allKeys())
+        if (!key.startsWith(QLatin1String("sagas/")) && !key.startsWith(QLatin1String("window/")))
+            lines << QStringLiteral("%1 = %2").arg(key, settings.value(key).toStringList().join(QStringLiteral(", ")));
+    return lines.isEmpty() ? QString() : lines.join(u'\n') + u'\n';
+}
+
+}
+
+void MainWindow::reportProblem() {
+    report::ProblemReport report;
+    if (table_) report.saga = record::writeSaga(table_->session().game(), table_->session().match());
+    report.log = programLog();
+    report.versions = versionsText(services_.catalog, *this, language_);
+    report.settings = settingsText();
+    QBuffer picture(&report.picture);
+    picture.open(QIODevice::WriteOnly);
+    grab().save(&picture, "PNG");
+    (new ReportDialog(std::move(report), services_.dialogs, this))->open();
+}
+
+void MainWindow::openReport(const QString& path) {
+    try {
+        const std::string text = report::sagaInReport(path);
+        session::StoredSaga saga = report::loadReport(path, services_.catalog.finder());
+        if (!mayLeaveTable()) return;
+        // The game has a file only while the program runs: it belongs to somebody else.
+        if (!reports_) reports_ = std::make_unique<QTemporaryDir>();
+        const QString copy = reports_->filePath(QFileInfo(path).completeBaseName() + QStringLiteral(".saga"));
+        QFile file(copy);
+        if (!file.open(QIODevice::WriteOnly) ||
+            file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()))
+            throw record::FileError(copy.toStdString(), 0, file.errorString().toStdString());
+        file.close();
+        saga = session::loadSaga(copy, services_.catalog.finder());
+        lookAt(std::move(saga), copy);
+    } catch (const record::FileError& error) {
+        services_.dialogs.showMessage(this, QString::fromUtf8(error.what()));
+    }
+}
+
+void MainWindow::lookAt(session::StoredSaga saga, const QString& path) {
+    auto session = std::make_unique<session::Session>(std::move(saga), path, optionsOf(settings_));
+    session->setPaused(true);
+    openTable(std::move(session));
+}
+
+}
