@@ -4,6 +4,7 @@
 #include "heorot/gallery.h"
 #include "heorot/main_window.h"
 #include "heorot/program_log.h"
+#include "heorot/single_start.h"
 #include "heorot/window_benchmark.h"
 #include "language/fault_words.h"
 #include "language/translations.h"
@@ -14,6 +15,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QTextStream>
 
 #include <algorithm>
@@ -70,12 +72,19 @@ int run(const Arguments& arguments) {
                             << '\n';
         return 0;
     }
+    const bool isPlainStart = arguments.task == Arguments::Task::Open && arguments.language.isEmpty() &&
+                              arguments.translations.isEmpty() && arguments.game.isEmpty();
+    const QString file = arguments.file.isEmpty() ? QString() : QFileInfo(arguments.file).absoluteFilePath();
+    if (isPlainStart && app::handToFirst(app::ownServerName(), file)) return 0;
     app::startProgramLog();
     ui::ArtCache art;
     app::PlainDialogs dialogs;
     if (arguments.task == Arguments::Task::Bench)
         return app::runWindowBenchmark({catalog, translations, art, dialogs, arguments.language});
     app::MainWindow window({catalog, translations, art, dialogs, arguments.language});
+    app::SingleStart later;
+    QObject::connect(&later, &app::SingleStart::started, &window, &app::MainWindow::takeStart);
+    if (isPlainStart) later.listen(app::ownServerName());
     window.show();
     if (!arguments.game.isEmpty()) window.setUp(arguments.game);
     if (!arguments.file.isEmpty()) window.openSaga(arguments.file);

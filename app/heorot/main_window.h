@@ -50,6 +50,8 @@ class MainWindow final : public QMainWindow {
     /// Resumes the saga of this file, or looks at the one in a report of a problem. If it cannot be read, explains why
     /// and changes nothing.
     void openSaga(const QString& path);
+    /// Comes to the front, and opens the file that another start of the program was given, if any.
+    void takeStart(const QString& file);
     /// Offers to save a report of a problem.
     void reportProblem();
     void begin(const session::NewGame& game);

@@ -25,6 +25,14 @@ bool isSame(const QString& one, const QString& other) {
 
 }
 
+void MainWindow::takeStart(const QString& file) {
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    if (!file.isEmpty()) openSaga(file);
+}
+
 void MainWindow::openSaga(const QString& path) {
     if (report::isReport(path)) return openReport(path);
     try {
