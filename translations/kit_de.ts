@@ -999,6 +999,7 @@
     </message>
     <message>
         <source>the file is write-protected</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
@@ -1018,7 +1019,9 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <extracomment>Reason why a file cannot be written; comes after a colon
+----------
+Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>der Datenträger ist voll</translation>
     </message>
     <message>
@@ -1220,6 +1223,81 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <source>Back to the table (%1).</source>
         <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
         <translation>Zurück zum Tisch (%1).</translation>
+    </message>
+    <message>
+        <source>this archive is damaged</source>
+        <translation>dieses Archiv ist beschädigt</translation>
+    </message>
+    <message>
+        <source>this archive is too large for a report of a problem</source>
+        <translation>dieses Archiv ist zu groß für einen Problembericht</translation>
+    </message>
+    <message>
+        <source>this is not a tar archive</source>
+        <translation>das ist kein tar-Archiv</translation>
+    </message>
+    <message>
+        <source>this archive has too many files for a report of a problem</source>
+        <translation>dieses Archiv hat zu viele Dateien für einen Problembericht</translation>
+    </message>
+    <message>
+        <source>a file in this archive has a name that leads elsewhere</source>
+        <translation>eine Datei in diesem Archiv hat einen Namen, der woandershin führt</translation>
+    </message>
+    <message>
+        <source>this archive contains something that is not a plain file</source>
+        <translation>dieses Archiv enthält etwas, das keine gewöhnliche Datei ist</translation>
+    </message>
+    <message>
+        <source>there is no game in this archive</source>
+        <translation>in diesem Archiv ist kein Spiel</translation>
+    </message>
+    <message>
+        <source>another program is using them</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
+        <translation>ein anderes Programm benutzt sie gerade</translation>
+    </message>
+    <message>
+        <source>the disk can’t be read or has no room</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
+        <translation>der Datenträger ist nicht lesbar oder hat keinen Platz</translation>
+    </message>
+    <message>
+        <source>the file can’t be opened</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>the file is damaged; open the statistics again to count all sagas anew</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
+        <translation>die Datei ist beschädigt; öffne die Statistik noch einmal, dann werden alle Sagas neu gezählt</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be used: %1.</source>
+        <extracomment>%1 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Die Statistik lässt sich nicht verwenden: %1.</translation>
+    </message>
+    <message>
+        <source>Statistics need Qt’s driver for SQLite, which is not installed (on Debian and Ubuntu, the package libqt6sql6-sqlite).</source>
+        <translation>Die Statistik braucht den SQLite-Treiber von Qt, der nicht installiert ist (bei Debian und Ubuntu das Paket libqt6sql6-sqlite).</translation>
+    </message>
+    <message>
+        <source>the folder %1 can’t be created</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon; %1 a folder</extracomment>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been counted again from your sagas; the old file is %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Die Statistik war beschädigt und wurde aus deinen Sagas neu gezählt; die alte Datei ist %1.</translation>
+    </message>
+    <message>
+        <source>they were written by a newer Heorot</source>
+        <translation>ein neueres Heorot hat sie geschrieben</translation>
     </message>
     <message>
         <source>“%1”</source>

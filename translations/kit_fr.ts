@@ -999,6 +999,7 @@
     </message>
     <message>
         <source>the file is write-protected</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>le fichier est protégé en écriture</translation>
     </message>
     <message>
@@ -1018,7 +1019,9 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <extracomment>Reason why a file cannot be written; comes after a colon
+----------
+Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>le disque est plein</translation>
     </message>
     <message>
@@ -1220,6 +1223,81 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <source>Back to the table (%1).</source>
         <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
         <translation>Retour à la table (%1).</translation>
+    </message>
+    <message>
+        <source>this archive is damaged</source>
+        <translation>cette archive est endommagée</translation>
+    </message>
+    <message>
+        <source>this archive is too large for a report of a problem</source>
+        <translation>cette archive est trop grande pour un rapport de problème</translation>
+    </message>
+    <message>
+        <source>this is not a tar archive</source>
+        <translation>ce n’est pas une archive tar</translation>
+    </message>
+    <message>
+        <source>this archive has too many files for a report of a problem</source>
+        <translation>cette archive a trop de fichiers pour un rapport de problème</translation>
+    </message>
+    <message>
+        <source>a file in this archive has a name that leads elsewhere</source>
+        <translation>un fichier de cette archive a un nom qui mène ailleurs</translation>
+    </message>
+    <message>
+        <source>this archive contains something that is not a plain file</source>
+        <translation>cette archive contient autre chose que de simples fichiers</translation>
+    </message>
+    <message>
+        <source>there is no game in this archive</source>
+        <translation>il n’y a pas de partie dans cette archive</translation>
+    </message>
+    <message>
+        <source>another program is using them</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
+        <translation>un autre programme les utilise</translation>
+    </message>
+    <message>
+        <source>the disk can’t be read or has no room</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
+        <translation>le disque est illisible ou plein</translation>
+    </message>
+    <message>
+        <source>the file can’t be opened</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
+        <translation>le fichier ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>the file is damaged; open the statistics again to count all sagas anew</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
+        <translation>le fichier est endommagé&#x202f;; rouvre les statistiques pour recompter toutes les sagas</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be used: %1.</source>
+        <extracomment>%1 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Les statistiques sont inutilisables : %1.</translation>
+    </message>
+    <message>
+        <source>Statistics need Qt’s driver for SQLite, which is not installed (on Debian and Ubuntu, the package libqt6sql6-sqlite).</source>
+        <translation>Les statistiques ont besoin du pilote SQLite de Qt, qui n’est pas installé (sous Debian et Ubuntu, le paquet libqt6sql6-sqlite).</translation>
+    </message>
+    <message>
+        <source>the folder %1 can’t be created</source>
+        <extracomment>Reason why the statistics cannot be used; comes after a colon; %1 a folder</extracomment>
+        <translation>le dossier %1 ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>le fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been counted again from your sagas; the old file is %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Les statistiques étaient endommagées et ont été recomptées à partir de tes sagas&#x202f;; l’ancien fichier est %1.</translation>
+    </message>
+    <message>
+        <source>they were written by a newer Heorot</source>
+        <translation>elles viennent d’une version plus récente de Heorot</translation>
     </message>
     <message>
         <source>“%1”</source>

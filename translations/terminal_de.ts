@@ -457,6 +457,22 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>%1 gibt es schon; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
+        <source>results of your finished games</source>
+        <translation>Ergebnisse deiner beendeten Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s), %2 won, mean place %3, mean points %4, at most %5</source>
+        <extracomment>A line of results: %1 a player, %n games, %2 how many of them it won, %3 its mean place, %4 its mean points and %5 its most points</extracomment>
+        <translation>
+            <numerusform>%1: %n Spiel, %2 gewonnen, im Mittel Platz %3 und %4 Punkte, höchstens %5</numerusform>
+            <numerusform>%1: %n Spiele, %2 gewonnen, im Mittel Platz %3 und %4 Punkte, höchstens %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished game has been counted yet.</source>
+        <translation>Noch wurde kein beendetes Spiel gezählt.</translation>
+    </message>
+    <message>
         <source>--seats: “%1”: the iterations are a number from 1 to 10000000</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>--seats: „%1“: die Wiederholungen sind eine Zahl von 1 bis 10000000</translation>

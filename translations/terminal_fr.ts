@@ -457,6 +457,22 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>%1 existe déjà et reste tel quel.</translation>
     </message>
     <message>
+        <source>results of your finished games</source>
+        <translation>résultats de tes parties finies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s), %2 won, mean place %3, mean points %4, at most %5</source>
+        <extracomment>A line of results: %1 a player, %n games, %2 how many of them it won, %3 its mean place, %4 its mean points and %5 its most points</extracomment>
+        <translation>
+            <numerusform>%1 : %n partie, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
+            <numerusform>%1 : %n parties, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished game has been counted yet.</source>
+        <translation>Aucune partie finie n’a encore été comptée.</translation>
+    </message>
+    <message>
         <source>--seats: “%1”: the iterations are a number from 1 to 10000000</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>--seats&#xa0;: «&#xa0;%1&#xa0;»&#xa0;: les itérations sont un nombre de 1 à 10000000</translation>

@@ -42,6 +42,25 @@
         <translation>Anderen Namen wählen</translation>
     </message>
     <message>
+        <source>Sagas and reports (*.saga *.tar);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog, reports of problems being the second: keep &quot;(*.saga *.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Sagas und Berichte (*.saga *.tar);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button: removes something for good</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button: nothing is removed</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
         <source>This game isn’t saved. If you leave now, you’ll lose it.</source>
         <translation>Dieses Spiel ist nicht gespeichert. Wenn du es jetzt verlässt, ist es verloren.</translation>
     </message>
@@ -475,6 +494,24 @@
     <message>
         <source>For translators: see where a text comes from.</source>
         <translation>Für Übersetzer: sehen, woher ein Text kommt.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Opens the page with the results of finished games</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>See the results of finished games.</source>
+        <translation>Die Ergebnisse beendeter Spiele ansehen.</translation>
+    </message>
+    <message>
+        <source>Report a problem …</source>
+        <extracomment>Opens a dialog that saves what is needed to look into a problem</extracomment>
+        <translation>Problem melden …</translation>
+    </message>
+    <message>
+        <source>Save a file that shows a problem to somebody else.</source>
+        <translation>Eine Datei speichern, die anderen ein Problem zeigt.</translation>
     </message>
     <message>
         <source>Sagas</source>
@@ -3094,6 +3131,417 @@
         <source>%1 is in the list again.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 steht wieder in der Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::CourseChart</name>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Punkte von Spiel zu Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 points in %n game(s).</source>
+        <extracomment>Read aloud: %1 and %2 the points of the first and the last game, %n the number of games</extracomment>
+        <translation>
+            <numerusform>Von %1 zu %2 Punkten in %n Spiel.</numerusform>
+            <numerusform>Von %1 zu %2 Punkten in %n Spielen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReportDialog</name>
+    <message>
+        <source>Archives (*.tar);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Archive (*.tar);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Der Bericht liegt in %1. Häng ihn an deine Nachricht an; auch Heorot öffnet ihn.</translation>
+    </message>
+    <message>
+        <source>The report can’t be saved as %1: %2.</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Der Bericht lässt sich nicht als %1 speichern: %2.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What did you do, what did you expect, and what happened?</source>
+        <translation>Was hast du getan, was hast du erwartet und was ist passiert?</translation>
+    </message>
+    <message>
+        <source>The report is one file on your computer; nothing is sent. It holds your words, the versions of the program and your system, your settings, the program’s messages and a picture of the window.</source>
+        <translation>Der Bericht ist eine Datei auf deinem Computer; es wird nichts verschickt. Er enthält deine Worte, die Versionen des Programms und deines Systems, deine Einstellungen, die Meldungen des Programms und ein Bild des Fensters.</translation>
+    </message>
+    <message>
+        <source>With the game at the table</source>
+        <extracomment>Whether the saga of the game at the table is part of the report</extracomment>
+        <translation>Mit dem Spiel am Tisch</translation>
+    </message>
+    <message>
+        <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
+        <translation>Das Spiel enthält die Karten von allen, die Stapel und die kommenden Würfelwürfe. Gib es nur weiter, wenn alle anderen einverstanden sind.</translation>
+    </message>
+    <message>
+        <source>Without the game, only what the window shows can be looked into.</source>
+        <translation>Ohne das Spiel lässt sich nur untersuchen, was das Fenster zeigt.</translation>
+    </message>
+    <message>
+        <source>Save the report …</source>
+        <extracomment>Button: chooses a file for the report</extracomment>
+        <translation>Bericht speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::StatisticsFilters</name>
+    <message>
+        <source>Computer: %1</source>
+        <extracomment>All computer players of one level: %1 a level such as &quot;hard&quot;
+----------
+Choice: games in which such a computer player took part; %1 a level such as &quot;hard&quot;</extracomment>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <extracomment>All computer players of one level and style: %1 a level such as &quot;hard&quot;, %2 a style such as &quot;bold&quot;</extracomment>
+        <translation>Computer: %1, %2</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Choice: games with any number of players</extracomment>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>Choice: games against anybody</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Only people</source>
+        <translation>Nur Menschen</translation>
+    </message>
+    <message>
+        <source>Results of</source>
+        <extracomment>Before a choice: whose results are shown</extracomment>
+        <translation>Ergebnisse von</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Before a choice: of which game</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Before a choice: the number of players</extracomment>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <extracomment>Before a choice: against whom</extracomment>
+        <translation>Gegen</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::StatisticsPage</name>
+    <message>
+        <source>The saga of this game is no longer where it was.</source>
+        <translation>Die Saga dieses Spiels liegt nicht mehr an ihrem Ort.</translation>
+    </message>
+    <message>
+        <source>The result of this game is removed from the statistics. Its saga stays, and is not counted again.</source>
+        <translation>Das Ergebnis dieses Spiels wird aus der Statistik entfernt. Seine Saga bleibt und wird nicht noch einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>All results of %1 are removed from the statistics, and games without another person with them. The sagas stay, and are not counted again.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Alle Ergebnisse von %1 werden aus der Statistik entfernt, und mit ihnen Spiele, an denen sonst kein Mensch teilnahm. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>All games are removed from the statistics. The sagas stay, and are not counted again.</source>
+        <translation>Alle Spiele werden aus der Statistik entfernt. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.csv)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>These games are now in %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Diese Spiele stehen jetzt in %1.</translation>
+    </message>
+    <message>
+        <source>The table can’t be saved as %1: %2.</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Die Tabelle lässt sich nicht als %1 speichern: %2.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 a number: a share in percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>finished game(s)</source>
+        <translation>
+            <numerusform>beendetes Spiel</numerusform>
+            <numerusform>beendete Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how many games, %2 what share of all games, such as &quot;40%&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below the number of games</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <extracomment>Below a number such as 1.8</extracomment>
+        <translation>mittlerer Platz</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>%1 the mean of some numbers, %2 how much they spread around it</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>points: mean and spread</source>
+        <translation>Punkte: Mittel und Streuung</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>kept, says the coach</source>
+        <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
+        <translation>herausgeholt, sagt der Trainer</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>%1 a place: 1 for the winner</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s).</source>
+        <extracomment>Read aloud: %1 a place, %n how often</extracomment>
+        <translation>
+            <numerusform>Platz %1: %n Mal.</numerusform>
+            <numerusform>Platz %1: %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s), place %3</source>
+        <extracomment>%1 a day, %2 points, %3 a place such as 1 for the winner</extracomment>
+        <translation>
+            <numerusform>%1: %2 Punkt, Platz %3</numerusform>
+            <numerusform>%1: %2 Punkte, Platz %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, the others %3.</source>
+        <extracomment>Read aloud: %1 a source of points, %2 the player&apos;s mean points from it, %3 those of the others</extracomment>
+        <translation>%1: %2, die anderen %3.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <extracomment>Key of a chart: the points of the other players of the same games</extracomment>
+        <translation>Die anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <extracomment>%1 an opponent, %n how many games against it</extracomment>
+        <translation>
+            <numerusform>%1, %n Spiel</numerusform>
+            <numerusform>%1, %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1: %2 ahead, %3 level, %4 behind.</source>
+        <extracomment>Read aloud: %1 an opponent, %2 to %4 numbers of games</extracomment>
+        <translation>Gegen %1: %2 davor, %3 gleich, %4 dahinter.</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <extracomment>Key of a chart: games in which the player did better than an opponent</extracomment>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>Key of a chart: games in which the player had the same place as an opponent</extracomment>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <extracomment>Key of a chart: games in which the player did worse than an opponent</extracomment>
+        <translation>Dahinter</translation>
+    </message>
+    <message>
+        <source>Most points: %1, on %2</source>
+        <extracomment>%1 points, %2 a day</extracomment>
+        <translation>Meiste Punkte: %1, am %2</translation>
+    </message>
+    <message>
+        <source>Fewest points: %1, on %2</source>
+        <extracomment>%1 points, %2 a day</extracomment>
+        <translation>Wenigste Punkte: %1, am %2</translation>
+    </message>
+    <message>
+        <source>Largest win: %1 ahead, on %2</source>
+        <extracomment>%1 points ahead of the second, %2 a day</extracomment>
+        <translation>Höchster Sieg: %1 voraus, am %2</translation>
+    </message>
+    <message>
+        <source>Largest defeat: %1 behind, on %2</source>
+        <extracomment>%1 points behind the winner, %2 a day</extracomment>
+        <translation>Höchste Niederlage: %1 zurück, am %2</translation>
+    </message>
+    <message>
+        <source>Best played: %1% kept, on %2</source>
+        <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
+        <translation>Am besten gespielt: %1 % herausgeholt, am %2</translation>
+    </message>
+    <message>
+        <source>Look at the final table of this game.</source>
+        <translation>Den Schlussstand dieses Spiels ansehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Zurzeit: %n Sieg in Folge</numerusform>
+            <numerusform>Zurzeit: %n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n game(s) without a win</source>
+        <translation>
+            <numerusform>Zurzeit: %n Spiel ohne Sieg</numerusform>
+            <numerusform>Zurzeit: %n Spiele ohne Sieg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Längste Serie: %n Sieg in Folge</numerusform>
+            <numerusform>Längste Serie: %n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest wait: %n game(s) without a win</source>
+        <translation>
+            <numerusform>Längste Durststrecke: %n Spiel ohne Sieg</numerusform>
+            <numerusform>Längste Durststrecke: %n Spiele ohne Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A finished game: %1 a day, %2 the title of a game, %3 players with their points</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of a page</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <translation>Zurück in die Halle</translation>
+    </message>
+    <message>
+        <source>Save these games as a table (CSV)</source>
+        <translation>Diese Spiele als Tabelle speichern (CSV)</translation>
+    </message>
+    <message>
+        <source>Remove from the statistics</source>
+        <translation>Aus der Statistik entfernen</translation>
+    </message>
+    <message>
+        <source>All results of %1 …</source>
+        <extracomment>Menu entry: %1 a player</extracomment>
+        <translation>Alle Ergebnisse von %1 …</translation>
+    </message>
+    <message>
+        <source>All games …</source>
+        <extracomment>Menu entry: removes all games from the statistics</extracomment>
+        <translation>Alle Spiele …</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Heading: how often a player had which place</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Punkte von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>Against each other</source>
+        <extracomment>Heading: the player against each opponent</extracomment>
+        <translation>Gegeneinander</translation>
+    </message>
+    <message>
+        <source>Streaks and records</source>
+        <translation>Serien und Rekorde</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heading of a list of finished games</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Choose one game above: points of different games can’t be compared.</source>
+        <translation>Wähle oben ein Spiel: Punkte verschiedener Spiele lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <extracomment>Button: opens the saga of a finished game, at its final table</extracomment>
+        <translation>Ende ansehen</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <extracomment>Button: removes a game from the statistics</extracomment>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Counting sagas: %1 of %2 …</source>
+        <extracomment>While finished games are counted: %1 of %2 files</extracomment>
+        <translation>Sagas werden gezählt: %1 von %2 …</translation>
+    </message>
+    <message>
+        <source>Reading the statistics …</source>
+        <translation>Die Statistik wird gelesen …</translation>
+    </message>
+    <message>
+        <source>No finished game has been counted yet. Play one to its end, and its result is here.</source>
+        <translation>Noch wurde kein beendetes Spiel gezählt. Spiele eines zu Ende, dann steht sein Ergebnis hier.</translation>
+    </message>
+    <message>
+        <source>There is no such game. Choose something else above.</source>
+        <translation>So ein Spiel gibt es nicht. Wähle oben etwas anderes.</translation>
     </message>
 </context>
 </TS>

@@ -48,6 +48,17 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::CourseChart</name>
+    <message numerus="yes">
+        <source>From %1 to %2 points in %n game(s).</source>
+        <extracomment>Read aloud: %1 and %2 the points of the first and the last game, %n the number of games</extracomment>
+        <translation>
+            <numerusform>From %1 to %2 points in %n game.</numerusform>
+            <numerusform>From %1 to %2 points in %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::GameTile</name>
     <message numerus="yes">
         <source>All %n lesson(s) done</source>
@@ -96,6 +107,68 @@
         <translation>
             <numerusform>%1 goes from %2 through %3 to %4 point.</numerusform>
             <numerusform>%1 goes from %2 through %3 to %4 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::StatisticsPage</name>
+    <message numerus="yes">
+        <source>finished game(s)</source>
+        <translation>
+            <numerusform>finished game</numerusform>
+            <numerusform>finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s).</source>
+        <extracomment>Read aloud: %1 a place, %n how often</extracomment>
+        <translation>
+            <numerusform>Place %1: %n time.</numerusform>
+            <numerusform>Place %1: %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s), place %3</source>
+        <extracomment>%1 a day, %2 points, %3 a place such as 1 for the winner</extracomment>
+        <translation>
+            <numerusform>%1: %2 point, place %3</numerusform>
+            <numerusform>%1: %2 points, place %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <extracomment>%1 an opponent, %n how many games against it</extracomment>
+        <translation>
+            <numerusform>%1, %n game</numerusform>
+            <numerusform>%1, %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Now: %n win in a row</numerusform>
+            <numerusform>Now: %n wins in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n game(s) without a win</source>
+        <translation>
+            <numerusform>Now: %n game without a win</numerusform>
+            <numerusform>Now: %n games without a win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Longest streak: %n win in a row</numerusform>
+            <numerusform>Longest streak: %n wins in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest wait: %n game(s) without a win</source>
+        <translation>
+            <numerusform>Longest wait: %n game without a win</numerusform>
+            <numerusform>Longest wait: %n games without a win</numerusform>
         </translation>
     </message>
 </context>

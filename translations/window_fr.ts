@@ -42,6 +42,25 @@
         <translation>Choisir un autre nom</translation>
     </message>
     <message>
+        <source>Sagas and reports (*.saga *.tar);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog, reports of problems being the second: keep &quot;(*.saga *.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Sagas et rapports (*.saga *.tar);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button: removes something for good</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button: nothing is removed</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
         <source>This game isn’t saved. If you leave now, you’ll lose it.</source>
         <translation>Cette partie n’est pas enregistrée. Si vous quittez maintenant, elle sera perdue.</translation>
     </message>
@@ -475,6 +494,24 @@
     <message>
         <source>For translators: see where a text comes from.</source>
         <translation>Pour les traducteurs&#xa0;: voir d’où vient un texte.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Opens the page with the results of finished games</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>See the results of finished games.</source>
+        <translation>Voir les résultats des parties finies.</translation>
+    </message>
+    <message>
+        <source>Report a problem …</source>
+        <extracomment>Opens a dialog that saves what is needed to look into a problem</extracomment>
+        <translation>Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>Save a file that shows a problem to somebody else.</source>
+        <translation>Enregistrer un fichier qui montre un problème à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Sagas</source>
@@ -3094,6 +3131,417 @@
         <source>%1 is in the list again.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 est de nouveau dans la liste.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::CourseChart</name>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Points de partie en partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 points in %n game(s).</source>
+        <extracomment>Read aloud: %1 and %2 the points of the first and the last game, %n the number of games</extracomment>
+        <translation>
+            <numerusform>De %1 à %2 points en %n partie.</numerusform>
+            <numerusform>De %1 à %2 points en %n parties.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReportDialog</name>
+    <message>
+        <source>Archives (*.tar);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Archives (*.tar);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Le rapport est dans %1. Joins-le à ton message&#x202f;; Heorot l’ouvre aussi.</translation>
+    </message>
+    <message>
+        <source>The report can’t be saved as %1: %2.</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Le rapport ne peut pas être enregistré dans %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What did you do, what did you expect, and what happened?</source>
+        <translation>Qu’as-tu fait, qu’attendais-tu et que s’est-il passé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The report is one file on your computer; nothing is sent. It holds your words, the versions of the program and your system, your settings, the program’s messages and a picture of the window.</source>
+        <translation>Le rapport est un fichier sur ton ordinateur&#x202f;; rien n’est envoyé. Il contient ton texte, les versions du programme et de ton système, tes réglages, les messages du programme et une image de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>With the game at the table</source>
+        <extracomment>Whether the saga of the game at the table is part of the report</extracomment>
+        <translation>Avec la partie à la table</translation>
+    </message>
+    <message>
+        <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
+        <translation>La partie contient les cartes de tout le monde, les pioches et les jets de dés à venir. Ne la transmets que si les autres sont d’accord.</translation>
+    </message>
+    <message>
+        <source>Without the game, only what the window shows can be looked into.</source>
+        <translation>Sans la partie, on ne peut examiner que ce que montre la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Save the report …</source>
+        <extracomment>Button: chooses a file for the report</extracomment>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::StatisticsFilters</name>
+    <message>
+        <source>Computer: %1</source>
+        <extracomment>All computer players of one level: %1 a level such as &quot;hard&quot;
+----------
+Choice: games in which such a computer player took part; %1 a level such as &quot;hard&quot;</extracomment>
+        <translation>Ordinateur : %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <extracomment>All computer players of one level and style: %1 a level such as &quot;hard&quot;, %2 a style such as &quot;bold&quot;</extracomment>
+        <translation>Ordinateur : %1, %2</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Choice: games with any number of players</extracomment>
+        <translation>Tous les nombres</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>Choice: games against anybody</extracomment>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Only people</source>
+        <translation>Seulement des personnes</translation>
+    </message>
+    <message>
+        <source>Results of</source>
+        <extracomment>Before a choice: whose results are shown</extracomment>
+        <translation>Résultats de</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Before a choice: of which game</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Before a choice: the number of players</extracomment>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <extracomment>Before a choice: against whom</extracomment>
+        <translation>Contre</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::StatisticsPage</name>
+    <message>
+        <source>The saga of this game is no longer where it was.</source>
+        <translation>La saga de cette partie n’est plus là où elle était.</translation>
+    </message>
+    <message>
+        <source>The result of this game is removed from the statistics. Its saga stays, and is not counted again.</source>
+        <translation>Le résultat de cette partie sera retiré des statistiques. Sa saga reste, et ne sera plus comptée.</translation>
+    </message>
+    <message>
+        <source>All results of %1 are removed from the statistics, and games without another person with them. The sagas stay, and are not counted again.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Tous les résultats de %1 seront retirés des statistiques, et avec eux les parties sans autre personne. Les sagas restent, et ne seront plus comptées.</translation>
+    </message>
+    <message>
+        <source>All games are removed from the statistics. The sagas stay, and are not counted again.</source>
+        <translation>Toutes les parties seront retirées des statistiques. Les sagas restent, et ne seront plus comptées.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.csv)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Tableaux (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>These games are now in %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Ces parties sont maintenant dans %1.</translation>
+    </message>
+    <message>
+        <source>The table can’t be saved as %1: %2.</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Le tableau ne peut pas être enregistré dans %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 a number: a share in percent</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>finished game(s)</source>
+        <translation>
+            <numerusform>partie finie</numerusform>
+            <numerusform>parties finies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how many games, %2 what share of all games, such as &quot;40%&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below the number of games</extracomment>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <extracomment>Below a number such as 1.8</extracomment>
+        <translation>place moyenne</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>%1 the mean of some numbers, %2 how much they spread around it</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>points: mean and spread</source>
+        <translation>points : moyenne et écart</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>kept, says the coach</source>
+        <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
+        <translation>obtenu, selon l’entraîneur</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>%1 a place: 1 for the winner</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s).</source>
+        <extracomment>Read aloud: %1 a place, %n how often</extracomment>
+        <translation>
+            <numerusform>Place %1 : %n fois.</numerusform>
+            <numerusform>Place %1 : %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s), place %3</source>
+        <extracomment>%1 a day, %2 points, %3 a place such as 1 for the winner</extracomment>
+        <translation>
+            <numerusform>%1 : %2 point, place %3</numerusform>
+            <numerusform>%1 : %2 points, place %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, the others %3.</source>
+        <extracomment>Read aloud: %1 a source of points, %2 the player&apos;s mean points from it, %3 those of the others</extracomment>
+        <translation>%1 : %2, les autres %3.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <extracomment>Key of a chart: the points of the other players of the same games</extracomment>
+        <translation>Les autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <extracomment>%1 an opponent, %n how many games against it</extracomment>
+        <translation>
+            <numerusform>%1, %n partie</numerusform>
+            <numerusform>%1, %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1: %2 ahead, %3 level, %4 behind.</source>
+        <extracomment>Read aloud: %1 an opponent, %2 to %4 numbers of games</extracomment>
+        <translation>Contre %1 : %2 devant, %3 à égalité, %4 derrière.</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <extracomment>Key of a chart: games in which the player did better than an opponent</extracomment>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>Key of a chart: games in which the player had the same place as an opponent</extracomment>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <extracomment>Key of a chart: games in which the player did worse than an opponent</extracomment>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Most points: %1, on %2</source>
+        <extracomment>%1 points, %2 a day</extracomment>
+        <translation>Le plus de points : %1, le %2</translation>
+    </message>
+    <message>
+        <source>Fewest points: %1, on %2</source>
+        <extracomment>%1 points, %2 a day</extracomment>
+        <translation>Le moins de points : %1, le %2</translation>
+    </message>
+    <message>
+        <source>Largest win: %1 ahead, on %2</source>
+        <extracomment>%1 points ahead of the second, %2 a day</extracomment>
+        <translation>Plus large victoire : %1 d’avance, le %2</translation>
+    </message>
+    <message>
+        <source>Largest defeat: %1 behind, on %2</source>
+        <extracomment>%1 points behind the winner, %2 a day</extracomment>
+        <translation>Plus large défaite : %1 de retard, le %2</translation>
+    </message>
+    <message>
+        <source>Best played: %1% kept, on %2</source>
+        <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
+        <translation>Mieux joué : %1&#x202f;% obtenu, le %2</translation>
+    </message>
+    <message>
+        <source>Look at the final table of this game.</source>
+        <translation>Voir la table finale de cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n win(s) in a row</source>
+        <translation>
+            <numerusform>En ce moment : %n victoire de suite</numerusform>
+            <numerusform>En ce moment : %n victoires de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n game(s) without a win</source>
+        <translation>
+            <numerusform>En ce moment : %n partie sans victoire</numerusform>
+            <numerusform>En ce moment : %n parties sans victoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Plus longue série : %n victoire de suite</numerusform>
+            <numerusform>Plus longue série : %n victoires de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest wait: %n game(s) without a win</source>
+        <translation>
+            <numerusform>Plus longue attente : %n partie sans victoire</numerusform>
+            <numerusform>Plus longue attente : %n parties sans victoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A finished game: %1 a day, %2 the title of a game, %3 players with their points</extracomment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of a page</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <translation>Retour à la salle</translation>
+    </message>
+    <message>
+        <source>Save these games as a table (CSV)</source>
+        <translation>Enregistrer ces parties dans un tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Remove from the statistics</source>
+        <translation>Retirer des statistiques</translation>
+    </message>
+    <message>
+        <source>All results of %1 …</source>
+        <extracomment>Menu entry: %1 a player</extracomment>
+        <translation>Tous les résultats de %1…</translation>
+    </message>
+    <message>
+        <source>All games …</source>
+        <extracomment>Menu entry: removes all games from the statistics</extracomment>
+        <translation>Toutes les parties…</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Heading: how often a player had which place</extracomment>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Points de partie en partie</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Against each other</source>
+        <extracomment>Heading: the player against each opponent</extracomment>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Streaks and records</source>
+        <translation>Séries et records</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heading of a list of finished games</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Choose one game above: points of different games can’t be compared.</source>
+        <translation>Choisis un jeu ci-dessus : les points de jeux différents ne se comparent pas.</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <extracomment>Button: opens the saga of a finished game, at its final table</extracomment>
+        <translation>Voir la fin</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <extracomment>Button: removes a game from the statistics</extracomment>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Counting sagas: %1 of %2 …</source>
+        <extracomment>While finished games are counted: %1 of %2 files</extracomment>
+        <translation>Comptage des sagas : %1 sur %2…</translation>
+    </message>
+    <message>
+        <source>Reading the statistics …</source>
+        <translation>Lecture des statistiques…</translation>
+    </message>
+    <message>
+        <source>No finished game has been counted yet. Play one to its end, and its result is here.</source>
+        <translation>Aucune partie finie n’a encore été comptée. Joues-en une jusqu’au bout, et son résultat sera ici.</translation>
+    </message>
+    <message>
+        <source>There is no such game. Choose something else above.</source>
+        <translation>Il n’y a pas de telle partie. Choisis autre chose ci-dessus.</translation>
     </message>
 </context>
 </TS>
