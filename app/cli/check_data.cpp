@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `heorot-cli check-data DIR`: reads every game's data from a folder with one subfolder per game, like the player's own
-// data.
+// data: whole files that replace shipped ones, and corrections of single values.
 #include "arguments.h"
 
+#include "record/file_error.h"
 #include "say.h"
+#include "session/correction_file.h"
 
 #include "language/fault_words.h"
 
@@ -55,9 +57,10 @@ class Checker {
 
     void check(const QString& id) {
         const QStringList read = QDir(shipped_.filePath(id)).entryList(QDir::Files, QDir::Name);
+        const QString corrections = QLatin1String(record::correctionsFile);
         QStringList replacing;
         for (const QString& name : QDir(folder_.filePath(id)).entryList(all, QDir::Name)) {
-            if (read.contains(name))
+            if (read.contains(name) || name == corrections || name == session::correctionDraft)
                 replacing << name;
             else
                 //: %1 a file
@@ -69,11 +72,24 @@ class Checker {
         } else if (replacing.isEmpty()) {
             //: %1 a list of files
             report(id, Say::tr("no file in this folder is used, so the shipped data stays; expected: %1")
-                           .arg(read.join(QStringLiteral(", "))));
+                           .arg((read + QStringList{corrections}).join(QStringLiteral(", "))));
+        } else if (const QString fault = draftFault(id); !fault.isEmpty()) {
+            report(id + u'/' + session::correctionDraft, fault);
         } else {
             ++good_;
             //: %1 the id of a game whose data are good
             out_ << Say::tr("%1: good").arg(id) << '\n';
+        }
+    }
+
+    /// Why corrections that are still to be finished are not in effect; empty if there are none.
+    QString draftFault(const QString& id) {
+        const QDir folder(folder_.filePath(id));
+        if (!folder.exists(session::correctionDraft)) return {};
+        try {
+            return language::sentence(session::CorrectionFile(folder.path(), *catalog_.game(id)).read().fault);
+        } catch (const record::FileError& error) {
+            return language::sentence(error);
         }
     }
 

@@ -27,8 +27,8 @@ QString listed(const handbook::Handbook& book, const std::vector<std::size_t>& s
 const handbook::Handbook* Narrator::book() {
     if (!std::exchange(bookSought_, true)) {
         try {
-            book_ =
-                handbook::read(handbook::Shelf::ofApplication(), session_.game().id(), language::Translations::inUse());
+            book_ = handbook::read(handbook::Shelf::ofApplication(), session_.game().id(),
+                                   language::Translations::inUse(), session_.game().corrections());
         } catch (const record::FileError& error) {
             terminal_.print(wrapped(language::sentence(error)) + u'\n');
         }

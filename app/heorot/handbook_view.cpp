@@ -137,7 +137,7 @@ void HandbookView::read() {
     hits_.clear();
     found_->clear();
     try {
-        book_ = handbook::read(handbook::Shelf::ofApplication(), game_.id(), language_);
+        book_ = handbook::read(handbook::Shelf::ofApplication(), game_.id(), language_, game_.corrections());
     } catch (const record::FileError& error) {
         fault_ = language::sentence(error);
     }

@@ -4,11 +4,14 @@
 
 #include "ai/measure.h"
 #include "ai/play.h"
+#include "game/box_words.h"
 #include "game/erased_match.h"
 #include "game/erased_words.h"
 #include "game/game_module.h"
 
 #include <cassert>
+#include <map>
+#include <mutex>
 
 namespace heorot::game {
 
@@ -23,13 +26,49 @@ class ErasedGame final : public GameModule {
     using Match = ErasedMatch<G>;
     using State = typename G::State;
 
-    explicit ErasedGame(record::DataSource data) : rules_(G::load(data)), fingerprint_(data.fingerprint()) {}
+    explicit ErasedGame(record::DataSource data) : data_(std::move(data)), rules_(G::load(data_)) {}
 
     std::string id() const override { return std::string(G::id); }
     int minSeats() const override { return G::minSeats; }
     int maxSeats() const override { return G::maxSeats; }
     int rulesVersion() const override { return G::rulesVersion; }
-    std::string fingerprint() const override { return fingerprint_; }
+    std::string fingerprint() const override { return data_.fingerprint(); }
+    const record::Corrections& corrections() const override { return data_.corrections(); }
+    const GameModule& with(const record::Corrections& corrections) const override {
+        if (shipped_) return shipped_->with(corrections);
+        if (corrections == data_.corrections()) return *this;
+        const std::lock_guard lock(correcting_);
+        auto& corrected = corrected_[record::toYaml(record::describe(corrections))];
+        if (!corrected) corrected.reset(new ErasedGame(*this, corrections));
+        return *corrected;
+    }
+    record::Fault refuse(const record::Corrections& corrections) const override {
+        try {
+            record::DataSource data = data_.with(corrections);
+            G::load(data);
+        } catch (const record::FileError& error) {
+            return record::placed(error);
+        }
+        return {};
+    }
+    Box box() const override {
+        if constexpr (PutsBoxIntoWords<W, G>)
+            return boxOf(data_, {[this](const DataEntry& entry) { return W::boxPiece(*rules_, entry); }, W::boxLabel});
+        else
+            return {};
+    }
+    QString boxValue(const std::string& inner, const std::string& name) const override {
+        QString text;
+        if constexpr (PutsBoxIntoWords<W, G>) text = W::boxValue(inner, name);
+        return text.isEmpty() ? QString::fromStdString(name) : text;
+    }
+    Scene boxScene(const std::string& piece, const Look& look, const QRectF& area) const override {
+        const DataEntry entry = entryAt(data_, piece);
+        if constexpr (requires { V::boxScene(*rules_, entry, look, area); })
+            return entry.node ? V::boxScene(*rules_, entry, look, area) : Scene();
+        else
+            return {};
+    }
     std::span<const engine::OptionSpec> options() const override { return G::options(); }
     std::vector<std::string> computerPlayers() const override {
         std::vector<std::string> words;
@@ -104,6 +143,9 @@ class ErasedGame final : public GameModule {
     ai::BenchResult bench(const ai::BenchSpec& spec) const override { return ai::Bench<G, P>(*rules_, spec).run(); }
 
   private:
+    ErasedGame(const ErasedGame& shipped, const record::Corrections& corrections)
+        : data_(shipped.data_.with(corrections)), rules_(G::load(data_)), shipped_(&shipped) {}
+
     /// For a decision after `moves` moves. Its streams are none of those of deck and dice (engine::Generators), so that
     /// a computer player does not sample with the numbers that will be drawn.
     static engine::Pcg generatorOf(std::uint64_t seed, std::size_t moves) {
@@ -122,9 +164,13 @@ class ErasedGame final : public GameModule {
 
     static const Match& typed(const record::AnyMatch& match) { return static_cast<const Match&>(match); }
 
+    record::DataSource data_;
     std::shared_ptr<const typename G::Rules> rules_;
-    std::string fingerprint_;
     ErasedWords<G, W> words_;
+    /// The game without corrections, if this one has some; it owns this one.
+    const ErasedGame* shipped_ = nullptr;
+    mutable std::mutex correcting_;
+    mutable std::map<std::string, std::unique_ptr<ErasedGame>> corrected_;
 };
 
 }

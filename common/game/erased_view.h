@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/random.h"
+#include "game/box.h"
 #include "game/game_view.h"
 #include "game/position.h"
 
@@ -51,6 +52,13 @@ concept ShowsSeats = requires(const Position<G>& position, engine::Seat seat, co
     { V::seatScene(position, seat, look, area) } -> std::same_as<Scene>;
 };
 
+/// A piece of the open box.
+template <class V, class G>
+concept ShowsBox = requires(const typename G::Rules& rules, const DataEntry& entry, const Look& look,
+                            const QRectF& area) {
+    { V::boxScene(rules, entry, look, area) } -> std::same_as<Scene>;
+};
+
 template <class V>
 concept HasEndPicture = requires(const engine::Scores& scores, engine::Seat winner) {
     { V::endPicture(scores, winner) } -> std::same_as<QString>;
@@ -62,6 +70,13 @@ class ErasedView final : public GameView {
   public:
     /// For ErasedGame.
     static std::shared_ptr<const GameView> create() { return std::make_shared<ErasedView>(); }
+    static Scene boxScene(const typename G::Rules& rules, const DataEntry& entry, const Look& look,
+                          const QRectF& area) {
+        if constexpr (ShowsBox<V, G>)
+            return V::boxScene(rules, entry, look, area);
+        else
+            return {};
+    }
 
     Scene scene(const record::AnyMatch& any, engine::Seat viewer, const Look& look,
                 const Pointing& pointing) const override {

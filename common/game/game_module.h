@@ -5,6 +5,7 @@
 #include "ai/advice.h"
 #include "ai/bench.h"
 #include "ai/league.h"
+#include "game/box.h"
 #include "game/game_view.h"
 #include "game/words.h"
 #include "record/any_game.h"
@@ -19,6 +20,15 @@ namespace heorot::game {
 class GameModule : public record::AnyGame {
   public:
     virtual const Words& words() const = 0;
+    const GameModule& with(const record::Corrections& corrections) const override = 0;
+    /// Why the game cannot be read with these corrections, as its reader says it; none if it can.
+    virtual record::Fault refuse(const record::Corrections& corrections) const = 0;
+    /// Everything in the game's box, in the program's language; empty for a game that does not list it.
+    virtual Box box() const = 0;
+    /// A name that stands as the value of a figure (BoxFigure::inner), as people read it.
+    virtual QString boxValue(const std::string& inner, const std::string& name) const = 0;
+    /// A piece of the box (BoxPiece::path) as large as `area` allows; empty for one without a picture.
+    virtual Scene boxScene(const std::string& piece, const Look& look, const QRectF& area) const = 0;
 
     /// `event` as `viewer` may know it.
     virtual engine::Event seen(const engine::Event& event, engine::Seat viewer) const = 0;

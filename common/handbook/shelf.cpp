@@ -24,12 +24,14 @@ std::filesystem::path Shelf::fileOf(const std::string& game, const QString& lang
     return handbooks / (game + '-' + language.toStdString() + ".md");
 }
 
-std::optional<Handbook> read(const Shelf& shelf, const std::string& game, const QString& language) {
+std::optional<Handbook> read(const Shelf& shelf, const std::string& game, const QString& language,
+                             const record::Corrections& corrections) {
     std::filesystem::path file = shelf.fileOf(game, language);
     std::error_code ignored;
     if (!std::filesystem::exists(file, ignored)) file = shelf.fileOf(game, QStringLiteral("en"));
     if (!std::filesystem::exists(file, ignored)) return {};
-    record::DataSource data(shelf.data / game, shelf.ownData.empty() ? shelf.ownData : shelf.ownData / game);
+    const record::DataSource source(shelf.data / game, shelf.ownData.empty() ? shelf.ownData : shelf.ownData / game);
+    record::DataSource data = source.with(corrections);
     return parse(record::readFile(file), file.filename().string(), data.read(game + ".yaml"));
 }
 

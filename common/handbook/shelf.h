@@ -22,10 +22,10 @@ struct Shelf {
     HEOROT_HANDBOOK_EXPORT std::filesystem::path fileOf(const std::string& game, const QString& language) const;
 };
 
-/// A game's handbook in a language, in English where the language has none; nothing for a game without handbook. Throws
-/// record::FileError.
-HEOROT_HANDBOOK_EXPORT std::optional<Handbook> read(const Shelf& shelf, const std::string& game,
-                                                    const QString& language);
+/// A game's handbook in a language, with its numbers from the corrected data, in English where the language has none;
+/// nothing for a game without handbook. Throws record::FileError.
+HEOROT_HANDBOOK_EXPORT std::optional<Handbook>
+read(const Shelf& shelf, const std::string& game, const QString& language, const record::Corrections& corrections = {});
 
 /// The position of a picture. Throws record::FileError.
 HEOROT_HANDBOOK_EXPORT std::unique_ptr<record::AnyMatch> pictured(const Shelf& shelf, const game::GameModule& game,

@@ -27,6 +27,8 @@ struct PluginCatalog::Source {
     QPluginLoader loader;
     QObject* linkedIn = nullptr;
     std::unique_ptr<game::GameModule> game;
+    /// The same with the player's corrections; `game` owns it.
+    const game::GameModule* current = nullptr;
 };
 
 PluginFolders PluginFolders::ofApplication() {
@@ -34,8 +36,10 @@ PluginFolders PluginFolders::ofApplication() {
     const QDir own(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     // If the user's data location cannot be reached, the shipped data is used; saving a game reports the problem.
     const QString data = own.filePath(QStringLiteral("data"));
+    const auto fault = record::pathFault(data.toStdU16String());
+    const bool isReachable = !fault || fault->kind == record::PathFault::Kind::Missing;
     return {bin.filePath(QStringLiteral("../lib/heorot/games")), bin.filePath(QStringLiteral("../share/heorot/data")),
-            record::pathFault(data.toStdU16String()) ? QString() : data};
+            isReachable ? data : QString()};
 }
 
 namespace {
@@ -164,7 +168,7 @@ const game::GameModule* PluginCatalog::game(const QString& id) {
     for (std::size_t i = 0; i < records_.size(); ++i) {
         PluginRecord& record = records_[i];
         if (record.meta.id != id || record.state == PluginState::Refused) continue;
-        if (record.state == PluginState::Loaded || loadInto(record, *sources_[i])) return sources_[i]->game.get();
+        if (record.state == PluginState::Loaded || loadInto(record, *sources_[i])) return sources_[i]->current;
     }
     return nullptr;
 }
@@ -201,6 +205,7 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
                 return std::filesystem::path(QDir(base).filePath(record.meta.id).toStdU16String());
             };
             source.game = plugin->load(record::DataSource(folder(folders_.data), folder(folders_.ownData)));
+            source.current = &corrected(*source.game);
             record.state = PluginState::Loaded;
             record.reason = {};
             return true;
@@ -215,6 +220,34 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
     }
     record.state = PluginState::Refused;
     return false;
+}
+
+QString PluginCatalog::ownFolder(const QString& id) const {
+    return folders_.ownData.isEmpty() ? QString() : QDir(folders_.ownData).filePath(id);
+}
+
+const game::GameModule& PluginCatalog::corrected(const game::GameModule& game) const {
+    const QString folder = ownFolder(QString::fromStdString(game.id()));
+    if (folder.isEmpty()) return game;
+    const auto corrections = record::correctionsIn(folder.toStdU16String(), game.id());
+    try {
+        return game.with(corrections);
+    } catch (const record::FileError& error) {
+        // The game's reader names its own file, but the fault is in the corrections.
+        if (error.place().starts_with(record::correctionsFile)) throw;
+        throw record::FileError(record::correctionsFile, 0, record::placed(error));
+    }
+}
+
+void PluginCatalog::rereadCorrections(const QString& id) {
+    for (std::size_t i = 0; i < records_.size(); ++i) {
+        if (records_[i].meta.id != id || records_[i].state != PluginState::Loaded) continue;
+        try {
+            sources_[i]->current = &corrected(*sources_[i]->game);
+        } catch (const record::FileError&) {
+            // The page that changes them has said why.
+        }
+    }
 }
 
 Fault PluginCatalog::faultOf(const QString& id) const {

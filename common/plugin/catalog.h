@@ -78,6 +78,11 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     QString why(const QString& id) const;
     /// Whether a game with this id exists but is refused.
     bool isRefused(const QString& id) const;
+    /// The folder of the player's own data of a game; it need not exist.
+    QString ownFolder(const QString& id) const;
+    /// Reads the corrections of a game again after they have changed: game() then returns the game with them. What it
+    /// has returned before stays usable. If they cannot be used, the game stays as it is.
+    void rereadCorrections(const QString& id);
     /// For records: like game(), by id; throws record::GameRefused for a game that does not load.
     game::GameFinder finder();
     /// The same for the current games, all of which this call loads: it can be used in another thread while the catalog
@@ -91,6 +96,7 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     void add(PluginRecord record, std::unique_ptr<Source> source);
     bool loadInto(PluginRecord& record, Source& source);
     record::Fault faultOf(const QString& id) const;
+    const game::GameModule& corrected(const game::GameModule& game) const;
 
     PluginFolders folders_;
     std::vector<PluginRecord> records_;

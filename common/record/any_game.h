@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/match.h"
+#include "record/corrections.h"
 #include "record/cursor.h"
 #include "record/node.h"
 #include "record/seating.h"
@@ -104,6 +105,11 @@ class HEOROT_RECORD_EXPORT AnyGame {
     virtual int rulesVersion() const = 0;
     /// Identifies the data the rules were read from: 16 hex digits.
     virtual std::string fingerprint() const = 0;
+    /// What an owner has corrected in the data.
+    virtual const Corrections& corrections() const = 0;
+    /// The same game with these corrections instead of its own; it exists as long as this one. May be called in any
+    /// thread. Throws FileError if the game cannot be read with them.
+    virtual const AnyGame& with(const Corrections& corrections) const = 0;
     virtual std::span<const engine::OptionSpec> options() const = 0;
     /// The words in Seating::players for its computer players, weakest first.
     virtual std::vector<std::string> computerPlayers() const = 0;

@@ -21,4 +21,9 @@ FileError::FileError(int line, std::string place, Fault fault)
     : std::runtime_error(place + ": " + onOneLine(fault.english())), line_(line), place_(std::move(place)),
       fault_(std::move(fault)) {}
 
+Fault placed(const FileError& error) {
+    //: %1 a place in a file, %2 what is wrong there
+    return Fault::tr("%1: %2").arg(error.place(), error.fault());
+}
+
 }

@@ -29,4 +29,7 @@ class HEOROT_RECORD_EXPORT FileError : public std::runtime_error {
     Fault fault_;
 };
 
+/// The fault with its place, as a part of another one.
+HEOROT_RECORD_EXPORT Fault placed(const FileError& error);
+
 }

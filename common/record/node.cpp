@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace heorot::record {
 
@@ -41,6 +42,10 @@ const Node* Node::find(std::string_view key) const {
     const auto at =
         std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
     return at == entries_.end() ? nullptr : &at->value;
+}
+
+Node* Node::find(std::string_view key) {
+    return const_cast<Node*>(std::as_const(*this).find(key));
 }
 
 Node& Node::add(Node item) {

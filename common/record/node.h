@@ -36,6 +36,9 @@ class HEOROT_RECORD_EXPORT Node {
     const std::vector<Entry>& entries() const { return entries_; }
     /// The value of a map's key, or nullptr.
     const Node* find(std::string_view key) const;
+    Node* find(std::string_view key);
+    /// An item of a list, or nullptr.
+    Node* item(std::size_t index) { return index < items_.size() ? &items_[index] : nullptr; }
 
     /// Line in the file, from 1; 0 for a tree that does not come from a file.
     int line() const { return line_; }

@@ -14,8 +14,9 @@
 
 namespace heorot::record {
 
-/// The format written today. Format 1 had neither SagaHead::now nor a prompt.
-inline constexpr int sagaFormat = 2;
+/// The newest format. Format 1 had neither SagaHead::now nor a prompt; format 3 adds the corrections that the game is
+/// played with, and is only written for a game that has some.
+inline constexpr int sagaFormat = 3;
 
 /// What the next decision is about, in one language. Both texts are empty if the file has none.
 struct SagaPrompt {

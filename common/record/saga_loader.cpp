@@ -31,6 +31,7 @@ class Loader {
 
     LoadedSaga load() {
         readHead();
+        chooseData();
         map_.required("deal");
         readMoves("moves", moves_);
         readMoves("redo", redo_);
@@ -87,6 +88,19 @@ class Loader {
         const Fault data = Fault::tr("other data (numbers of cards and tables)");
         //: %1 such as "older rules", %2 "other data (numbers of cards and tables)"
         return rules ? Fault::tr("%1 and %2").arg(rules, data) : data;
+    }
+
+    /// The game with the corrections it was played with, or none. Where they do not fit the data of this program, the
+    /// game as it is here.
+    void chooseData() {
+        const auto block = map_.optional("corrections");
+        const Corrections corrections = block ? correctionsAt(*block) : Corrections();
+        if (head_.data == game_->fingerprint()) return;
+        try {
+            game_ = &game_->with(corrections);
+        } catch (const FileError&) {
+            // `otherwisePlayed` says that the data differs.
+        }
     }
 
     void readHead() {

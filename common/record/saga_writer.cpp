@@ -57,11 +57,16 @@ Node linesNode(const std::vector<std::string>& lines) {
     return list;
 }
 
+/// Confidence changes no rule, so a saga does without it.
+Corrections playedWith(const AnyGame& game) {
+    return game.corrections().ofValues();
+}
+
 Node headNode(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prompt) {
     const engine::Setup& setup = match.setup();
     const SagaHead::Now now = progressOf(match);
     Node head = Node::map();
-    head.set("saga", Node::ofNumber(sagaFormat));
+    head.set("saga", Node::ofNumber(playedWith(game).empty() ? sagaFormat - 1 : sagaFormat));
     head.set("game", Node::ofText(game.id()));
     head.set("rules", Node::ofNumber(game.rulesVersion()));
     head.set("data", Node::ofText(game.fingerprint())).setQuoted(true);
@@ -85,9 +90,11 @@ Node headNode(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prom
     return head;
 }
 
-Node bodyNode(const AnyMatch& match) {
+Node bodyNode(const AnyGame& game, const AnyMatch& match) {
     Node body = Node::map();
     body.set("deal", outcomesNode(match, match.deal()));
+    if (const Corrections corrections = playedWith(game); !corrections.empty())
+        body.set("corrections", describe(corrections));
     if (match.beganFromState()) body.set("earlier", linesNode(match.earlierLines()));
     body.set("moves", movesNode(match, match.moves()));
     body.set("redo", movesNode(match, match.undone()));
@@ -99,7 +106,7 @@ Node bodyNode(const AnyMatch& match) {
 }
 
 SagaText sagaText(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prompt) {
-    return {firstLine + toYaml(headNode(game, match, prompt)), toYaml(bodyNode(match))};
+    return {firstLine + toYaml(headNode(game, match, prompt)), toYaml(bodyNode(game, match))};
 }
 
 std::string writeSaga(const AnyGame& game, const AnyMatch& match) {

@@ -69,9 +69,9 @@ StoredSaga loadSaga(const QString& path, const game::GameFinder& games) {
     removeLeftovers(QFileInfo(path).absolutePath());
     const std::filesystem::path file(path.toStdU16String());
     const std::string text = record::readFile(file);
-    const game::GameModule* module = nullptr;
-    const auto find = [&](const std::string& id) { return module = games(id); };
-    auto saga = record::readSaga(text, file.filename().string(), find, game::refusePlayer);
+    auto saga = record::readSaga(text, file.filename().string(), games, game::refusePlayer);
+    // It comes from `games`, or is one of those with other corrections.
+    const auto* module = static_cast<const game::GameModule*>(saga.game);
     return {std::move(saga), module, fingerprintOf(text)};
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 const QString nothingRead =
     QStringLiteral("legend: no file in this folder is used, so the shipped data stays; expected: "
-                   "legend.yaml\n");
+                   "legend.yaml, corrections.yaml\n");
 
 }
 
@@ -30,6 +30,8 @@ class CliData : public QObject {
     void ignoredFilesAreNamed_data();
     void ignoredFilesAreNamed();
     void ignoredFileBesideAGoodOneIsNamed();
+    void correctionsAreChecked_data();
+    void correctionsAreChecked();
     void brokenLinkIsRefused();
     void folderInPlaceOfAFileIsRefused();
     void refusalIsOneShortLine_data();
@@ -82,6 +84,36 @@ void CliData::ignoredFileBesideAGoodOneIsNamed() {
     const CliResult result = check();
     QCOMPARE(result.out, QStringLiteral("legend/notes.txt: this is not read\nlegend: good\n"));
     QCOMPARE(result.status, 0);
+}
+
+void CliData::correctionsAreChecked_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("said");
+    const QString corrections = QStringLiteral("movie/corrections.yaml");
+    const QString why =
+        QStringLiteral("movie.yaml:11: figures.beowulf.diamonds: '12' is not a whole number from 1 to 9");
+    QTest::newRow("good") << corrections << QByteArray("5") << QStringLiteral("movie: good\n");
+    QTest::newRow("out of range") << corrections << QByteArray("12")
+                                  << own(corrections) + QStringLiteral(": ") + why + u'\n';
+    QTest::newRow("another kind") << corrections << QByteArray("many")
+                                  << own(corrections) +
+                                         QStringLiteral(":9: movie.yaml figures.beowulf.diamonds: 'many' "
+                                                        "cannot stand in place of '4'\n");
+    QTest::newRow("not finished") << QStringLiteral("movie/corrections-draft.yaml") << QByteArray("12")
+                                  << QStringLiteral("movie/corrections-draft.yaml: ") + why + u'\n';
+}
+
+void CliData::correctionsAreChecked() {
+    QFETCH(QString, file);
+    QFETCH(QByteArray, value);
+    QFETCH(QString, said);
+    write(file, "# Mine.\ncorrections: 1\ngame: movie\ndata: \"0123456789abcdef\"\nvalues:\n  - file: movie.yaml\n"
+                "    path: figures.beowulf.diamonds\n    was: 4\n    is: " +
+                    value + "\n");
+    const CliResult result = check();
+    QCOMPARE(result.out, said);
+    QCOMPARE(result.status, said.endsWith(QLatin1String("good\n")) ? 0 : 1);
 }
 
 void CliData::brokenLinkIsRefused() {

@@ -16,6 +16,17 @@ class OtherGame : public game::GameModule {
     int maxSeats() const override { return game_.maxSeats(); }
     int rulesVersion() const override { return game_.rulesVersion(); }
     std::string fingerprint() const override { return game_.fingerprint(); }
+    const record::Corrections& corrections() const override { return game_.corrections(); }
+    /// Other players only exist for the data as it is.
+    const game::GameModule& with(const record::Corrections&) const override { return *this; }
+    std::string refuse(const record::Corrections& corrections) const override { return game_.refuse(corrections); }
+    game::Box box() const override { return game_.box(); }
+    QString boxValue(const std::string& inner, const std::string& name) const override {
+        return game_.boxValue(inner, name);
+    }
+    game::Scene boxScene(const std::string& piece, const game::Look& look, const QRectF& area) const override {
+        return game_.boxScene(piece, look, area);
+    }
     std::span<const engine::OptionSpec> options() const override { return game_.options(); }
     std::vector<std::string> computerPlayers() const override { return game_.computerPlayers(); }
     std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const record::Seating& seating,

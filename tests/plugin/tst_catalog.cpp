@@ -86,11 +86,11 @@ void TestCatalog::badMetadataIsRefused_data() {
     const QJsonValue missing(QJsonValue::Undefined);
     row("no IID", "IID", missing, "it is not a Qt plugin");
     row("other IID", "IID", QStringLiteral("org.heorot.Filter/2"),
-        "it is a plugin for “org.heorot.Filter/2”, not for “org.heorot.GamePlugin/4”");
+        "it is a plugin for “org.heorot.Filter/2”, not for “org.heorot.GamePlugin/5”");
     row("older interface", "IID", QStringLiteral("org.heorot.GamePlugin/2"),
-        "it was built for interface 2, this program has interface 4");
+        "it was built for interface 2, this program has interface 5");
     row("newer interface", "IID", QStringLiteral("org.heorot.GamePlugin/22"),
-        "it was built for interface 22, this program has interface 4");
+        "it was built for interface 22, this program has interface 5");
     row("no id", "id", missing, "its metadata has no “id”");
     row("empty id", "id", QString(), "its metadata has no “id”");
     row("id that is a number", "id", 7, "its metadata has no “id”");
@@ -159,8 +159,8 @@ void TestCatalog::badFileIsRefusedWithItsSentence_data() {
     const auto row = [](const char* name, const char* expected) {
         QTest::newRow(name) << QString::fromLatin1(expected);
     };
-    row("older_interface", "it was built for interface 2, this program has interface 4");
-    row("other_program", "it is a plugin for “org.example.Filter”, not for “org.heorot.GamePlugin/4”");
+    row("older_interface", "it was built for interface 2, this program has interface 5");
+    row("other_program", "it is a plugin for “org.example.Filter”, not for “org.heorot.GamePlugin/5”");
     row("no_seats", "its metadata has no valid “seats”");
     row("no_meta", "its metadata has no “id”");
 }

@@ -198,8 +198,8 @@ void TestSaga::badSagaIsRefused_data() {
     const auto row = [](const char* name, const char* from, const char* to, const char* expected) {
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(expected);
     };
-    row("newer format", "saga: 1", "saga: 3",
-        "s.saga:2: saga: this saga was written by a newer Heorot; this one reads formats 1 to 2");
+    row("newer format", "saga: 1", "saga: 4",
+        "s.saga:2: saga: this saga was written by a newer Heorot; this one reads formats 1 to 3");
     row("format without what it holds", "saga: 1", "saga: 2", "s.saga:2: missing 'over'");
     row("older format with what it did not hold", "seed: 11", "seed: 11\nover: false", "s.saga:15: over: unknown key");
     row("format that is no number", "saga: 1", "saga: one",

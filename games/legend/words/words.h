@@ -2,6 +2,7 @@
 // What The Legend says to a person.
 #pragma once
 
+#include "game/box.h"
 #include "game/chapter.h"
 #include "game/position.h"
 #include "rules/queries.h"
@@ -31,6 +32,9 @@ struct GameWords {
     static game::ChapterNews chapterNews(const Position& at, const game::PlayedMove<Game>& chapter);
     static QString legend(const Position& at);
     static QString explanation(const Position& at, const QString& name);
+    static game::PieceWords boxPiece(const Rules& rules, const game::DataEntry& entry);
+    static QString boxLabel(const game::DataEntry& entry, const std::string& inner);
+    static QString boxValue(const std::string& inner, const std::string& name);
 };
 
 }

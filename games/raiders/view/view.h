@@ -19,6 +19,8 @@ struct View {
     static game::EventLook eventLook(const Position& position, const engine::Event& event);
     static std::vector<game::Moment> moments(const Position& before, const Position& after,
                                              const engine::Events& events, const game::Look& look);
+    static game::Scene boxScene(const Rules& rules, const game::DataEntry& entry, const game::Look& look,
+                                const QRectF& area);
     static QStringList pictures();
     static QString cover();
     static QString endPicture(const engine::Scores& scores, engine::Seat winner);

@@ -191,4 +191,13 @@ std::vector<game::Moment> View::moments(const ViewPosition& before, const ViewPo
     return {};
 }
 
+game::Scene View::boxScene(const Rules&, const game::DataEntry& entry, const game::Look&, const QRectF& area) {
+    game::Scene scene;
+    game::Sprite& sprite = scene.sprites.emplace_back();
+    sprite.area = area;
+    sprite.fill = game::Tone::Panel;
+    sprite.text = QString::fromStdString(entry.steps.front());
+    return scene;
+}
+
 }

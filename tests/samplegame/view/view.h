@@ -23,6 +23,8 @@ struct View {
     /// The bids, when the last seat has ended its own.
     static std::vector<game::Moment> moments(const ViewPosition& before, const ViewPosition& after,
                                              const engine::Events& events, const game::Look& look);
+    static game::Scene boxScene(const Rules& rules, const game::DataEntry& entry, const game::Look& look,
+                                const QRectF& area);
     static QStringList pictures();
     static QString cover();
 };

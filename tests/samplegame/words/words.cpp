@@ -116,6 +116,17 @@ QString GameWords::explanation(const Position& at, const QString& name) {
 QString GameWords::term(int index) {
     return index == 0 ? tr("prizes") : index == 1 ? tr("tokens in hand") : tr("value in hand");
 }
+game::PieceWords GameWords::boxPiece(const Rules& rules, const game::DataEntry& entry) {
+    if (entry.key(0) != "tokens") return {tr("Numbers"), QString::fromStdString(entry.key(0)), tr("A number."), 0};
+    const TokenSpec& token = rules.tokens.at(static_cast<std::size_t>(game::DataEntry::index(entry.key(1))));
+    return {tr("Tokens"), QString::fromStdString(token.id), tr("A token worth %1.").arg(token.value), token.copies};
+}
+QString GameWords::boxLabel(const game::DataEntry&, const std::string& inner) {
+    return QString::fromStdString(inner);
+}
+QString GameWords::boxValue(const std::string&, const std::string&) {
+    return {};
+}
 QString GameWords::tieBreak() {
     return tr("Value of the tokens left");
 }

@@ -2,6 +2,7 @@
 // The texts of the sample game: plain English, enough for tests of the programs.
 #pragma once
 
+#include "game/box.h"
 #include "game/position.h"
 #include "samplegame/rules/game.h"
 
@@ -23,6 +24,9 @@ struct GameWords {
     static QString table(const Position& at);
     static QString legend(const Position& at);
     static QString explanation(const Position& at, const QString& name);
+    static game::PieceWords boxPiece(const Rules& rules, const game::DataEntry& entry);
+    static QString boxLabel(const game::DataEntry& entry, const std::string& inner);
+    static QString boxValue(const std::string& inner, const std::string& name);
     static QString tieBreak();
     static QString term(int index);
 };
