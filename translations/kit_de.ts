@@ -1225,6 +1225,11 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <translation>Zurück zum Tisch (%1).</translation>
     </message>
     <message>
+        <source>the corrections cannot be saved here: %1</source>
+        <extracomment>Comes after the name of a file and a colon; %1 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>die Korrekturen können hier nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
         <source>this archive is damaged</source>
         <translation>dieses Archiv ist beschädigt</translation>
     </message>

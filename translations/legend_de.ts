@@ -2310,7 +2310,9 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Tokens</source>
-        <extracomment>Above the tokens of a seat</extracomment>
+        <extracomment>A part of the open box
+----------
+Above the tokens of a seat</extracomment>
         <translation>Plättchen</translation>
     </message>
     <message>
@@ -3024,6 +3026,204 @@ What is healed</extracomment>
         <source>Next major episode: %1 (%2)</source>
         <extracomment>The next large contest: %1 its number and name, %2 what it asks for</extracomment>
         <translation>Nächste Hauptepisode: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Activity cards</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Aktionskarten</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Sonderkarten</translation>
+    </message>
+    <message>
+        <source>Alliances with fame</source>
+        <extracomment>A piece in the open box: round tokens that show fame</extracomment>
+        <translation>Bündnisse mit Ruhm</translation>
+    </message>
+    <message>
+        <source>Alliances with treasure</source>
+        <extracomment>A piece in the open box: round tokens that show treasure</extracomment>
+        <translation>Bündnisse mit Schatz</translation>
+    </message>
+    <message>
+        <source>Scratches and wounds</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Kratzer und Wunden</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Episoden</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <comment>options</comment>
+        <extracomment>A part of the open box: the options of the episodes of this kind</extracomment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Numbers of the rules</source>
+        <extracomment>A part of the open box: numbers that the rulebook states</extracomment>
+        <translation>Zahlen der Regeln</translation>
+    </message>
+    <message>
+        <source>Cards with the tile: %1</source>
+        <extracomment>Cards that are drawn together with a tile: %1 the tile, such as &quot;Wound&quot;</extracomment>
+        <translation>Karten zum Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Karten am Anfang</translation>
+    </message>
+    <message>
+        <source>Every player begins with the cards named here and draws further ones.</source>
+        <translation>Alle Spieler beginnen mit den hier genannten Karten und ziehen weitere.</translation>
+    </message>
+    <message>
+        <source>Scratches that make a wound</source>
+        <translation>Kratzer, die eine Wunde ergeben</translation>
+    </message>
+    <message>
+        <source>Change for fame</source>
+        <translation>Wechselgeld für Ruhm</translation>
+    </message>
+    <message>
+        <source>From this episode on, fame tokens that have run out are made up of smaller ones.</source>
+        <translation>Ab dieser Episode werden Ruhmplättchen, die ausgegangen sind, aus kleineren zusammengesetzt.</translation>
+    </message>
+    <message>
+        <source>Points for a misfortune</source>
+        <translation>Punkte für einen Misserfolg</translation>
+    </message>
+    <message>
+        <source>Points for many wounds</source>
+        <translation>Punkte für viele Wunden</translation>
+    </message>
+    <message>
+        <source>Points for no wounds</source>
+        <translation>Punkte ohne Wunden</translation>
+    </message>
+    <message>
+        <source>Episode</source>
+        <extracomment>Label in the open box: which episode stands at this place of the board</extracomment>
+        <translation>Episode</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>Label in the open box: the kind of an episode</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <extracomment>Label in the open box: the symbols that an episode asks for</extracomment>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <extracomment>Label in the open box: what an episode or an option gives</extracomment>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>Label in the open box: what is won in an auction</extracomment>
+        <translation>Errungenschaft</translation>
+    </message>
+    <message>
+        <source>Icon %1</source>
+        <extracomment>Label in the open box: an icon of an episode; %1 its number, clockwise from the title</extracomment>
+        <translation>Errungenschaft %1</translation>
+    </message>
+    <message>
+        <source>fame tokens</source>
+        <translation>Ruhmplättchen</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <extracomment>Label of a number in the open box: %1 what is given for something else, such as &quot;cards&quot;</extracomment>
+        <translation>Preis: %1</translation>
+    </message>
+    <message>
+        <source>Value of the token</source>
+        <extracomment>Label in the open box: the value of the fame tokens that may run out</extracomment>
+        <translation>Wert des Plättchens</translation>
+    </message>
+    <message>
+        <source>From this episode on</source>
+        <extracomment>Label in the open box: an episode from which on something holds</extracomment>
+        <translation>Ab dieser Episode</translation>
+    </message>
+    <message>
+        <source>Further cards from the deck</source>
+        <extracomment>Label of a number in the open box</extracomment>
+        <translation>Weitere Karten vom Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Cards with Daring</source>
+        <extracomment>Label of a number in the open box: cards turned with the card Beowulf’s Daring</extracomment>
+        <translation>Karten mit Wagemut</translation>
+    </message>
+    <message>
+        <source>Cards taken by each player</source>
+        <extracomment>Label of a number in the open box: how often each player takes a card</extracomment>
+        <translation>Karten, die jeder Spieler nimmt</translation>
+    </message>
+    <message>
+        <source>Scratches for each wound</source>
+        <extracomment>Label of a number in the open box</extracomment>
+        <translation>Kratzer für jede Wunde</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Label of a number in the open box</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>From so many wounds on</source>
+        <extracomment>Label of a number in the open box</extracomment>
+        <translation>Ab so vielen Wunden</translation>
+    </message>
+    <message>
+        <source>Open cards for each player</source>
+        <translation>Offene Karten je Spieler</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>Label of a number in the open box: how many of a piece there are</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Tokens of each value, from the lowest</source>
+        <translation>Plättchen jedes Werts, vom niedrigsten an</translation>
+    </message>
+    <message>
+        <source>Cards with one symbol</source>
+        <extracomment>Label of a number in the open box: the cards that show their symbol once</extracomment>
+        <translation>Karten mit einem Symbol</translation>
+    </message>
+    <message>
+        <source>Cards with two symbols</source>
+        <extracomment>Label of a number in the open box: the cards that show their symbol twice</extracomment>
+        <translation>Karten mit zwei Symbolen</translation>
+    </message>
+    <message>
+        <source>Circled number</source>
+        <extracomment>Label of a number in the open box: a card is used with at least so many players</extracomment>
+        <translation>Zahl im Kreis</translation>
+    </message>
+    <message>
+        <source>Only in the advanced game</source>
+        <translation>Nur im Spiel für Fortgeschrittene</translation>
+    </message>
+    <message>
+        <source>Symbols: %1</source>
+        <extracomment>Label of a number in the open box: %1 a symbol that a card shows</extracomment>
+        <translation>Symbole: %1</translation>
     </message>
 </context>
 </TS>

@@ -2310,7 +2310,9 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Tokens</source>
-        <extracomment>Above the tokens of a seat</extracomment>
+        <extracomment>A part of the open box
+----------
+Above the tokens of a seat</extracomment>
         <translation>Jetons</translation>
     </message>
     <message>
@@ -3024,6 +3026,204 @@ What is healed</extracomment>
         <source>Next major episode: %1 (%2)</source>
         <extracomment>The next large contest: %1 its number and name, %2 what it asks for</extracomment>
         <translation>Prochain épisode majeur&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Activity cards</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Cartes activité</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Cartes spéciales</translation>
+    </message>
+    <message>
+        <source>Alliances with fame</source>
+        <extracomment>A piece in the open box: round tokens that show fame</extracomment>
+        <translation>Alliances avec gloire</translation>
+    </message>
+    <message>
+        <source>Alliances with treasure</source>
+        <extracomment>A piece in the open box: round tokens that show treasure</extracomment>
+        <translation>Alliances avec trésor</translation>
+    </message>
+    <message>
+        <source>Scratches and wounds</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Égratignures et blessures</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Épisodes</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <comment>options</comment>
+        <extracomment>A part of the open box: the options of the episodes of this kind</extracomment>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Numbers of the rules</source>
+        <extracomment>A part of the open box: numbers that the rulebook states</extracomment>
+        <translation>Nombres des règles</translation>
+    </message>
+    <message>
+        <source>Cards with the tile: %1</source>
+        <extracomment>Cards that are drawn together with a tile: %1 the tile, such as &quot;Wound&quot;</extracomment>
+        <translation>Cartes avec la tuile&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Cartes au départ</translation>
+    </message>
+    <message>
+        <source>Every player begins with the cards named here and draws further ones.</source>
+        <translation>Chaque joueur commence avec les cartes nommées ici et en pioche d’autres.</translation>
+    </message>
+    <message>
+        <source>Scratches that make a wound</source>
+        <translation>Égratignures qui font une blessure</translation>
+    </message>
+    <message>
+        <source>Change for fame</source>
+        <translation>Monnaie de gloire</translation>
+    </message>
+    <message>
+        <source>From this episode on, fame tokens that have run out are made up of smaller ones.</source>
+        <translation>À partir de cet épisode, les jetons de gloire épuisés sont remplacés par de plus petits.</translation>
+    </message>
+    <message>
+        <source>Points for a misfortune</source>
+        <translation>Points pour un malheur</translation>
+    </message>
+    <message>
+        <source>Points for many wounds</source>
+        <translation>Points pour de nombreuses blessures</translation>
+    </message>
+    <message>
+        <source>Points for no wounds</source>
+        <translation>Points sans blessure</translation>
+    </message>
+    <message>
+        <source>Episode</source>
+        <extracomment>Label in the open box: which episode stands at this place of the board</extracomment>
+        <translation>Épisode</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>Label in the open box: the kind of an episode</extracomment>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <extracomment>Label in the open box: the symbols that an episode asks for</extracomment>
+        <translation>Symboles</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <extracomment>Label in the open box: what an episode or an option gives</extracomment>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>Label in the open box: what is won in an auction</extracomment>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Icon %1</source>
+        <extracomment>Label in the open box: an icon of an episode; %1 its number, clockwise from the title</extracomment>
+        <translation>Icône %1</translation>
+    </message>
+    <message>
+        <source>fame tokens</source>
+        <translation>jetons de gloire</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <extracomment>Label of a number in the open box: %1 what is given for something else, such as &quot;cards&quot;</extracomment>
+        <translation>Prix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Value of the token</source>
+        <extracomment>Label in the open box: the value of the fame tokens that may run out</extracomment>
+        <translation>Valeur du jeton</translation>
+    </message>
+    <message>
+        <source>From this episode on</source>
+        <extracomment>Label in the open box: an episode from which on something holds</extracomment>
+        <translation>À partir de cet épisode</translation>
+    </message>
+    <message>
+        <source>Further cards from the deck</source>
+        <extracomment>Label of a number in the open box</extracomment>
+        <translation>Autres cartes de la pioche</translation>
+    </message>
+    <message>
+        <source>Cards with Daring</source>
+        <extracomment>Label of a number in the open box: cards turned with the card Beowulf’s Daring</extracomment>
+        <translation>Cartes avec Audace</translation>
+    </message>
+    <message>
+        <source>Cards taken by each player</source>
+        <extracomment>Label of a number in the open box: how often each player takes a card</extracomment>
+        <translation>Cartes prises par chaque joueur</translation>
+    </message>
+    <message>
+        <source>Scratches for each wound</source>
+        <extracomment>Label of a number in the open box</extracomment>
+        <translation>Égratignures par blessure</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Label of a number in the open box</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>From so many wounds on</source>
+        <extracomment>Label of a number in the open box</extracomment>
+        <translation>À partir de tant de blessures</translation>
+    </message>
+    <message>
+        <source>Open cards for each player</source>
+        <translation>Cartes visibles par joueur</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>Label of a number in the open box: how many of a piece there are</extracomment>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Tokens of each value, from the lowest</source>
+        <translation>Jetons de chaque valeur, du plus faible au plus fort</translation>
+    </message>
+    <message>
+        <source>Cards with one symbol</source>
+        <extracomment>Label of a number in the open box: the cards that show their symbol once</extracomment>
+        <translation>Cartes à un symbole</translation>
+    </message>
+    <message>
+        <source>Cards with two symbols</source>
+        <extracomment>Label of a number in the open box: the cards that show their symbol twice</extracomment>
+        <translation>Cartes à deux symboles</translation>
+    </message>
+    <message>
+        <source>Circled number</source>
+        <extracomment>Label of a number in the open box: a card is used with at least so many players</extracomment>
+        <translation>Nombre cerclé</translation>
+    </message>
+    <message>
+        <source>Only in the advanced game</source>
+        <translation>Seulement dans le jeu avancé</translation>
+    </message>
+    <message>
+        <source>Symbols: %1</source>
+        <extracomment>Label of a number in the open box: %1 a symbol that a card shows</extracomment>
+        <translation>Symboles&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

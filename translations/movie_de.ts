@@ -1598,5 +1598,115 @@ A prompt: %1 a seat</extracomment>
         <extracomment>What is new in an act: %1 a player</extracomment>
         <translation>Den ersten Zug hat %1.</translation>
     </message>
+    <message>
+        <source>Board of %1</source>
+        <extracomment>%1 the title of an act, such as &quot;Act I: Grendel&quot;</extracomment>
+        <translation>Plan: %1</translation>
+    </message>
+    <message>
+        <source>Rectangular board of %1</source>
+        <extracomment>The second board of act III, for those who want it plain; %1 the title of the act</extracomment>
+        <translation>Rechteckiger Plan: %1</translation>
+    </message>
+    <message>
+        <source>Diagonal board of %1</source>
+        <extracomment>The first board of act III; %1 the title of the act</extracomment>
+        <translation>Diagonaler Plan: %1</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>A part of the open box: numbers of the set-up</extracomment>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Saga points at the start</source>
+        <translation>Sagapunkte am Anfang</translation>
+    </message>
+    <message>
+        <source>Every player begins with them.</source>
+        <translation>Alle Spieler beginnen mit ihnen.</translation>
+    </message>
+    <message>
+        <source>Tiles at the start</source>
+        <translation>Plättchen am Anfang</translation>
+    </message>
+    <message>
+        <source>Every player draws them before the first turn of an act, up to this number.</source>
+        <translation>Vor dem ersten Zug eines Akts ziehen alle Spieler bis zu so vielen.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>Label of a number in the open box: how many of a piece there are</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <extracomment>Label of a number in the open box: the diamonds of a figure</extracomment>
+        <translation>Rauten</translation>
+    </message>
+    <message>
+        <source>Comes back after an act</source>
+        <extracomment>Label of yes or no in the open box: whether a figure comes back when an act is scored</extracomment>
+        <translation>Kehrt nach einem Akt zurück</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <extracomment>Label in the open box: the spaces of a board</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <extracomment>Label in the open box: the special ability of a tile</extracomment>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Number in the circle</source>
+        <extracomment>Label of a number in the open box: the number in the circle of a Treasure</extracomment>
+        <translation>Zahl im Kreis</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Label of a number in the open box: how many points, or tiles</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Label of a number in the open box: the value of a tile</extracomment>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>Figures</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Figuren</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n space(s).</source>
+        <extracomment>A board: %n spaces</extracomment>
+        <translation>
+            <numerusform>Er hat %n Feld.</numerusform>
+            <numerusform>Er hat %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them show(s) a Gorge.</source>
+        <extracomment>A board: %n of its spaces have a Gorge printed on them</extracomment>
+        <translation>
+            <numerusform>%n davon zeigt eine Schlucht.</numerusform>
+            <numerusform>%n davon zeigen eine Schlucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Pläne</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <extracomment>A part of the open box: %1 the title of an act</extracomment>
+        <translation>Plättchen: %1</translation>
+    </message>
 </context>
 </TS>

@@ -1598,5 +1598,115 @@ A prompt: %1 a seat</extracomment>
         <extracomment>What is new in an act: %1 a player</extracomment>
         <translation>%1 joue en premier.</translation>
     </message>
+    <message>
+        <source>Board of %1</source>
+        <extracomment>%1 the title of an act, such as &quot;Act I: Grendel&quot;</extracomment>
+        <translation>Plateau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rectangular board of %1</source>
+        <extracomment>The second board of act III, for those who want it plain; %1 the title of the act</extracomment>
+        <translation>Plateau rectangulaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Diagonal board of %1</source>
+        <extracomment>The first board of act III; %1 the title of the act</extracomment>
+        <translation>Plateau en diagonale&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>A part of the open box: numbers of the set-up</extracomment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Saga points at the start</source>
+        <translation>Points de saga au départ</translation>
+    </message>
+    <message>
+        <source>Every player begins with them.</source>
+        <translation>Chaque joueur commence avec eux.</translation>
+    </message>
+    <message>
+        <source>Tiles at the start</source>
+        <translation>Tuiles au départ</translation>
+    </message>
+    <message>
+        <source>Every player draws them before the first turn of an act, up to this number.</source>
+        <translation>Avant le premier tour d’un acte, chaque joueur pioche jusqu’à en avoir autant.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>Label of a number in the open box: how many of a piece there are</extracomment>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <extracomment>Label of a number in the open box: the diamonds of a figure</extracomment>
+        <translation>Diamants</translation>
+    </message>
+    <message>
+        <source>Comes back after an act</source>
+        <extracomment>Label of yes or no in the open box: whether a figure comes back when an act is scored</extracomment>
+        <translation>Revient après un acte</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <extracomment>Label in the open box: the spaces of a board</extracomment>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <extracomment>Label in the open box: the special ability of a tile</extracomment>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Number in the circle</source>
+        <extracomment>Label of a number in the open box: the number in the circle of a Treasure</extracomment>
+        <translation>Nombre dans le cercle</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Label of a number in the open box: how many points, or tiles</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Label of a number in the open box: the value of a tile</extracomment>
+        <translation>Valeur</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>Figures</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Figurines</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n space(s).</source>
+        <extracomment>A board: %n spaces</extracomment>
+        <translation>
+            <numerusform>Il a %n case.</numerusform>
+            <numerusform>Il a %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them show(s) a Gorge.</source>
+        <extracomment>A board: %n of its spaces have a Gorge printed on them</extracomment>
+        <translation>
+            <numerusform>%n montre une Gorge.</numerusform>
+            <numerusform>%n montrent une Gorge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <extracomment>A part of the open box: %1 the title of an act</extracomment>
+        <translation>Tuiles&#xa0;: %1</translation>
+    </message>
 </context>
 </TS>

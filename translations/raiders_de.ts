@@ -660,7 +660,9 @@ Effect of an artifact in few words: %1 as &quot;1 terror&quot;</extracomment>
     </message>
     <message>
         <source>Prophecies</source>
-        <extracomment>Caption of cards
+        <extracomment>A part of the open box
+----------
+Caption of cards
 ----------
 A source of glory</extracomment>
         <translation>Weissagungen</translation>
@@ -682,7 +684,9 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Pawns</source>
-        <extracomment>Caption of pawns</extracomment>
+        <extracomment>A part of the open box
+----------
+Caption of pawns</extracomment>
         <translation>Figuren</translation>
     </message>
     <message>
@@ -735,7 +739,9 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Territories</source>
-        <extracomment>Tiles of the Glory pile
+        <extracomment>A part of the open box
+----------
+Tiles of the Glory pile
 ----------
 A source of glory</extracomment>
         <translation>Gebiete</translation>
@@ -2982,7 +2988,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Reavers</source>
-        <extracomment>A source of glory</extracomment>
+        <extracomment>A part of the open box
+----------
+A source of glory</extracomment>
         <translation>Krieger</translation>
     </message>
     <message>
@@ -2992,7 +3000,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Artifacts</source>
-        <extracomment>A source of glory</extracomment>
+        <extracomment>A part of the open box
+----------
+A source of glory</extracomment>
         <translation>Artefakte</translation>
     </message>
     <message>
@@ -4973,6 +4983,602 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Each territory brings %1 when the round ends. Used ship upgrades are ready again.</source>
         <extracomment>What is new in a round: %1 as &quot;2 glory&quot;</extracomment>
         <translation>Jedes Gebiet bringt am Ende der Runde %1. Benutzte Schiffsausbauten sind wieder bereit.</translation>
+    </message>
+    <message>
+        <source>Village spoils</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Dorfbeute</translation>
+    </message>
+    <message>
+        <source>Keep spoils</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Festungsbeute</translation>
+    </message>
+    <message>
+        <source>Sea Journeys</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Seereisen</translation>
+    </message>
+    <message>
+        <source>Sea Battles</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Seegefechte</translation>
+    </message>
+    <message>
+        <source>Ship upgrades</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Schiffsausbauten</translation>
+    </message>
+    <message>
+        <source>Clans</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Clans</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Combat die</source>
+        <extracomment>A kind of die</extracomment>
+        <translation>Kampfwürfel</translation>
+    </message>
+    <message>
+        <source>A crew die: its signs pay what locations and cards ask for.</source>
+        <translation>Ein Würfel der Mannschaft: Seine Zeichen bezahlen, was Orte und Karten verlangen.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Actions in a round</source>
+        <translation>Aktionen je Runde</translation>
+    </message>
+    <message>
+        <source>Spaces for dice on a longship</source>
+        <translation>Würfelplätze eines Langschiffs</translation>
+    </message>
+    <message>
+        <source>Spaces for artifacts on a longship</source>
+        <translation>Artefaktplätze eines Langschiffs</translation>
+    </message>
+    <message>
+        <source>Reavers in a slot of a longship</source>
+        <translation>Krieger in einem Bereich des Langschiffs</translation>
+    </message>
+    <message>
+        <source>Spaces for upgrades on a longship</source>
+        <translation>Plätze für Schiffsausbauten</translation>
+    </message>
+    <message>
+        <source>Favor at the start</source>
+        <translation>Gunst am Anfang</translation>
+    </message>
+    <message>
+        <source>Reavers at the start</source>
+        <translation>Krieger am Anfang</translation>
+    </message>
+    <message>
+        <source>Food at the start</source>
+        <translation>Nahrung am Anfang</translation>
+    </message>
+    <message>
+        <source>Crew dice of each color</source>
+        <translation>Würfel jeder Farbe</translation>
+    </message>
+    <message>
+        <source>Dice of each color at Trade</source>
+        <translation>Würfel jeder Farbe beim Handel</translation>
+    </message>
+    <message>
+        <source>Glory for each territory</source>
+        <translation>Ruhm für jedes Gebiet</translation>
+    </message>
+    <message>
+        <source>Food for resting</source>
+        <translation>Nahrung beim Rasten</translation>
+    </message>
+    <message>
+        <source>Dice for resting</source>
+        <translation>Würfel beim Rasten</translation>
+    </message>
+    <message>
+        <source>Glory for one of each tapestry</source>
+        <translation>Ruhm für je einen Wandteppich</translation>
+    </message>
+    <message>
+        <source>Glory for any other tapestry</source>
+        <translation>Ruhm für jeden anderen Wandteppich</translation>
+    </message>
+    <message>
+        <source>Stacks of Reavers on display</source>
+        <translation>Offene Stapel Krieger</translation>
+    </message>
+    <message>
+        <source>Stacks of village spoils on display</source>
+        <translation>Offene Stapel Dorfbeute</translation>
+    </message>
+    <message>
+        <source>Stacks of keep spoils on display</source>
+        <translation>Offene Stapel Festungsbeute</translation>
+    </message>
+    <message>
+        <source>Sea Battles on display</source>
+        <translation>Offene Seegefechte</translation>
+    </message>
+    <message>
+        <source>Prophecies on display</source>
+        <translation>Offene Weissagungen</translation>
+    </message>
+    <message>
+        <source>Glory lost for terror</source>
+        <translation>Verlorener Ruhm für Schrecken</translation>
+    </message>
+    <message>
+        <source>A number of the set-up or of the rules.</source>
+        <translation>Eine Zahl des Aufbaus oder der Regeln.</translation>
+    </message>
+    <message>
+        <source>One number for two, three and four players.</source>
+        <translation>Je eine Zahl für zwei, drei und vier Spieler.</translation>
+    </message>
+    <message>
+        <source>From the Start Player on; with two players, the other one has the second number.</source>
+        <translation>Vom Startspieler an; zu zweit gilt für den anderen die zweite Zahl.</translation>
+    </message>
+    <message>
+        <source>For one, two and more terror at the end of the game.</source>
+        <translation>Für einen, zwei und mehr Schrecken am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>Numbers of the rules</source>
+        <extracomment>A part of the open box: numbers that the rulebook states</extracomment>
+        <translation>Zahlen der Regeln</translation>
+    </message>
+    <message>
+        <source>Clan</source>
+        <comment>label in the open box</comment>
+        <translation>Clan</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <comment>label in the open box</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>label in the open box</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <comment>label in the open box</comment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <comment>label in the open box: of a die</comment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>label in the open box</comment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Die that works it</source>
+        <comment>label in the open box: of an artifact</comment>
+        <translation>Würfel, der es auslöst</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <comment>label in the open box</comment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>label in the open box: of an effect</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <comment>label in the open box</comment>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Upgrade tile</source>
+        <comment>label in the open box</comment>
+        <translation>Schiffsausbau</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <comment>label in the open box</comment>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Signs that win</source>
+        <comment>label in the open box: of a battle</comment>
+        <translation>Zeichen zum Sieg</translation>
+    </message>
+    <message>
+        <source>Glory of a set</source>
+        <comment>label in the open box: for 1, 2, ... cards</comment>
+        <translation>Ruhm eines Satzes</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <comment>label in the open box: what a prophecy counts</comment>
+        <translation>Für jede Einheit</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <comment>label in the open box: of dice</comment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Glory of each pawn</source>
+        <comment>label in the open box</comment>
+        <translation>Ruhm jeder Figur</translation>
+    </message>
+    <message>
+        <source>Glory for the most</source>
+        <comment>label in the open box</comment>
+        <translation>Ruhm für die meisten</translation>
+    </message>
+    <message>
+        <source>Glory lost</source>
+        <comment>label in the open box</comment>
+        <translation>Verlorener Ruhm</translation>
+    </message>
+    <message>
+        <source>For each one more</source>
+        <comment>label in the open box: glory lost for terror</comment>
+        <translation>Für jeden weiteren</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <comment>label in the open box</comment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <comment>label in the open box</comment>
+        <translation>Gunst</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <comment>label in the open box</comment>
+        <translation>Schrecken</translation>
+    </message>
+    <message>
+        <source>Terror discarded</source>
+        <comment>label in the open box</comment>
+        <translation>Abgelegter Schrecken</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>label in the open box</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice on any side</source>
+        <comment>label in the open box</comment>
+        <translation>Würfel auf beliebiger Seite</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>label in the open box</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice to roll</source>
+        <comment>label in the open box</comment>
+        <translation>Würfel zum Werfen</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>label in the open box</comment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Artifact or upgrade</source>
+        <comment>label in the open box</comment>
+        <translation>Artefakt oder Schiffsausbau</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <comment>label in the open box</comment>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Die of the Leader’s clan</source>
+        <comment>label in the open box</comment>
+        <translation>Würfel vom Clan des Anführers</translation>
+    </message>
+    <message>
+        <source>Spoils cards</source>
+        <comment>label in the open box</comment>
+        <translation>Beutekarten</translation>
+    </message>
+    <message>
+        <source>Village spoils</source>
+        <comment>label in the open box</comment>
+        <translation>Dorfbeute</translation>
+    </message>
+    <message>
+        <source>Keep spoils</source>
+        <comment>label in the open box</comment>
+        <translation>Festungsbeute</translation>
+    </message>
+    <message>
+        <source>Reavers</source>
+        <comment>label in the open box</comment>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Prophecies</source>
+        <comment>label in the open box</comment>
+        <translation>Weissagungen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>label in the open box</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards drawn from</source>
+        <comment>label in the open box: a deck</comment>
+        <translation>Karten gezogen von</translation>
+    </message>
+    <message>
+        <source>Die to turn</source>
+        <comment>label in the open box</comment>
+        <translation>Würfel zum Drehen</translation>
+    </message>
+    <message>
+        <source>Price: a Reaver</source>
+        <comment>label in the open box</comment>
+        <translation>Preis: ein Krieger</translation>
+    </message>
+    <message>
+        <source>Bonus by turn order</source>
+        <comment>label in the open box</comment>
+        <translation>Bonus nach Zugfolge</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Beförderung</translation>
+    </message>
+    <message>
+        <source>Active player</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Aktiver Spieler</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Ability, price</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Fähigkeit, Preis</translation>
+    </message>
+    <message>
+        <source>Ability, gain</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Fähigkeit, Gewinn</translation>
+    </message>
+    <message>
+        <source>Or instead</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Oder stattdessen</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Entweder</translation>
+    </message>
+    <message>
+        <source>Pillaged</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Geplündert</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>If paid</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Wenn bezahlt</translation>
+    </message>
+    <message>
+        <source>Else you lose</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Sonst verlierst du</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>open box</comment>
+        <extracomment>Label of a number in the open box: %1 what it belongs to, such as &quot;Reward&quot;, %2 what it is, such as &quot;Food&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reward %1</source>
+        <extracomment>Label in the open box: one of the rewards on the backs of a territory; %1 its number</extracomment>
+        <translation>Belohnung %1</translation>
+    </message>
+    <message>
+        <source>draw a keep card</source>
+        <comment>effect of an artifact</comment>
+        <translation>eine Festungsbeute ziehen</translation>
+    </message>
+    <message>
+        <source>an ability again</source>
+        <comment>effect of an artifact</comment>
+        <translation>eine Fähigkeit noch einmal</translation>
+    </message>
+    <message>
+        <source>turn a die</source>
+        <comment>effect of an artifact</comment>
+        <translation>einen Würfel drehen</translation>
+    </message>
+    <message>
+        <source>swap a Prophecy</source>
+        <comment>effect of an artifact</comment>
+        <translation>eine Weissagung tauschen</translation>
+    </message>
+    <message>
+        <source>discard terror</source>
+        <comment>effect of an artifact</comment>
+        <translation>Schrecken ablegen</translation>
+    </message>
+    <message>
+        <source>combat dice</source>
+        <comment>effect of an artifact</comment>
+        <translation>Kampfwürfel</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>effect of an artifact</comment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>favor</source>
+        <comment>effect of an artifact</comment>
+        <translation>Gunst</translation>
+    </message>
+    <message>
+        <source>roll dice</source>
+        <comment>effect of an artifact</comment>
+        <translation>Würfel werfen</translation>
+    </message>
+    <message>
+        <source>the bonus of a promotion</source>
+        <comment>effect of an artifact</comment>
+        <translation>der Bonus einer Beförderung</translation>
+    </message>
+    <message>
+        <source>a territory of level 3</source>
+        <comment>effect of an artifact</comment>
+        <translation>ein Gebiet der Stufe 3</translation>
+    </message>
+    <message>
+        <source>cancel a Sea Journey</source>
+        <comment>effect of an artifact</comment>
+        <translation>eine Seereise aufheben</translation>
+    </message>
+    <message>
+        <source>armor</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Sea Battle</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Seegefecht</translation>
+    </message>
+    <message>
+        <source>artifact</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>art</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Kunstwerk</translation>
+    </message>
+    <message>
+        <source>tapestry</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Wandteppich</translation>
+    </message>
+    <message>
+        <source>Prophecy</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Weissagung</translation>
+    </message>
+    <message>
+        <source>ship upgrade</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Schiffsausbau</translation>
+    </message>
+    <message>
+        <source>food territory</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Nahrungsgebiet</translation>
+    </message>
+    <message>
+        <source>favor territory</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Gunstgebiet</translation>
+    </message>
+    <message>
+        <source>dice territory</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Würfelgebiet</translation>
+    </message>
+    <message>
+        <source>red Reaver</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>roter Krieger</translation>
+    </message>
+    <message>
+        <source>blue Reaver</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>blauer Krieger</translation>
+    </message>
+    <message>
+        <source>yellow Reaver</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>gelber Krieger</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>open box</comment>
+        <extracomment>In the open box: a value that stands for all of them, such as every location</extracomment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>clan</source>
+        <comment>open box</comment>
+        <extracomment>In the open box: the side of a die with the sign of its clan</extracomment>
+        <translation>Clan</translation>
     </message>
 </context>
 </TS>

@@ -660,7 +660,9 @@ Effect of an artifact in few words: %1 as &quot;1 terror&quot;</extracomment>
     </message>
     <message>
         <source>Prophecies</source>
-        <extracomment>Caption of cards
+        <extracomment>A part of the open box
+----------
+Caption of cards
 ----------
 A source of glory</extracomment>
         <translation>Prophéties</translation>
@@ -682,7 +684,9 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Pawns</source>
-        <extracomment>Caption of pawns</extracomment>
+        <extracomment>A part of the open box
+----------
+Caption of pawns</extracomment>
         <translation>Pions</translation>
     </message>
     <message>
@@ -735,7 +739,9 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Territories</source>
-        <extracomment>Tiles of the Glory pile
+        <extracomment>A part of the open box
+----------
+Tiles of the Glory pile
 ----------
 A source of glory</extracomment>
         <translation>Territoires</translation>
@@ -2982,7 +2988,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Reavers</source>
-        <extracomment>A source of glory</extracomment>
+        <extracomment>A part of the open box
+----------
+A source of glory</extracomment>
         <translation>Maraudeurs</translation>
     </message>
     <message>
@@ -2992,7 +3000,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Artifacts</source>
-        <extracomment>A source of glory</extracomment>
+        <extracomment>A part of the open box
+----------
+A source of glory</extracomment>
         <translation>Artefacts</translation>
     </message>
     <message>
@@ -4973,6 +4983,602 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Each territory brings %1 when the round ends. Used ship upgrades are ready again.</source>
         <extracomment>What is new in a round: %1 as &quot;2 glory&quot;</extracomment>
         <translation>Chaque Territoire rapporte %1 à la fin du tour. Les Améliorations utilisées sont de nouveau prêtes.</translation>
+    </message>
+    <message>
+        <source>Village spoils</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Butin de village</translation>
+    </message>
+    <message>
+        <source>Keep spoils</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Butin de forteresse</translation>
+    </message>
+    <message>
+        <source>Sea Journeys</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Expéditions</translation>
+    </message>
+    <message>
+        <source>Sea Battles</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Combats en mer</translation>
+    </message>
+    <message>
+        <source>Ship upgrades</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Améliorations de drakkar</translation>
+    </message>
+    <message>
+        <source>Clans</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Clans</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>A part of the open box</extracomment>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Combat die</source>
+        <extracomment>A kind of die</extracomment>
+        <translation>Dé de Combat</translation>
+    </message>
+    <message>
+        <source>A crew die: its signs pay what locations and cards ask for.</source>
+        <translation>Un dé d’équipage&#xa0;: ses signes paient ce que demandent les Zones et les cartes.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Actions in a round</source>
+        <translation>Actions par tour</translation>
+    </message>
+    <message>
+        <source>Spaces for dice on a longship</source>
+        <translation>Places de dés d’un Drakkar</translation>
+    </message>
+    <message>
+        <source>Spaces for artifacts on a longship</source>
+        <translation>Places d’Artefacts d’un Drakkar</translation>
+    </message>
+    <message>
+        <source>Reavers in a slot of a longship</source>
+        <translation>Maraudeurs par emplacement d’un Drakkar</translation>
+    </message>
+    <message>
+        <source>Spaces for upgrades on a longship</source>
+        <translation>Places d’Améliorations d’un Drakkar</translation>
+    </message>
+    <message>
+        <source>Favor at the start</source>
+        <translation>Faveur au départ</translation>
+    </message>
+    <message>
+        <source>Reavers at the start</source>
+        <translation>Maraudeurs au départ</translation>
+    </message>
+    <message>
+        <source>Food at the start</source>
+        <translation>Nourriture au départ</translation>
+    </message>
+    <message>
+        <source>Crew dice of each color</source>
+        <translation>Dés d’équipage par couleur</translation>
+    </message>
+    <message>
+        <source>Dice of each color at Trade</source>
+        <translation>Dés par couleur au Commerce</translation>
+    </message>
+    <message>
+        <source>Glory for each territory</source>
+        <translation>Gloire par Territoire</translation>
+    </message>
+    <message>
+        <source>Food for resting</source>
+        <translation>Nourriture au repos</translation>
+    </message>
+    <message>
+        <source>Dice for resting</source>
+        <translation>Dés au repos</translation>
+    </message>
+    <message>
+        <source>Glory for one of each tapestry</source>
+        <translation>Gloire pour une Tapisserie de chaque</translation>
+    </message>
+    <message>
+        <source>Glory for any other tapestry</source>
+        <translation>Gloire pour toute autre Tapisserie</translation>
+    </message>
+    <message>
+        <source>Stacks of Reavers on display</source>
+        <translation>Piles de Maraudeurs exposées</translation>
+    </message>
+    <message>
+        <source>Stacks of village spoils on display</source>
+        <translation>Piles de Butin de village exposées</translation>
+    </message>
+    <message>
+        <source>Stacks of keep spoils on display</source>
+        <translation>Piles de Butin de forteresse exposées</translation>
+    </message>
+    <message>
+        <source>Sea Battles on display</source>
+        <translation>Combats en mer exposés</translation>
+    </message>
+    <message>
+        <source>Prophecies on display</source>
+        <translation>Prophéties exposées</translation>
+    </message>
+    <message>
+        <source>Glory lost for terror</source>
+        <translation>Gloire perdue pour la Terreur</translation>
+    </message>
+    <message>
+        <source>A number of the set-up or of the rules.</source>
+        <translation>Un nombre de la mise en place ou des règles.</translation>
+    </message>
+    <message>
+        <source>One number for two, three and four players.</source>
+        <translation>Un nombre pour deux, trois et quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>From the Start Player on; with two players, the other one has the second number.</source>
+        <translation>À partir du Premier joueur&#xa0;; à deux, l’autre joueur a le deuxième nombre.</translation>
+    </message>
+    <message>
+        <source>For one, two and more terror at the end of the game.</source>
+        <translation>Pour une, deux Terreurs et plus à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Numbers of the rules</source>
+        <extracomment>A part of the open box: numbers that the rulebook states</extracomment>
+        <translation>Nombres des règles</translation>
+    </message>
+    <message>
+        <source>Clan</source>
+        <comment>label in the open box</comment>
+        <translation>Clan</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <comment>label in the open box</comment>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>label in the open box</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <comment>label in the open box</comment>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <comment>label in the open box: of a die</comment>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>label in the open box</comment>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Die that works it</source>
+        <comment>label in the open box: of an artifact</comment>
+        <translation>Dé qui l’active</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <comment>label in the open box</comment>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>label in the open box: of an effect</comment>
+        <translation>Quantité</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <comment>label in the open box</comment>
+        <translation>Gloire</translation>
+    </message>
+    <message>
+        <source>Upgrade tile</source>
+        <comment>label in the open box</comment>
+        <translation>Amélioration de drakkar</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <comment>label in the open box</comment>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Signs that win</source>
+        <comment>label in the open box: of a battle</comment>
+        <translation>Signes pour gagner</translation>
+    </message>
+    <message>
+        <source>Glory of a set</source>
+        <comment>label in the open box: for 1, 2, ... cards</comment>
+        <translation>Gloire d’une série</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <comment>label in the open box: what a prophecy counts</comment>
+        <translation>Pour chaque</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <comment>label in the open box: of dice</comment>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>Glory of each pawn</source>
+        <comment>label in the open box</comment>
+        <translation>Gloire par pion</translation>
+    </message>
+    <message>
+        <source>Glory for the most</source>
+        <comment>label in the open box</comment>
+        <translation>Gloire de la majorité</translation>
+    </message>
+    <message>
+        <source>Glory lost</source>
+        <comment>label in the open box</comment>
+        <translation>Gloire perdue</translation>
+    </message>
+    <message>
+        <source>For each one more</source>
+        <comment>label in the open box: glory lost for terror</comment>
+        <translation>Pour chacune de plus</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <comment>label in the open box</comment>
+        <translation>Nourriture</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <comment>label in the open box</comment>
+        <translation>Faveur</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <comment>label in the open box</comment>
+        <translation>Terreur</translation>
+    </message>
+    <message>
+        <source>Terror discarded</source>
+        <comment>label in the open box</comment>
+        <translation>Terreur défaussée</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>label in the open box</comment>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice on any side</source>
+        <comment>label in the open box</comment>
+        <translation>Dés sur la face voulue</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <comment>label in the open box</comment>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Dice to roll</source>
+        <comment>label in the open box</comment>
+        <translation>Dés à lancer</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <comment>label in the open box</comment>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Artifact or upgrade</source>
+        <comment>label in the open box</comment>
+        <translation>Artefact ou Amélioration</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <comment>label in the open box</comment>
+        <translation>Leader</translation>
+    </message>
+    <message>
+        <source>Die of the Leader’s clan</source>
+        <comment>label in the open box</comment>
+        <translation>Dé du Clan du Leader</translation>
+    </message>
+    <message>
+        <source>Spoils cards</source>
+        <comment>label in the open box</comment>
+        <translation>Cartes de Butin</translation>
+    </message>
+    <message>
+        <source>Village spoils</source>
+        <comment>label in the open box</comment>
+        <translation>Butin de village</translation>
+    </message>
+    <message>
+        <source>Keep spoils</source>
+        <comment>label in the open box</comment>
+        <translation>Butin de forteresse</translation>
+    </message>
+    <message>
+        <source>Reavers</source>
+        <comment>label in the open box</comment>
+        <translation>Maraudeurs</translation>
+    </message>
+    <message>
+        <source>Prophecies</source>
+        <comment>label in the open box</comment>
+        <translation>Prophéties</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>label in the open box</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Cards drawn from</source>
+        <comment>label in the open box: a deck</comment>
+        <translation>Cartes piochées dans</translation>
+    </message>
+    <message>
+        <source>Die to turn</source>
+        <comment>label in the open box</comment>
+        <translation>Dé à tourner</translation>
+    </message>
+    <message>
+        <source>Price: a Reaver</source>
+        <comment>label in the open box</comment>
+        <translation>Prix&#xa0;: un Maraudeur</translation>
+    </message>
+    <message>
+        <source>Bonus by turn order</source>
+        <comment>label in the open box</comment>
+        <translation>Bonus selon l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Promotion</translation>
+    </message>
+    <message>
+        <source>Active player</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Joueur actif</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Ralliement</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Ability, price</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Capacité, prix</translation>
+    </message>
+    <message>
+        <source>Ability, gain</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Capacité, gain</translation>
+    </message>
+    <message>
+        <source>Or instead</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Ou à la place</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Soit</translation>
+    </message>
+    <message>
+        <source>Pillaged</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Pillage</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>If paid</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Si payé</translation>
+    </message>
+    <message>
+        <source>Else you lose</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Sinon, perte</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <comment>label in the open box, before a colon</comment>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>open box</comment>
+        <extracomment>Label of a number in the open box: %1 what it belongs to, such as &quot;Reward&quot;, %2 what it is, such as &quot;Food&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Reward %1</source>
+        <extracomment>Label in the open box: one of the rewards on the backs of a territory; %1 its number</extracomment>
+        <translation>Récompense %1</translation>
+    </message>
+    <message>
+        <source>draw a keep card</source>
+        <comment>effect of an artifact</comment>
+        <translation>piocher un Butin de forteresse</translation>
+    </message>
+    <message>
+        <source>an ability again</source>
+        <comment>effect of an artifact</comment>
+        <translation>une capacité de nouveau</translation>
+    </message>
+    <message>
+        <source>turn a die</source>
+        <comment>effect of an artifact</comment>
+        <translation>tourner un dé</translation>
+    </message>
+    <message>
+        <source>swap a Prophecy</source>
+        <comment>effect of an artifact</comment>
+        <translation>échanger une Prophétie</translation>
+    </message>
+    <message>
+        <source>discard terror</source>
+        <comment>effect of an artifact</comment>
+        <translation>défausser de la Terreur</translation>
+    </message>
+    <message>
+        <source>combat dice</source>
+        <comment>effect of an artifact</comment>
+        <translation>dés de Combat</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>effect of an artifact</comment>
+        <translation>Nourriture</translation>
+    </message>
+    <message>
+        <source>favor</source>
+        <comment>effect of an artifact</comment>
+        <translation>Faveur</translation>
+    </message>
+    <message>
+        <source>roll dice</source>
+        <comment>effect of an artifact</comment>
+        <translation>lancer des dés</translation>
+    </message>
+    <message>
+        <source>the bonus of a promotion</source>
+        <comment>effect of an artifact</comment>
+        <translation>le bonus d’une promotion</translation>
+    </message>
+    <message>
+        <source>a territory of level 3</source>
+        <comment>effect of an artifact</comment>
+        <translation>un Territoire de niveau 3</translation>
+    </message>
+    <message>
+        <source>cancel a Sea Journey</source>
+        <comment>effect of an artifact</comment>
+        <translation>annuler une Expédition</translation>
+    </message>
+    <message>
+        <source>armor</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Sea Battle</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Combat en mer</translation>
+    </message>
+    <message>
+        <source>artifact</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Artefact</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>art</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Objet d’art</translation>
+    </message>
+    <message>
+        <source>tapestry</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Tapisserie</translation>
+    </message>
+    <message>
+        <source>Prophecy</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Prophétie</translation>
+    </message>
+    <message>
+        <source>ship upgrade</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Amélioration de drakkar</translation>
+    </message>
+    <message>
+        <source>food territory</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Territoire de Nourriture</translation>
+    </message>
+    <message>
+        <source>favor territory</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Territoire de Faveur</translation>
+    </message>
+    <message>
+        <source>dice territory</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Territoire de Dés</translation>
+    </message>
+    <message>
+        <source>red Reaver</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Maraudeur rouge</translation>
+    </message>
+    <message>
+        <source>blue Reaver</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Maraudeur bleu</translation>
+    </message>
+    <message>
+        <source>yellow Reaver</source>
+        <comment>counted by a Prophecy</comment>
+        <translation>Maraudeur jaune</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>open box</comment>
+        <extracomment>In the open box: a value that stands for all of them, such as every location</extracomment>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>clan</source>
+        <comment>open box</comment>
+        <extracomment>In the open box: the side of a die with the sign of its clan</extracomment>
+        <translation>Clan</translation>
     </message>
 </context>
 </TS>

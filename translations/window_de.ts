@@ -42,6 +42,19 @@
         <translation>Anderen Namen wählen</translation>
     </message>
     <message>
+        <source>Corrections (*.yaml)</source>
+        <extracomment>Of files in a dialog; the part in parentheses stays as it is</extracomment>
+        <translation>Korrekturen (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Import corrections</source>
+        <translation>Korrekturen importieren</translation>
+    </message>
+    <message>
+        <source>Export corrections as</source>
+        <translation>Korrekturen exportieren als</translation>
+    </message>
+    <message>
         <source>Sagas and reports (*.saga *.tar);;All files (*)</source>
         <extracomment>Kinds of files in a dialog, reports of problems being the second: keep &quot;(*.saga *.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
         <translation>Sagas und Berichte (*.saga *.tar);;Alle Dateien (*)</translation>
@@ -416,6 +429,15 @@
     <message>
         <source>What the others did: the table before the move, and back</source>
         <translation>Was die anderen taten: der Tisch vor dem Zug, und zurück</translation>
+    </message>
+    <message>
+        <source>Open box</source>
+        <extracomment>Opens the list of everything in the game’s box</extracomment>
+        <translation>Offene Schachtel</translation>
+    </message>
+    <message>
+        <source>Look at every card, tile and number of the game.</source>
+        <translation>Alle Karten, Plättchen und Zahlen des Spiels ansehen.</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1176,15 @@
         <source>Look again whenever you like.</source>
         <translation>Sieh sie dir jederzeit wieder an.</translation>
     </message>
+    <message>
+        <source>Open the box: every card, tile and number, and how sure each is.</source>
+        <translation>Die Schachtel öffnen: alle Karten, Plättchen und Zahlen, und wie sicher jede ist.</translation>
+    </message>
+    <message>
+        <source>Open box: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
+        <translation>Offene Schachtel: %1</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::HallPage</name>
@@ -1208,6 +1239,10 @@
         <source>Heorot %1</source>
         <extracomment>%1 the version of the program</extracomment>
         <translation>Heorot %1</translation>
+    </message>
+    <message>
+        <source>Open the box of this game.</source>
+        <translation>Die Schachtel dieses Spiels öffnen.</translation>
     </message>
     <message>
         <source>1 to 9 open a game, L its lessons, R its handbook; Enter continues, ? lists all keys</source>
@@ -3542,6 +3577,213 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>There is no such game. Choose something else above.</source>
         <translation>So ein Spiel gibt es nicht. Wähle oben etwas anderes.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxDetail</name>
+    <message numerus="yes">
+        <source>%1 · %n in the box</source>
+        <extracomment>Below the name of a piece in the open box: %1 its group, such as &quot;Reavers&quot;, %n how many there are</extracomment>
+        <translation>
+            <numerusform>%1 · %n in der Schachtel</numerusform>
+            <numerusform>%1 · %n in der Schachtel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>A value of the open box: something holds</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>A value of the open box: something does not hold</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>corrected, was %1</source>
+        <extracomment>Below a number that the owner of the box has corrected: %1 the number that the program brings</extracomment>
+        <translation>korrigiert, vorher %1</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>Button in the open box: all numbers of the piece are as on the owner’s copy</extracomment>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>All its numbers are as on your copy; go on to the next one that is not sure (P).</source>
+        <translation>Alle Zahlen stimmen mit deinem Exemplar überein; weiter zum nächsten unsicheren Teil (P).</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Button in the open box: undoes the owner’s corrections of a piece</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the numbers that the program brings.</source>
+        <translation>Zurück zu den Zahlen, die das Programm mitbringt.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>Button in the open box: opens the handbook at the rule of a piece</extracomment>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Open the handbook at this piece.</source>
+        <translation>Das Handbuch bei diesem Teil öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxDialog</name>
+    <message>
+        <source>Open box</source>
+        <extracomment>Title of a window: everything in the box of a game</extracomment>
+        <translation>Offene Schachtel</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxModel</name>
+    <message>
+        <source>as printed</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>reported by players</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>von Spielern berichtet</translation>
+    </message>
+    <message>
+        <source>follows from print</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>folgt aus dem Gedruckten</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <extracomment>How sure a number of the open box is: we have chosen it so that it fits the others</extracomment>
+        <translation>rekonstruiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <extracomment>Read aloud of a piece in the open box: %n of it</extracomment>
+        <translation>
+            <numerusform>%n Exemplar</numerusform>
+            <numerusform>%n Exemplare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>Read aloud of a piece in the open box: the owner has corrected it</extracomment>
+        <translation>korrigiert</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxPage</name>
+    <message>
+        <source>Everything</source>
+        <extracomment>The first of the groups of the open box: all of them</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Every number here is as printed.</source>
+        <translation>Alle Zahlen hier sind wie gedruckt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked at</source>
+        <extracomment>How far an owner has come: %1 of %2 pieces whose numbers were not sure</extracomment>
+        <translation>%1 von %2 angesehen</translation>
+    </message>
+    <message>
+        <source>New games do not use your corrections yet: %1.</source>
+        <extracomment>Below corrections that contradict each other so far: %1 a sentence, which says what does not fit</extracomment>
+        <translation>Neue Partien nutzen deine Korrekturen noch nicht: %1.</translation>
+    </message>
+    <message>
+        <source>What is in the box: %1</source>
+        <extracomment>Title of the open box: %1 the title of a game</extracomment>
+        <translation>Was in der Schachtel ist: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Search names and rules</source>
+        <translation>Namen und Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Choice of pieces in the open box: all of them</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <extracomment>Choice of pieces in the open box: those with numbers that are not printed</extracomment>
+        <translation>Unsicher</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <extracomment>Choice of pieces in the open box: those that the owner has corrected</extracomment>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Show all pieces.</source>
+        <translation>Alle Teile zeigen.</translation>
+    </message>
+    <message>
+        <source>Show pieces with numbers that we could not read from print.</source>
+        <translation>Teile mit Zahlen zeigen, die wir nicht vom Druck ablesen konnten.</translation>
+    </message>
+    <message>
+        <source>Show pieces that you have corrected.</source>
+        <translation>Teile zeigen, die du korrigiert hast.</translation>
+    </message>
+    <message>
+        <source>Correct your box</source>
+        <extracomment>Button in the open box: lets an owner of the game change its numbers</extracomment>
+        <translation>Schachtel korrigieren</translation>
+    </message>
+    <message>
+        <source>If you own the game, correct its numbers; new games use them.</source>
+        <translation>Wenn du das Spiel besitzt, korrigiere seine Zahlen; neue Partien nutzen sie.</translation>
+    </message>
+    <message>
+        <source>Parts of the box</source>
+        <translation>Teile der Schachtel</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Spielteile</translation>
+    </message>
+    <message>
+        <source>Nothing in the box fits this search.</source>
+        <translation>Nichts in der Schachtel passt zu dieser Suche.</translation>
+    </message>
+    <message>
+        <source>Next unsure</source>
+        <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
+        <translation>Nächstes unsichere</translation>
+    </message>
+    <message>
+        <source>Go to the next piece with a number that is not sure (N).</source>
+        <translation>Zum nächsten Teil mit einer unsicheren Zahl gehen (N).</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button in the open box: reads corrections from a file</extracomment>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Add the corrections of another owner’s file.</source>
+        <translation>Die Korrekturen aus der Datei anderer Besitzer hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button in the open box: writes the corrections to a file</extracomment>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write your corrections to a file that others can import.</source>
+        <translation>Deine Korrekturen in eine Datei schreiben, die andere importieren können.</translation>
     </message>
 </context>
 </TS>

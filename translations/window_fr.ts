@@ -42,6 +42,19 @@
         <translation>Choisir un autre nom</translation>
     </message>
     <message>
+        <source>Corrections (*.yaml)</source>
+        <extracomment>Of files in a dialog; the part in parentheses stays as it is</extracomment>
+        <translation>Corrections (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Import corrections</source>
+        <translation>Importer des corrections</translation>
+    </message>
+    <message>
+        <source>Export corrections as</source>
+        <translation>Exporter les corrections sous</translation>
+    </message>
+    <message>
         <source>Sagas and reports (*.saga *.tar);;All files (*)</source>
         <extracomment>Kinds of files in a dialog, reports of problems being the second: keep &quot;(*.saga *.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
         <translation>Sagas et rapports (*.saga *.tar);;Tous les fichiers (*)</translation>
@@ -416,6 +429,15 @@
     <message>
         <source>What the others did: the table before the move, and back</source>
         <translation>Ce que les autres ont fait&#xa0;: la table avant le coup, et retour</translation>
+    </message>
+    <message>
+        <source>Open box</source>
+        <extracomment>Opens the list of everything in the game’s box</extracomment>
+        <translation>Boîte ouverte</translation>
+    </message>
+    <message>
+        <source>Look at every card, tile and number of the game.</source>
+        <translation>Regarder toutes les cartes, tuiles et valeurs du jeu.</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1176,15 @@
         <source>Look again whenever you like.</source>
         <translation>À revoir quand vous voulez.</translation>
     </message>
+    <message>
+        <source>Open the box: every card, tile and number, and how sure each is.</source>
+        <translation>Ouvrir la boîte&#xa0;: toutes les cartes, tuiles et valeurs, et leur degré de certitude.</translation>
+    </message>
+    <message>
+        <source>Open box: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
+        <translation>Boîte ouverte&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::HallPage</name>
@@ -1208,6 +1239,10 @@
         <source>Heorot %1</source>
         <extracomment>%1 the version of the program</extracomment>
         <translation>Heorot %1</translation>
+    </message>
+    <message>
+        <source>Open the box of this game.</source>
+        <translation>Ouvrir la boîte de ce jeu.</translation>
     </message>
     <message>
         <source>1 to 9 open a game, L its lessons, R its handbook; Enter continues, ? lists all keys</source>
@@ -3542,6 +3577,213 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>There is no such game. Choose something else above.</source>
         <translation>Il n’y a pas de telle partie. Choisis autre chose ci-dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxDetail</name>
+    <message numerus="yes">
+        <source>%1 · %n in the box</source>
+        <extracomment>Below the name of a piece in the open box: %1 its group, such as &quot;Reavers&quot;, %n how many there are</extracomment>
+        <translation>
+            <numerusform>%1 · %n dans la boîte</numerusform>
+            <numerusform>%1 · %n dans la boîte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>A value of the open box: something holds</extracomment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>A value of the open box: something does not hold</extracomment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>corrected, was %1</source>
+        <extracomment>Below a number that the owner of the box has corrected: %1 the number that the program brings</extracomment>
+        <translation>corrigé, avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>Button in the open box: all numbers of the piece are as on the owner’s copy</extracomment>
+        <translation>Comme imprimé</translation>
+    </message>
+    <message>
+        <source>All its numbers are as on your copy; go on to the next one that is not sure (P).</source>
+        <translation>Toutes ses valeurs sont celles de votre exemplaire&#xa0;; passer à la prochaine pièce incertaine (P).</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Button in the open box: undoes the owner’s corrections of a piece</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Go back to the numbers that the program brings.</source>
+        <translation>Revenir aux valeurs fournies avec le programme.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>Button in the open box: opens the handbook at the rule of a piece</extracomment>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Open the handbook at this piece.</source>
+        <translation>Ouvrir le manuel à cette pièce.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxDialog</name>
+    <message>
+        <source>Open box</source>
+        <extracomment>Title of a window: everything in the box of a game</extracomment>
+        <translation>Boîte ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxModel</name>
+    <message>
+        <source>as printed</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>reported by players</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>rapporté par des joueurs</translation>
+    </message>
+    <message>
+        <source>follows from print</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>déduit de l’imprimé</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <extracomment>How sure a number of the open box is: we have chosen it so that it fits the others</extracomment>
+        <translation>reconstitué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <extracomment>Read aloud of a piece in the open box: %n of it</extracomment>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>Read aloud of a piece in the open box: the owner has corrected it</extracomment>
+        <translation>corrigé</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxPage</name>
+    <message>
+        <source>Everything</source>
+        <extracomment>The first of the groups of the open box: all of them</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Every number here is as printed.</source>
+        <translation>Toutes les valeurs ici sont comme imprimées.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked at</source>
+        <extracomment>How far an owner has come: %1 of %2 pieces whose numbers were not sure</extracomment>
+        <translation>%1 sur %2 vérifiées</translation>
+    </message>
+    <message>
+        <source>New games do not use your corrections yet: %1.</source>
+        <extracomment>Below corrections that contradict each other so far: %1 a sentence, which says what does not fit</extracomment>
+        <translation>Les nouvelles parties n’utilisent pas encore vos corrections&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>What is in the box: %1</source>
+        <extracomment>Title of the open box: %1 the title of a game</extracomment>
+        <translation>Contenu de la boîte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Search names and rules</source>
+        <translation>Chercher dans les noms et les règles</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Choice of pieces in the open box: all of them</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <extracomment>Choice of pieces in the open box: those with numbers that are not printed</extracomment>
+        <translation>Incertaines</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <extracomment>Choice of pieces in the open box: those that the owner has corrected</extracomment>
+        <translation>Corrigées</translation>
+    </message>
+    <message>
+        <source>Show all pieces.</source>
+        <translation>Montrer toutes les pièces.</translation>
+    </message>
+    <message>
+        <source>Show pieces with numbers that we could not read from print.</source>
+        <translation>Montrer les pièces dont des valeurs n’ont pas pu être lues sur l’imprimé.</translation>
+    </message>
+    <message>
+        <source>Show pieces that you have corrected.</source>
+        <translation>Montrer les pièces que vous avez corrigées.</translation>
+    </message>
+    <message>
+        <source>Correct your box</source>
+        <extracomment>Button in the open box: lets an owner of the game change its numbers</extracomment>
+        <translation>Corriger la boîte</translation>
+    </message>
+    <message>
+        <source>If you own the game, correct its numbers; new games use them.</source>
+        <translation>Si vous possédez le jeu, corrigez ses valeurs&#xa0;; les nouvelles parties les utilisent.</translation>
+    </message>
+    <message>
+        <source>Parts of the box</source>
+        <translation>Parties de la boîte</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Nothing in the box fits this search.</source>
+        <translation>Rien dans la boîte ne correspond à cette recherche.</translation>
+    </message>
+    <message>
+        <source>Next unsure</source>
+        <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
+        <translation>Prochaine incertaine</translation>
+    </message>
+    <message>
+        <source>Go to the next piece with a number that is not sure (N).</source>
+        <translation>Aller à la prochaine pièce dont une valeur est incertaine (N).</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button in the open box: reads corrections from a file</extracomment>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Add the corrections of another owner’s file.</source>
+        <translation>Ajouter les corrections du fichier d’un autre propriétaire.</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button in the open box: writes the corrections to a file</extracomment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write your corrections to a file that others can import.</source>
+        <translation>Écrire vos corrections dans un fichier que d’autres peuvent importer.</translation>
     </message>
 </context>
 </TS>

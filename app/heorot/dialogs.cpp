@@ -4,6 +4,7 @@
 #include "heorot/program_log.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -36,6 +37,24 @@ QString PlainDialogs::fileToOpen(QWidget* parent, const QString& folder) {
 QString PlainDialogs::fileToSave(QWidget* parent, const QString& proposed) {
     return QFileDialog::getSaveFileName(parent, Say::tr("Save the saga as"), proposed, filter(), nullptr,
                                         QFileDialog::DontConfirmOverwrite);
+}
+
+namespace {
+
+QString correctionsFilter() {
+    //: Of files in a dialog; the part in parentheses stays as it is
+    return Say::tr("Corrections (*.yaml)");
+}
+
+}
+
+QString PlainDialogs::correctionsToOpen(QWidget* parent) {
+    return QFileDialog::getOpenFileName(parent, Say::tr("Import corrections"), QDir::homePath(), correctionsFilter());
+}
+
+QString PlainDialogs::correctionsToSave(QWidget* parent, const QString& proposed) {
+    return QFileDialog::getSaveFileName(parent, Say::tr("Export corrections as"), QDir::home().filePath(proposed),
+                                        correctionsFilter());
 }
 
 bool PlainDialogs::mayReplace(QWidget* parent, const QString& sentence) {

@@ -2,6 +2,7 @@
 #include "heorot/gallery.h"
 
 #include "game/characters.h"
+#include "heorot/box_page.h"
 #include "heorot/coach_page.h"
 #include "heorot/dialogs.h"
 #include "heorot/gallery_list.h"
@@ -82,6 +83,7 @@ class Gallery {
             if (!game || record.state != plugin::PluginState::Loaded) continue;
             if (!selection_.game.isEmpty() && selection_.game != record.meta.id) continue;
             page("setup-" + record.meta.id.toLatin1(), [&] { return makeSetup(*game, record.meta); });
+            page("box-" + record.meta.id.toLatin1(), [&] { return makeBox(*game); });
             tables(*game);
             replay(*game);
             lessons(*game);
@@ -137,6 +139,14 @@ class Gallery {
     std::unique_ptr<SetupPage> makeSetup(const game::GameModule& game, const plugin::GameMeta& meta) {
         auto page = std::make_unique<SetupPage>(game, meta, art_, settings_);
         page->findChild<QPushButton*>(QStringLiteral("addSeat"))->click();
+        return page;
+    }
+
+    /// At the first piece that is not sure, as its owner corrects it.
+    std::unique_ptr<BoxPage> makeBox(const game::GameModule& game) {
+        auto page = std::make_unique<BoxPage>(catalog_, QString::fromStdString(game.id()), dialogs_, art_, settings_);
+        page->setCorrecting(true);
+        page->goToNextUnsure();
         return page;
     }
 
@@ -360,6 +370,7 @@ class Gallery {
     StatisticsReader reader_{catalog_, statistics_};
     PlainDialogs dialogs_;
     QWidget owner_;
+    PlainDialogs dialogs_;
     WindowActions actions_{owner_};
     Settings settings_;
     QString language_;

@@ -45,7 +45,8 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     : QFrame(parent), meta_(meta), key_(key), column_(new QVBoxLayout(this)), cover_(new CoverBox), title_(new QLabel),
       feel_(new QLabel), facts_(new QWidget), buttons_(new QWidget), lessons_(new QWidget), lessonsDone_(new QLabel),
       dotRow_(new QWidget), nextLesson_(new QLabel), result_(new ResultLine), digit_(new QLabel),
-      newGame_(new QPushButton), learn_(new QPushButton), demo_(new QPushButton), rules_(new QPushButton) {
+      newGame_(new QPushButton), learn_(new QPushButton), demo_(new QPushButton), rules_(new QPushButton),
+      box_(new QPushButton) {
     setObjectName(QStringLiteral("tile-") + meta.id);
     setProperty("role", QStringLiteral("panel"));
     title_->setObjectName(QStringLiteral("title"));
@@ -56,6 +57,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     lessons_->setObjectName(QStringLiteral("lessons-") + meta.id);
     demo_->setObjectName(QStringLiteral("demo-") + meta.id);
     rules_->setObjectName(QStringLiteral("rules-") + meta.id);
+    box_->setObjectName(QStringLiteral("box-") + meta.id);
     result_->setObjectName(QStringLiteral("result-") + meta.id);
     cover_->setPicture(QStringLiteral("%1/cover-%1").arg(meta.id));
     for (QLabel* label : {title_, feel_}) {
@@ -89,10 +91,12 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     learn_->hide();
     setTabOrder(newGame_, learn_);
     setTabOrder(learn_, demo_);
-    setTabOrder(demo_, rules_);
+    setTabOrder(demo_, box_);
+    setTabOrder(box_, rules_);
     connect(newGame_, &QPushButton::clicked, this, [this] { emit newGame(meta_.id); });
     connect(learn_, &QPushButton::clicked, this, [this] { emit learn(meta_.id, -1); });
     connect(demo_, &QPushButton::clicked, this, [this] { emit demo(meta_.id); });
+    connect(box_, &QPushButton::clicked, this, [this] { emit box(meta_.id); });
     connect(rules_, &QPushButton::clicked, this, [this] { emit rules(meta_.id); });
     retranslateUi();
 }
@@ -104,6 +108,7 @@ void GameTile::makeCorners() {
     auto* right = new QHBoxLayout;
     right->setSpacing(6);
     right->addStretch(1);
+    right->addWidget(box_);
     right->addWidget(rules_);
     right->addWidget(digit_);
     auto* corner = new QGridLayout(cover_);
@@ -311,7 +316,8 @@ void GameTile::setStyle(const PageStyle& style) {
     styleLessons();
     demo_->setIcon(style.icon(QStringLiteral("icons/demo"), measure(18, 18), Tone::Ink));
     rules_->setIcon(style.icon(QStringLiteral("icons/rules"), measure(18, 18), Tone::Ink));
-    for (QPushButton* button : {demo_, rules_}) {
+    box_->setIcon(style.icon(QStringLiteral("icons/cards"), measure(18, 18), Tone::Ink));
+    for (QPushButton* button : {demo_, box_, rules_}) {
         button->setIconSize({measure(18, 18), measure(18, 18)});
         button->setStyleSheet(QStringLiteral("QPushButton { padding: 3px; }"));
     }

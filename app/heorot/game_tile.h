@@ -38,6 +38,7 @@ class GameTile final : public QFrame {
     void focusBest();
     void learnNext() { emit learn(meta_.id, -1); }
     void openRules() { emit rules(meta_.id); }
+    void openBox() { emit box(meta_.id); }
     bool hasLessons() const { return !entries_.empty(); }
     /// Marks the tile the keys belong to.
     void setCurrent(bool current);
@@ -58,6 +59,7 @@ class GameTile final : public QFrame {
     /// The number of a lesson, or -1 for the one to go on with.
     void learn(const QString& game, int lesson);
     void rules(const QString& game);
+    void box(const QString& game);
     void resultWanted(const QString& path);
     void watchWanted(const QString& path);
 
@@ -112,6 +114,7 @@ class GameTile final : public QFrame {
     QPushButton* learn_;
     QPushButton* demo_;
     QPushButton* rules_;
+    QPushButton* box_;
 };
 
 }

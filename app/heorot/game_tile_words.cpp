@@ -33,6 +33,9 @@ void GameTile::retranslateUi() {
     //: %1 the title of a game
     demo_->setAccessibleName(tr("Demo: %1").arg(title_->text()));
     nameLessons();
+    box_->setToolTip(tr("Open the box: every card, tile and number, and how sure each is."));
+    //: %1 the title of a game
+    box_->setAccessibleName(tr("Open box: %1").arg(title_->text()));
     rules_->setToolTip(tr("Read the handbook of this game."));
     //: %1 the title of a game
     rules_->setAccessibleName(tr("Handbook: %1").arg(title_->text()));

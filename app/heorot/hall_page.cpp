@@ -139,6 +139,7 @@ QLayout* HallPage::makeTiles() {
         auto* tile = new GameTile(record.meta, number + 1);
         connect(tile, &GameTile::newGame, this, &HallPage::newGameWanted);
         connect(tile, &GameTile::learn, this, &HallPage::learnWanted);
+        connect(tile, &GameTile::box, this, &HallPage::boxWanted);
         connect(tile, &GameTile::demo, this, &HallPage::demoWanted);
         connect(tile, &GameTile::rules, this, &HallPage::rulesWanted);
         connect(tile, &GameTile::resultWanted, this, &HallPage::sagaWanted);
@@ -189,6 +190,9 @@ void HallPage::makeKeys() {
     });
     add(Qt::Key_R, [this] {
         if (GameTile* tile = currentTile()) tile->openRules();
+    });
+    add(Qt::Key_B, [this] {
+        if (GameTile* tile = currentTile()) tile->openBox();
     });
 }
 

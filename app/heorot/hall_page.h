@@ -53,6 +53,7 @@ class HallPage final : public QWidget {
     /// See GameTile::learn.
     void learnWanted(const QString& game, int lesson);
     void rulesWanted(const QString& game);
+    void boxWanted(const QString& game);
     void sagaWanted(const QString& path);
     /// To be watched from its start.
     void watchWanted(const QString& path);

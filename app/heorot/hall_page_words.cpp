@@ -13,6 +13,7 @@ std::vector<std::pair<QString, QString>> HallPage::keyLines() {
             {tr("1 to 9"), tr("Choose players and options for this game.")},
             {text(Qt::Key_L), tr("Go on with the lessons of this game.")},
             {text(Qt::Key_R), tr("Open the handbook of this game.")},
+            {text(Qt::Key_B), tr("Open the box of this game.")},
             //: Keys, as printed on them
             {tr("Arrow keys"), tr("Go from game to game, and up to the last saga.")},
             {text(Qt::Key_Enter), tr("Press the button that has the focus; otherwise continue the last saga.")},

@@ -94,6 +94,7 @@ void MainWindow::connectHall() {
     connect(hall_, &HallPage::learnWanted, this, [this](const QString& id, int lesson) {
         learn(id, lesson < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(lesson)));
     });
+    connect(hall_, &HallPage::boxWanted, this, &MainWindow::openBox);
     connect(hall_, &HallPage::demoWanted, this, [this](const QString& id) {
         if (const auto* game = moduleOf(id)) begin(demoOf(*game));
     });
@@ -162,6 +163,7 @@ void MainWindow::openTable(std::unique_ptr<session::Session> session) {
     connect(table_, &TablePage::playOn, this, &MainWindow::playOn, Qt::QueuedConnection);
     connect(table_, &TablePage::watchAgain, this, &MainWindow::watchTable, Qt::QueuedConnection);
     connect(table_, &TablePage::settingsRequested, this, &MainWindow::showSettings);
+    connect(table_, &TablePage::boxRequested, this, [this] { showBoxOf(table_->session().game()); });
     connect(table_, &TablePage::saveAsRequested, this, &MainWindow::saveAs);
     connect(table_, &TablePage::openRequested, this, &MainWindow::chooseSaga);
     connect(table_, &TablePage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
@@ -209,7 +211,7 @@ void MainWindow::leaveToHall() {
 }
 
 void MainWindow::closePages() {
-    for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, lesson_, sagas_, replay_, statistics_}) {
+    for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, lesson_, sagas_, replay_, statistics_, box_}) {
         if (!page) continue;
         pages_->removeWidget(page);
         page->hide();
@@ -221,6 +223,7 @@ void MainWindow::closePages() {
     sagas_ = nullptr;
     replay_ = nullptr;
     statistics_ = nullptr;
+    box_ = nullptr;
 }
 
 void MainWindow::showPage(QWidget* page) {
@@ -247,6 +250,7 @@ void MainWindow::setSettings(const Settings& settings) {
     if (sagas_) sagas_->setSettings(settings_);
     if (replay_) replay_->setSettings(settings_);
     if (statistics_) statistics_->setSettings(settings_);
+    if (box_) box_->setSettings(settings_);
 }
 
 void MainWindow::applyLook() {
@@ -345,6 +349,7 @@ void MainWindow::retranslateUi() {
                                    : table_  ? &table_->session().game()
                                    : lesson_ ? &lesson_->game()
                                              : nullptr;
+    if (box_) game = &box_->desk().game();
     //: Title of the window: %1 a game, %2 the program
     setWindowTitle(game ? tr("%1 – %2").arg(game->words().title(), program) : program);
 }

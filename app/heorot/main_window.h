@@ -2,6 +2,7 @@
 // The window: the hall and the pages opened from it, one at a time, and the actions available everywhere.
 #pragma once
 
+#include "heorot/box_page.h"
 #include "heorot/dialogs.h"
 #include "heorot/hall_page.h"
 #include "heorot/lesson_page.h"
@@ -63,6 +64,8 @@ class MainWindow final : public QMainWindow {
     void watch(const QString& path);
     /// The same for the game at the table.
     void watchTable();
+    /// Opens the box of the game, to be looked at and corrected.
+    void openBox(const QString& game);
     /// Opens a lesson of the game, where it was left; without a number the one to go on with.
     void learn(const QString& game, std::optional<std::size_t> lesson = {});
 
@@ -79,6 +82,8 @@ class MainWindow final : public QMainWindow {
     TablePage* table() const { return table_; }
     /// nullptr unless the statistics are shown.
     StatisticsPage* statistics() const { return statistics_; }
+    /// nullptr unless the open box is shown.
+    BoxPage* box() const { return box_; }
     /// nullptr unless a lesson is shown.
     LessonPage* lesson() const { return lesson_; }
     /// nullptr unless a game is looked at again, or the sagas are listed.
@@ -113,6 +118,8 @@ class MainWindow final : public QMainWindow {
     void playOnFrom(const session::Session& session, std::size_t move, bool sameChance);
     void openReplay(std::unique_ptr<session::Session> session);
     void closeReplay();
+    /// Over a table, to be looked at.
+    void showBoxOf(const game::GameModule& game);
     void closePages();
     /// Whether the game is saved, or the person agrees to lose it or has just saved it elsewhere.
     bool mayLeaveTable();
@@ -143,6 +150,7 @@ class MainWindow final : public QMainWindow {
     /// Over another page, which is shown again afterwards.
     QPointer<ReplayPage> replay_;
     QPointer<StatisticsPage> statistics_;
+    QPointer<BoxPage> box_;
     /// The game that New offers again.
     QString lastGame_;
     StatisticsReader statisticsReader_;

@@ -56,6 +56,7 @@ void MainWindow::openLesson(const LessonChoice& choice) {
         Qt::QueuedConnection);
     connect(lesson_, &LessonPage::playOnWanted, this, &MainWindow::playOnFromLesson, Qt::QueuedConnection);
     connect(&lesson_->table(), &TablePage::settingsRequested, this, &MainWindow::showSettings);
+    connect(&lesson_->table(), &TablePage::boxRequested, this, [this] { showBoxOf(lesson_->game()); });
     connect(&lesson_->table(), &TablePage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
     showPage(lesson_);
     lesson_->begin();

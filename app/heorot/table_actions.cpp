@@ -36,7 +36,8 @@ TableActions::TableActions(QWidget& page)
       reset(make(page, "reset", {QKeySequence(Qt::CTRL | Qt::Key_R)})),
       hint(make(page, "hint", {QKeySequence(Qt::Key_H)})), why(make(page, "why", {QKeySequence(Qt::Key_W)})),
       pause(make(page, "pause", {QKeySequence(Qt::Key_P)})), step(make(page, "step", {QKeySequence(Qt::Key_N)})),
-      rules(make(page, "rules", {QKeySequence(Qt::Key_F1)})), log(make(page, "log", {QKeySequence(Qt::Key_L)})),
+      rules(make(page, "rules", {QKeySequence(Qt::Key_F1)})), box(make(page, "box", {QKeySequence(Qt::Key_B)})),
+      log(make(page, "log", {QKeySequence(Qt::Key_L)})),
       fullScreen(make(page, "fullScreen", {QKeySequence(Qt::Key_F11)})), settings(make(page, "settings")),
       saveAs(make(page, "saveAs", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)})),
       open(make(page, "open", {QKeySequence(Qt::CTRL | Qt::Key_O)})),
@@ -49,8 +50,8 @@ TableActions::TableActions(QWidget& page)
 }
 
 std::vector<QAction*> TableActions::all() const {
-    return {undo,  redo,   reset, hint,       why,      pause,  step, log,  earlier,
-            later, before, rules, fullScreen, settings, saveAs, open, keys, home};
+    return {undo,   redo,  reset, hint,       why,      pause,  step, log,  earlier, later,
+            before, rules, box,   fullScreen, settings, saveAs, open, keys, home};
 }
 
 void TableActions::retranslate(bool paused) {
@@ -71,6 +72,8 @@ void TableActions::retranslate(bool paused) {
     name(step, Say::tr("One step"), Say::tr("One move of a computer player while they wait."));
     //: Opens the handbook of the game
     name(rules, Say::tr("Handbook"), Say::tr("Open the handbook at what you point at, or close it."));
+    //: Opens the list of everything in the game’s box
+    name(box, Say::tr("Open box"), Say::tr("Look at every card, tile and number of the game."));
     //: The list of what happened
     name(log, Say::tr("Log"), Say::tr("Open or close the log."));
     name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
@@ -93,13 +96,25 @@ void TableActions::setUndoTip(const QString& whyNot) {
 
 void TableActions::setStyle(const PageStyle& style, bool paused) {
     const int size = qRound((style.look.compact() ? 20 : 24) * style.tableScale);
-    const std::pair<QAction*, const char*> icons[] = {
-        {home, "home"},         {undo, "undo"},      {redo, "redo"},
-        {reset, "reset-turn"},  {hint, "hint"},      {why, "seat"},
-        {step, "step"},         {rules, "rules"},    {log, "log"},
-        {settings, "settings"}, {saveAs, "save-as"}, {fullScreen, "full-screen"},
-        {open, "open"},         {keys, "keys"},      {pause, paused ? "play" : "pause"},
-        {earlier, "back"},      {later, "forward"},  {before, "time"}};
+    const std::pair<QAction*, const char*> icons[] = {{home, "home"},
+                                                      {undo, "undo"},
+                                                      {redo, "redo"},
+                                                      {reset, "reset-turn"},
+                                                      {hint, "hint"},
+                                                      {why, "seat"},
+                                                      {step, "step"},
+                                                      {rules, "rules"},
+                                                      {box, "cards"},
+                                                      {log, "log"},
+                                                      {settings, "settings"},
+                                                      {saveAs, "save-as"},
+                                                      {fullScreen, "full-screen"},
+                                                      {open, "open"},
+                                                      {keys, "keys"},
+                                                      {pause, paused ? "play" : "pause"},
+                                                      {earlier, "back"},
+                                                      {later, "forward"},
+                                                      {before, "time"}};
     for (const auto& [action, icon] : icons)
         action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), size, game::Tone::OnDark));
     if (paused) pause->setIcon(style.icon(QStringLiteral("icons/play"), size, game::Tone::Night));

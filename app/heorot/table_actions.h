@@ -23,6 +23,7 @@ struct TableActions {
     QAction* pause;
     QAction* step;
     QAction* rules;
+    QAction* box;
     QAction* log;
     QAction* fullScreen;
     QAction* settings;

@@ -88,6 +88,7 @@ void TablePage::connectActions() {
     on(actions_.log, [this](bool open) { openLog(open); });
     on(actions_.fullScreen, [this] { emit fullScreenRequested(); });
     on(actions_.settings, [this] { emit settingsRequested(); });
+    on(actions_.box, [this] { emit boxRequested(); });
     on(actions_.saveAs, [this] { emit saveAsRequested(); });
     on(actions_.open, [this] { emit openRequested(); });
     on(actions_.keys, [this] { showKeys(); });

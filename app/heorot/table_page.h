@@ -71,6 +71,7 @@ class TablePage final : public QWidget {
     /// See CoachPage::reviewed.
     void reviewed(heorot::engine::Seat seat, double kept);
     void settingsRequested();
+    void boxRequested();
     void saveAsRequested();
     void openRequested();
     void fullScreenRequested();

@@ -68,7 +68,7 @@ void TopBar::fillMenu(const TableActions& actions) {
         emit paceChosen(tenths * 100);
     });
     menu_->addActions(
-        {actions.saveAs, actions.open, actions.fullScreen, actions.keys, actions.rules, actions.settings});
+        {actions.saveAs, actions.open, actions.fullScreen, actions.keys, actions.rules, actions.box, actions.settings});
     general_ = actions.saveAs;
     menu_->addSeparator();
     menu_->addAction(actions.home);

@@ -19,6 +19,8 @@ class SilentDialogs final : public Dialogs {
   public:
     QString fileToOpen(QWidget*, const QString&) override { return {}; }
     QString fileToSave(QWidget*, const QString&) override { return {}; }
+    QString correctionsToOpen(QWidget*) override { return {}; }
+    QString correctionsToSave(QWidget*, const QString&) override { return {}; }
     bool mayReplace(QWidget*, const QString&) override { return false; }
     QString fileToWrite(QWidget*, const QString&, const QString&, const QString&) override { return {}; }
     bool mayRemove(QWidget*, const QString&) override { return false; }

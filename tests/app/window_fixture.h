@@ -27,6 +27,11 @@ class Answers final : public Dialogs {
         shown << proposed;
         return names.isEmpty() ? file : names.takeFirst();
     }
+    QString correctionsToOpen(QWidget*) override { return file; }
+    QString correctionsToSave(QWidget*, const QString& proposed) override {
+        shown << proposed;
+        return file;
+    }
     bool mayReplace(QWidget*, const QString& sentence) override {
         asked << sentence;
         return replaces;
