@@ -71,6 +71,7 @@ void TestReplay::everyStepShowsItsPosition() {
     QVERIFY(!page_->actions().forward->isEnabled());
     // Tips tell what lies there.
     bool hasTip = false;
+    page_->board().board().setFocus();
     for (const game::Spot& spot : page_->board().board().scene().spots) {
         page_->board().board().focusSpot(spot.id);
         hasTip = hasTip || !page_->board().board().tip().title.isEmpty();

@@ -79,7 +79,8 @@ void TestSagasPage::rowsTellPlayersPointsAndProgress() {
     keepThree();
     openList();
     QCOMPARE(rows().rowCount(), 3);
-    QVERIFY2(row(0).startsWith(QStringLiteral("Beowulf: The Movie: A 50 and B 50\n")), qPrintable(row(0)));
+    QVERIFY2(row(0).startsWith(QStringLiteral("Beowulf: The Movie: A 50")), qPrintable(row(0)));
+    QVERIFY2(row(0).contains(QStringLiteral("B 50\n")), qPrintable(row(0)));
     QVERIFY2(row(0).contains(QStringLiteral("Act I: Grendel (1 of 3). A places a figure or draws a tile.")),
              qPrintable(row(0)));
     QVERIFY2(row(1).contains(QStringLiteral("The game is over.")), qPrintable(row(1)));
@@ -160,7 +161,7 @@ void TestSagasPage::filtersAndOrders() {
 void TestSagasPage::buttonsFollowTheChosenSaga() {
     keepThree();
     QFile broken(sagas_->filePath(QStringLiteral("broken.saga")));
-    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1 && broken.flush());
     QVERIFY(broken.setFileTime(today_.addDays(-1), QFileDevice::FileModificationTime));
     broken.close();
     openList();
