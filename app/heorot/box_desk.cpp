@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/box_desk.h"
 
+#include "language/fault_words.h"
 #include "record/file_error.h"
 
 #include <algorithm>
@@ -28,8 +29,8 @@ Node nodeOf(Confidence confidence) {
 }
 
 /// Without the file and line in front: the page shows the place itself.
-QString sentenceOf(const std::string& fault) {
-    QString sentence = QString::fromStdString(fault);
+QString sentenceOf(const record::Fault& fault) {
+    const QString sentence = language::sentence(fault);
     const qsizetype file = sentence.indexOf(QLatin1String(": "));
     return file < 0 ? sentence : sentence.mid(file + 2);
 }
@@ -121,7 +122,7 @@ bool BoxDesk::attempt(const Do& what) {
         what(*file_);
         return true;
     } catch (const record::FileError& error) {
-        emit failed(QString::fromUtf8(error.what()));
+        emit failed(language::sentence(error));
         return false;
     }
 }

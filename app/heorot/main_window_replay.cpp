@@ -2,6 +2,7 @@
 // Games that are looked at again in the window, and play that goes on from the middle of one.
 #include "heorot/main_window.h"
 
+#include "language/fault_words.h"
 #include "record/file_error.h"
 #include "session/play_on.h"
 #include "session/saga_file.h"
@@ -16,7 +17,7 @@ void MainWindow::watch(const QString& path) {
         // Without a path nothing is saved.
         openReplay(std::make_unique<session::Session>(std::move(saga), QString(), optionsOf(settings_)));
     } catch (const record::FileError& error) {
-        services_.dialogs.showMessage(this, QString::fromUtf8(error.what()));
+        services_.dialogs.showMessage(this, language::sentence(error));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "heorot/program_log.h"
 #include "heorot/report_dialog.h"
 #include "heorot/user_settings.h"
+#include "language/fault_words.h"
 #include "record/file_error.h"
 #include "record/saga.h"
 
@@ -30,7 +31,7 @@ QString versionsText(const plugin::PluginCatalog& catalog, const QWidget& window
     for (const plugin::PluginRecord& record : catalog.records())
         lines << QStringLiteral("game: %1, %2")
                      .arg(record.meta.id.isEmpty() ? QFileInfo(record.file).fileName() : record.meta.id,
-                          record.reason.isEmpty() ? QStringLiteral("good") : record.reason);
+                          record.reason ? QString::fromStdString(record.reason.english()) : QStringLiteral("good"));
     return lines.join(u'\n') + u'\n';
 }
 
@@ -69,12 +70,12 @@ void MainWindow::openReport(const QString& path) {
         QFile file(copy);
         if (!file.open(QIODevice::WriteOnly) ||
             file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()))
-            throw record::FileError(copy.toStdString(), 0, file.errorString().toStdString());
+            throw record::FileError(copy.toStdString(), 0, record::Fault::plain(file.errorString().toStdString()));
         file.close();
         saga = session::loadSaga(copy, services_.catalog.finder());
         lookAt(std::move(saga), copy);
     } catch (const record::FileError& error) {
-        services_.dialogs.showMessage(this, QString::fromUtf8(error.what()));
+        services_.dialogs.showMessage(this, language::sentence(error));
     }
 }
 

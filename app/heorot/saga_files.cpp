@@ -19,7 +19,7 @@ struct Say {
 };
 
 [[noreturn]] void refuse(const QString& path, const QString& why) {
-    throw record::FileError(QFileInfo(path).fileName().toStdString(), 0, why.toStdString());
+    throw record::FileError(QFileInfo(path).fileName().toStdString(), 0, record::Fault::plain(why.toStdString()));
 }
 
 bool isInside(const QString& path, const QString& folder) {

@@ -2,6 +2,7 @@
 // What the sagas page does with files.
 #include "heorot/announce.h"
 #include "heorot/sagas_page.h"
+#include "language/fault_words.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
 
@@ -51,7 +52,7 @@ void SagasPage::importFile() {
         refresh(place);
         list_->setFocus();
     } catch (const record::FileError& error) {
-        dialogs_.showMessage(this, QString::fromUtf8(error.what()));
+        dialogs_.showMessage(this, language::sentence(error));
     }
 }
 
@@ -78,7 +79,7 @@ void SagasPage::exportFile() {
         //: %1 a file
         tell(tr("A copy is in %1.").arg(QDir::toNativeSeparators(target)));
     } catch (const record::FileError& error) {
-        dialogs_.showMessage(this, QString::fromUtf8(error.what()));
+        dialogs_.showMessage(this, language::sentence(error));
     }
 }
 

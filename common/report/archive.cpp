@@ -32,7 +32,7 @@ la_ssize_t append(archive*, void* text, const void* bytes, std::size_t size) {
 }
 
 [[noreturn]] void refuse(const std::filesystem::path& path, const QString& why) {
-    throw record::FileError(path.filename().string(), 0, why.toStdString());
+    throw record::FileError(path.filename().string(), 0, record::Fault::plain(why.toStdString()));
 }
 
 /// Whether a name is relative, without "..", and has no part that only another system would take for a folder.

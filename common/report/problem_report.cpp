@@ -26,7 +26,7 @@ std::filesystem::path pathOf(const QString& path) {
 
 [[noreturn]] void refuseWithoutGame(const QString& path) {
     throw record::FileError(pathOf(path).filename().string(), 0,
-                            Say::tr("there is no game in this archive").toStdString());
+                            record::Fault::plain(Say::tr("there is no game in this archive").toStdString()));
 }
 
 }
