@@ -2806,7 +2806,7 @@
 <context>
     <name>SagaFiles</name>
     <message>
-        <source>the folder cannot be created</source>
+        <source>the folder can’t be created</source>
         <translation>der Ordner kann nicht angelegt werden</translation>
     </message>
 </context>
@@ -2823,7 +2823,7 @@
         <translation>%1 (%2 von %3)</translation>
     </message>
     <message>
-        <source>%1 cannot be read.
+        <source>%1 can’t be read.
 %2
 %3</source>
         <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
@@ -2957,7 +2957,7 @@
 <context>
     <name>heorot::app::SagaDelegate</name>
     <message>
-        <source>%1 cannot be read.</source>
+        <source>%1 can’t be read.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 kann nicht gelesen werden.</translation>
     </message>
@@ -3148,7 +3148,7 @@
         <translation>Eine Kopie liegt in %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved to the trash.</source>
+        <source>%1 can’t be moved to the trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 lässt sich nicht in den Papierkorb verschieben.</translation>
     </message>
@@ -3158,7 +3158,7 @@
         <translation>%1 liegt jetzt im Papierkorb.</translation>
     </message>
     <message>
-        <source>%1 cannot be taken back: it is no longer in the trash, or another file has its name.</source>
+        <source>%1 can’t be taken back: it’s no longer in the trash, or another file has its name.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 kann nicht zurückgeholt werden: Die Datei ist nicht mehr im Papierkorb, oder eine andere trägt ihren Namen.</translation>
     </message>

@@ -61,6 +61,12 @@ QString RecapLine::spoken() const {
     if (entries_.empty()) return {};
     const session::RecapEntry& entry = entries_[chosen_];
     const QLocale locale;
+    if (session_.isDemo())
+        //: For screen readers, where only computer players play: %1 a number, %2 how many there are, %3 what a player
+        //: did and why
+        return tr("Move %1 of the last %2: %3")
+            .arg(locale.toString(qulonglong{chosen_ + 1}), locale.toString(qulonglong{entries_.size()}),
+                 entry.allSentences());
     //: For screen readers: %1 a number, %2 how many there are, %3 what another player did
     return tr("Since your turn, %1 of %2: %3")
         .arg(locale.toString(qulonglong{chosen_ + 1}), locale.toString(qulonglong{entries_.size()}),
@@ -117,7 +123,8 @@ QString RecapLine::pointsText(const session::ReportLine::Change& change, engine:
 
 void RecapLine::showMarks() {
     // Many marks need its room.
-    title_->setVisible(pageStyle().art && !pageStyle().look.compact() && entries_.size() <= mostMarks / 2);
+    const bool hasRoom = !pageStyle().look.compact() && entries_.size() <= mostMarks / 2;
+    title_->setVisible(pageStyle().art && hasRoom && !session_.isDemo());
     const int size = measure(isLow() ? 14 : 18);
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         QToolButton* mark = marks_[i];

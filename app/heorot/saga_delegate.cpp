@@ -79,7 +79,7 @@ void SagaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QString when = saga.saved.isValid() ? savedText(saga.saved, QDateTime::currentDateTime()) : QString();
     if (!saga.problem.isEmpty()) {
         //: %1 a file
-        write(lines.title, ink(), tr("%1 cannot be read.").arg(name));
+        write(lines.title, ink(), tr("%1 can’t be read.").arg(name));
         line.translate(0, lines.titleHeight);
         line.setHeight(lines.seatsHeight + lines.restHeight);
         painter->setFont(lines.rest);

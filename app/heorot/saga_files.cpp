@@ -40,7 +40,7 @@ QString freePath(const QString& name, const QDir& folder) {
 QString importSaga(const QString& path, const QString& folder, const game::GameFinder& games) {
     session::loadSaga(path, games);
     if (isInside(path, folder)) return QFileInfo(path).absoluteFilePath();
-    if (!QDir().mkpath(folder)) refuse(folder, Say::tr("the folder cannot be created"));
+    if (!QDir().mkpath(folder)) refuse(folder, Say::tr("the folder can’t be created"));
     const QString target = freePath(QFileInfo(path).fileName(), QDir(folder));
     exportSaga(path, target);
     return target;

@@ -58,7 +58,7 @@ QString SagaModel::sentenceOf(const ListedSaga& saga) {
     const QString name = QFileInfo(saga.path).fileName();
     if (!saga.problem.isEmpty())
         //: %1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved
-        return Say::tr("%1 cannot be read.\n%2\n%3").arg(name, saga.problem, when).trimmed();
+        return Say::tr("%1 can’t be read.\n%2\n%3").arg(name, saga.problem, when).trimmed();
     // Until more is known about it.
     if (saga.title.isEmpty()) return name + u'\n' + when;
     QStringList seats;

@@ -90,7 +90,7 @@ void SagasPage::remove() {
     const QString name = QFileInfo(path).fileName();
     trashed_ = moveToTrash(path);
     //: %1 a file
-    if (!trashed_) return tell(tr("%1 cannot be moved to the trash.").arg(name));
+    if (!trashed_) return tell(tr("%1 can’t be moved to the trash.").arg(name));
     // The one below it is next, otherwise the one above.
     const int place = list_->currentIndex().row();
     model_.setGone(row, true);
@@ -108,7 +108,7 @@ void SagasPage::undoRemove() {
     if (!restoreFromTrash(*trashed_))
         //: %1 a file
         return tell(
-            tr("%1 cannot be taken back: it is no longer in the trash, or another file has its name.").arg(name));
+            tr("%1 can’t be taken back: it’s no longer in the trash, or another file has its name.").arg(name));
     const QString path = trashed_->path;
     //: %1 a file
     tell(tr("%1 is in the list again.").arg(name));

@@ -118,8 +118,9 @@ void TablePage::followStory() {
     const Story before = std::exchange(story_, now);
     const bool isNew = !before.isTold || before.viewer != now.viewer || before.since.first != now.since.first;
     if (isNew || before.hasActed != now.hasActed) isFolded_ = now.hasActed;
-    recap_->setEntries(isTold ? session::recapOf(*session_, now.since, now.viewer)
-                              : std::vector<session::RecapEntry>());
+    auto entries = isTold ? session::recapOf(*session_, now.since, now.viewer) : std::vector<session::RecapEntry>();
+    if (session_->isDemo()) session::addReasons(*session_, entries, now.viewer);
+    recap_->setEntries(std::move(entries));
     // While the others play, the last move; then from the first one on.
     if (past_)
         recap_->choose(recap_->chosen());

@@ -4,6 +4,7 @@
 #include "game/characters.h"
 #include "game/position.h"
 #include "language/numbers.h"
+#include "language/plural.h"
 #include "session/save_words.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ bool isEmpty(const game::GameModule& game, const record::AnyMatch& match, const 
 QString reasonText(const game::GameModule& game, const record::AnyMatch& match, const TermChange& change, Seat own) {
     const QString part = partText(game, change.term, change.points);
     if (change.seat == own) return part;
-    //: A reason: %1 a player, %2 what changes and by how much, "figures on the board −12"
+    //: A reason: %1 a player, %2 what changes and by how much, "−12 points (figures on the board)"
     return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat), part);
 }
 
@@ -95,12 +96,24 @@ QString chanceText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
         .arg(language::plainNumber(rounded(advised.chance * 100)), language::plainNumber(advice.iterations));
 }
 
+/// Of a choice that changes nothing by itself, such as the end of a secret choice.
+QString plainReason(const record::AnyMatch& match, const ai::Advice& advice) {
+    engine::ActionList legal;
+    match.legalActions(legal);
+    if (legal.size() == 1) return Say::tr("There is nothing else to choose.");
+    return advice.iterations == 0 ? QString() : Say::tr("Everything else looked worse.");
+}
+
 ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Advice& advice,
                     const ai::AdvisedAction& advised) {
     ChoiceText choice{advised.action, game.words().action(match, advised.action)};
-    if (advice.iterations == 0) return choice;
-    choice.chance = chanceText(advice, advised);
-    if (game.terms() > 0) addChanges(game, match, advised, choice);
+    if (advice.iterations > 0) {
+        choice.chance = chanceText(advice, advised);
+        if (game.terms() > 0) addChanges(game, match, advised, choice);
+    }
+    const bool isBest = advised.action == advice.actions.front().action;
+    const QString plain = choice.reasons.isEmpty() && isBest ? plainReason(match, advice) : QString();
+    if (!plain.isEmpty()) choice.reasons << plain;
     return choice;
 }
 
@@ -122,8 +135,10 @@ ai::Advice withoutCommonLosses(ai::Advice advice) {
 }
 
 QString partText(const game::GameModule& game, int term, int points) {
-    //: A part of a player's points that changes: %1 what counts, %2 a signed number: "figures on the board +22"
-    return Say::tr("%1 %2").arg(game.words().term(term), language::signedNumber(points));
+    //: A part of a player's points that changes: %1 a signed number, whose plural it has, %2 what counts: "+22 points
+    //: (figures on the board)". "+2 points (scratches)" means that scratches cost 2 points less.
+    return Say::tr("%1 point(s) (%2)", nullptr, language::pluralOf(points))
+        .arg(language::signedNumber(points), game.words().term(term));
 }
 
 std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
@@ -194,6 +209,31 @@ Seat mostHurt(const record::AnyMatch& match, const ai::Terms& changes, Seat move
     return hurt;
 }
 
+/// The largest gains of the mover's own parts in its row of moves, then the largest loss of whom it hurt most: what it
+/// paid for them, such as cards, is no reason. `own`: a seat whose parts stand without its name.
+QStringList visibleReasons(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer,
+                           Seat own) {
+    const Seat mover = match.moves().at(move).seat;
+    const auto [from, to] = rowAround(match, move);
+    const ai::Terms terms = game.changes(match, from, to, viewer);
+    const Seat hurt = mostHurt(match, terms, mover);
+    const std::vector<TermChange> changes = changesOf(game, match, terms);
+    QStringList reasons;
+    std::size_t count = 0;
+    for (const TermChange& change : changes)
+        if (change.seat == mover && change.points > 0 && count++ < mostOwnReasons)
+            reasons << reasonText(game, match, change, own);
+    const auto loss = std::find_if(changes.begin(), changes.end(), [hurt](const TermChange& change) {
+        return change.seat == hurt && change.points < 0;
+    });
+    if (loss != changes.end()) reasons << reasonText(game, match, *loss, own);
+    return reasons;
+}
+
+QString unseenReason() {
+    return Say::tr("Nothing you can see explains it: the reason is hidden or still to come.");
+}
+
 QString playerOf(const record::AnyMatch& match, Seat seat) {
     const auto opponent = ai::opponentOf(match.seating().players.at(seat));
     if (!opponent) return {};
@@ -209,25 +249,21 @@ QString playerOf(const record::AnyMatch& match, Seat seat) {
 
 WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
     const Seat mover = match.moves().at(move).seat;
-    const auto [from, to] = rowAround(match, move);
-    const ai::Terms terms = game.changes(match, from, to, viewer);
-    const Seat hurt = mostHurt(match, terms, mover);
     WhyText why;
     //: %1 a computer player
     why.question = Say::tr("Why did %1 play that?").arg(game::nameOf(match.seating(), mover));
     why.player = playerOf(match, mover);
-    std::size_t own = 0;
-    for (const TermChange& change : changesOf(game, match, terms))
-        if (change.seat == mover && own++ < mostOwnReasons)
-            why.reasons << reasonText(game, match, change, engine::nobody);
-    for (const TermChange& change : changesOf(game, match, terms))
-        if (change.seat == hurt && change.points < 0) {
-            why.reasons << reasonText(game, match, change, engine::nobody);
-            break;
-        }
-    if (why.reasons.empty())
-        why.reasons << Say::tr("Nothing you can see explains it: the reason is hidden or still to come.");
+    why.reasons = visibleReasons(game, match, move, viewer, engine::nobody);
+    if (why.reasons.empty()) why.reasons << unseenReason();
     return why;
+}
+
+QString briefWhy(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
+    const QStringList reasons = visibleReasons(game, match, move, viewer, match.moves().at(move).seat);
+    if (reasons.empty()) return unseenReason();
+    //: After what a computer player did: %1 its reasons, as "+22 points (figures on the board); Ben: −3 points
+    //: (terror)"
+    return Say::tr("Why: %1.").arg(reasons.join(QStringLiteral("; ")));
 }
 
 }

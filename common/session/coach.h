@@ -90,8 +90,8 @@ class HEOROT_SESSION_EXPORT ReviewTask {
     std::vector<Decision> decisions_;
 };
 
-/// "+9% wins", "treasure +6": what the better action gains, the share of wins first unless it rounds to nothing, and
-/// then the parts that change most; "a little" if nothing rounds to a number. Never empty.
+/// "+9% wins", "+6 points (treasure)": what the better action gains, the share of wins first unless it rounds to
+/// nothing, and then the parts that change most; "a little" if nothing rounds to a number. Never empty.
 HEOROT_SESSION_EXPORT QStringList gainTexts(const game::GameModule& game, const Loss& loss);
 /// "Sandra kept 93% of what was there."
 HEOROT_SESSION_EXPORT QString keptText(const QString& name, const Review& review);

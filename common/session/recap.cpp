@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/recap.h"
 
+#include "session/advice_text.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -63,6 +65,7 @@ QStringList RecapEntry::texts() const {
         std::sort(shown.begin(), shown.end());
         QStringList sentences;
         for (const std::size_t line : shown) sentences << lines[line].sentence;
+        if (!reason.isEmpty()) sentences << reason;
         all << sentences.join(u' ');
     }
     return all;
@@ -96,6 +99,14 @@ std::vector<RecapEntry> recapOf(const Session& session, const MoveRange& range, 
         entries.push_back(std::move(entry));
     }
     return entries;
+}
+
+void addReasons(const Session& session, std::vector<RecapEntry>& entries, engine::Seat viewer) {
+    for (RecapEntry& entry : entries) {
+        const engine::Seat reader = session.isOpenDemo() ? entry.seat : viewer;
+        if (!session.isPerson(entry.seat))
+            entry.reason = briefWhy(session.game(), session.match(), entry.first, reader);
+    }
 }
 
 }

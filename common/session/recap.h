@@ -23,9 +23,12 @@ struct RecapEntry {
     std::vector<game::Movement> movements;
     /// How the points of each player changed, and what they are now: the player's own first; only those that did.
     std::vector<ReportLine::Change> changes;
+    /// Why a computer player did it; empty unless addReasons was asked.
+    QString reason;
 
     /// The line that says most.
     HEOROT_SESSION_EXPORT const ReportLine& mainLine() const;
+    /// With the reason, as all texts.
     HEOROT_SESSION_EXPORT QString allSentences() const;
     /// All sentences, then fewer and fewer: those that say least go first. The last text is that of the main line.
     HEOROT_SESSION_EXPORT QStringList texts() const;
@@ -46,5 +49,8 @@ HEOROT_SESSION_EXPORT MoveRange othersSince(const record::AnyMatch& match, engin
 /// Rows of moves without a sentence for the viewer are left out.
 HEOROT_SESSION_EXPORT std::vector<RecapEntry> recapOf(const Session& session, const MoveRange& moves,
                                                       engine::Seat viewer);
+/// Says why the computer players did it: from what each knew itself in an open demo, otherwise from what `viewer`
+/// knows.
+HEOROT_SESSION_EXPORT void addReasons(const Session& session, std::vector<RecapEntry>& entries, engine::Seat viewer);
 
 }

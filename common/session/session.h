@@ -116,6 +116,9 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     engine::Seat momentViewer() const { return isShared() ? engine::nobody : viewer_; }
     bool isPerson(engine::Seat seat) const { return match_->persons().has(seat); }
     bool isDemo() const { return match_->persons().empty(); }
+    /// Whether the hands lie open: computer players have no secrets from who watches them, but a person who is away
+    /// will come back.
+    bool isOpenDemo() const { return isDemo() && match_->seating().away.empty(); }
     /// Whether the person to move may decide now: it has the table, or the decision is public.
     bool mayDecide() const;
     /// Blocks until a person must decide or take the table, the game is over, or a computer player was refused; for

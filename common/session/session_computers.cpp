@@ -17,16 +17,21 @@ constexpr int turnLimitOf(ai::Level level) {
     return level == ai::Level::Master ? 9000 : 3000;
 }
 
+/// Each of these moves has this share of the time at least: they may be of several turns in a row.
+constexpr int leastShare = 6;
+
 }
 
 void Session::startSearch() {
     const ai::Opponent opponent = game::opponentOf(game_, match_->seating(), match_->toMove());
     const auto& moves = match_->moves();
-    if (moves.empty() || moves.back().seat != match_->toMove()) thoughtMs_ = 0;
-    const qint64 left = turnLimitMs_.value_or(turnLimitOf(opponent.level)) - thoughtMs_;
+    const bool isNewChapter = chapters_.list().back().firstMove == moves.size();
+    if (moves.empty() || moves.back().seat != match_->toMove() || isNewChapter) thoughtMs_ = 0;
+    const int limit = turnLimitMs_.value_or(turnLimitOf(opponent.level));
+    const qint64 left = std::max<qint64>(limit / leastShare, limit - thoughtMs_);
     stop_ = {};
     thinking_.start();
-    turnTime_.start(static_cast<int>(std::max<qint64>(0, left)));
+    turnTime_.start(static_cast<int>(left));
     pace_.start(std::max(leastPaceMs_, options_.paceMs));
     search_.setFuture(
         QtConcurrent::run(&pool_, game_.thinker(*match_, opponent, match_->setup().seed), stop_.get_token()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the others did since the person's turn: in the line above the prompt, outlined on the table, step by step.
+#include "session/advice_text.h"
 #include "story_fixture.h"
 #include "suite/widget_suite.h"
 #include "ui/outlines.h"
@@ -32,6 +33,8 @@ class TestRecapLine final : public StoryFixture {
     void openedPanelsLieOverOutlines();
     void lineIsReadAloud();
     void lastMoveIsToldWhileOthersPlay();
+    void demoTellsWhy_data();
+    void demoTellsWhy();
     void lessonsHaveNoLine();
 };
 
@@ -335,6 +338,42 @@ void TestRecapLine::lastMoveIsToldWhileOthersPlay() {
         QCOMPARE(line().chosen() + 1, line().entries().size());
     }
     QCOMPARE(line().chosen(), std::size_t{0});
+}
+
+void TestRecapLine::demoTellsWhy_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"movie", "legend", "raiders"}) QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// Where only computer players play, each move has its reason in the line, at every size.
+void TestRecapLine::demoTellsWhy() {
+    QFETCH(QString, game);
+    open({"v1", "v1", "v1"}, quickSettings(), {1280, 800}, &moduleOf(game));
+    session().setPaused(true);
+    auto* moments = part<MomentLayer>("momentLayer");
+    int told = 0;
+    while (told < 8) {
+        const std::size_t before = session().match().moves().size();
+        QTRY_VERIFY(!session().isThinking());
+        session().playOneComputerMove();
+        QTRY_VERIFY(session().match().moves().size() > before);
+        while (moments->isPlaying()) moments->skip();
+        if (line().entries().empty()) continue;
+        ++told;
+        QVERIFY(line().isVisible());
+        QCOMPARE(line().chosen() + 1, line().entries().size());
+        const session::RecapEntry& entry = line().entries().back();
+        QCOMPARE(entry.reason, session::briefWhy(session().game(), session().match(), entry.first, entry.seat));
+        QVERIFY(!entry.reason.isEmpty());
+        QVERIFY(line().spoken().contains(entry.reason));
+        QVERIFY(!line().spoken().contains(QStringLiteral("your turn")));
+        QVERIFY(part<QLabel>("storyLineSentence")->toolTip().contains(entry.reason));
+        const QString shown = line().shownText().remove(QChar(0x200B)).remove(QStringLiteral(" …"));
+        QVERIFY2(shown.contains(entry.reason.left(5)), qPrintable(shown));
+    }
+    // A person is told no reasons beside the moves: W asks for them.
+    openTold(game);
+    for (const session::RecapEntry& entry : line().entries()) QVERIFY(entry.reason.isEmpty());
 }
 
 void TestRecapLine::lessonsHaveNoLine() {

@@ -170,7 +170,7 @@ void TestSagasPage::buttonsFollowTheChosenSaga() {
     key(Qt::Key_Down);
     QCOMPARE(open.text(), QStringLiteral("Open"));
     key(Qt::Key_End);
-    QVERIFY(row(3).contains(QStringLiteral("cannot be read")));
+    QVERIFY(row(3).contains(QStringLiteral("can’t be read")));
     QVERIFY(open.isEnabled());
     QVERIFY(!part<QPushButton>("watchSaga").isEnabled());
     QVERIFY(part<QPushButton>("removeSaga").isEnabled());
@@ -213,7 +213,7 @@ void TestSagasPage::trashTakesAndGivesBack() {
     press("removeSaga");
     keepSaga("first.saga", false, today_);
     key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(part<QLabel>("told").text().contains(QStringLiteral("cannot be taken back")));
+    QVERIFY(part<QLabel>("told").text().contains(QStringLiteral("can’t be taken back")));
     QCOMPARE(trash.entryList(QDir::Files).size(), 1);
 }
 

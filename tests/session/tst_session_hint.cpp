@@ -201,7 +201,8 @@ void TestSessionHint::ownReasonsComeFirst() {
     advice.actions[0].turn[1][0] = -9;
     advice.actions[0].turn[0][1] = 4;
     const ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
-    QCOMPARE(choice.reasons, (QStringList{QStringLiteral("tokens in hand +4"), QStringLiteral("B: prizes −9")}));
+    QCOMPARE(choice.reasons,
+             (QStringList{QStringLiteral("+4 point(s) (tokens in hand)"), QStringLiteral("B: −9 point(s) (prizes)")}));
 }
 
 void TestSessionHint::laterChangesAreCalledSo() {
@@ -215,14 +216,15 @@ void TestSessionHint::laterChangesAreCalledSo() {
     ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
     QVERIFY(choice.isLater);
     QCOMPARE(session::whenText(choice), QStringLiteral("Soon"));
-    QCOMPARE(choice.reasons, (QStringList{QStringLiteral("prizes +3"), QStringLiteral("B: tokens in hand −1")}));
+    QCOMPARE(choice.reasons,
+             (QStringList{QStringLiteral("+3 point(s) (prizes)"), QStringLiteral("B: −1 point(s) (tokens in hand)")}));
     QCOMPARE(session::changesText(session->match(), choice), QStringLiteral("you +3, B −1"));
     advice.actions[0].turn[0][2] = 4;
     choice = session::choicesOf(session->game(), session->match(), advice).front();
     QVERIFY(!choice.isLater);
     QCOMPARE(session::whenText(choice), QStringLiteral("After this turn"));
     QCOMPARE(session::changesText(session->match(), choice), QStringLiteral("you +4"));
-    QCOMPARE(choice.reasons, QStringList{QStringLiteral("value in hand +4")});
+    QCOMPARE(choice.reasons, QStringList{QStringLiteral("+4 point(s) (value in hand)")});
 }
 
 void TestSessionHint::adviceWithoutNumbersShowsTheChoice() {
@@ -237,7 +239,9 @@ void TestSessionHint::adviceWithoutNumbersShowsTheChoice() {
     const SilentGame silent(sample_.module());
     const auto withoutTerms = session::choicesOf(silent, session->match(), {100, {{legal[0], 1, 0.5, 0.626}}});
     QCOMPARE(withoutTerms[0].chance, QStringLiteral("About 63 wins in 100 from here, after 100 tries."));
-    QVERIFY(withoutTerms[0].changes.empty() && withoutTerms[0].reasons.empty());
+    QVERIFY(withoutTerms[0].changes.empty());
+    // Even then it says why it is the choice.
+    QCOMPARE(withoutTerms[0].reasons, QStringList{QStringLiteral("Everything else looked worse.")});
 }
 
 void TestSessionHint::poorChoicesAreNotOffered() {
@@ -264,8 +268,13 @@ void TestSessionHint::reasonsAreTheLargestChanges() {
     const ChangingGame game(sample_.module(), changes);
     const session::WhyText why = session::whyOf(game, session->match(), 1, 0);
     QCOMPARE(why.question, QStringLiteral("Why did B play that?"));
-    QCOMPARE(why.reasons, (QStringList{QStringLiteral("B: value in hand +7"), QStringLiteral("B: tokens in hand −3"),
-                                       QStringLiteral("A: tokens in hand −4")}));
+    QCOMPARE(why.reasons,
+             (QStringList{QStringLiteral("B: +7 point(s) (value in hand)"), QStringLiteral("B: +1 point(s) (prizes)"),
+                          QStringLiteral("A: −4 point(s) (tokens in hand)")}));
+    // In a sentence behind what the player did, its own name is left out; what it paid is no reason.
+    const QString brief = session::briefWhy(game, session->match(), 1, 0);
+    QCOMPARE(brief, QStringLiteral("Why: +7 point(s) (value in hand); +1 point(s) (prizes); A: −4 point(s) (tokens in "
+                                   "hand)."));
     const ChangingGame still(sample_.module(), {});
     QCOMPARE(session::whyOf(still, session->match(), 1, 0).reasons.size(), qsizetype{1});
 }

@@ -74,17 +74,17 @@ QString GameWords::scoreSource(int index) {
 /// In the order of the terms in players/players.h.
 QString GameWords::term(int index) {
     switch (index) {
-    //: What points of a hint are for, before a number: "fame +5"
+    //: What points of a hint are for: "+5 points (fame)"
     case 0: return Say::tr("fame", "term");
-    //: What points of a hint are for, before a number: "treasure +3"
+    //: What points of a hint are for: "+3 points (treasure)"
     case 1: return Say::tr("treasure", "term");
-    //: What points of a hint are for, before a number: "misfortune -2"
+    //: What points of a hint are for: "-2 points (misfortune)"
     case 2: return Say::tr("misfortune", "term");
-    //: What points of a hint are for, before a number: "wounds and scratches -4"
+    //: What points of a hint are for: "-4 points (wounds and scratches)"
     case 3: return Say::tr("wounds and scratches", "term");
-    //: What points of a hint are for, before a number: "cards in hand -2"
-    case 4: return Say::tr("worth of the cards in hand", "term");
-    //: What points of a hint are for, before a number: "place in the order of seats +1"
+    //: What points of a hint are for: "-2 points (cards for what is to come)"
+    case 4: return Say::tr("cards for what is to come", "term");
+    //: What points of a hint are for: "+1 points (place in the order of players)"
     default: return Say::tr("place in the order of players", "term");
     }
 }
