@@ -14,7 +14,8 @@ namespace heorot::app {
 using game::Tone;
 
 namespace {
-constexpr int cellHeight = 52, cellGap = 4, top = 42;
+constexpr int cellHeight = 56, cellGap = 3, top = 42;
+constexpr int markSize = 14, pictureSize = 34;
 }
 
 LogRail::LogRail(const LogModel& model, QAction* open, QWidget* parent)
@@ -73,10 +74,11 @@ void LogRail::paintEvent(QPaintEvent*) {
             painter.drawPixmap(QPointF(area.center().x() + 1 - size.width() / 2, middle - size.height() / 2), picture);
         };
         if (line.seat != engine::nobody)
-            draw(style_.mark(line.seat, measure(16)), both ? area.top() + measure(12) : area.center().y());
+            draw(style_.mark(line.seat, measure(markSize)), both ? area.top() + measure(10) : area.center().y());
+        const int wide = std::min(area.width() - 2, measure(pictureSize));
         if (!line.art.isEmpty())
-            draw(style_.picture(line.art, {measure(24), measure(24)}, line.hue),
-                 both ? area.bottom() - measure(15) : area.center().y());
+            draw(style_.picture(line.art, {wide, wide}, line.hue),
+                 both ? area.bottom() - measure(3) - wide / 2 : area.center().y());
     }
 }
 

@@ -37,13 +37,34 @@ QVariant LogRows::data(const QModelIndex& index, int role) const {
     case OpenRole: return row.isOpen;
     case InsideRole: return row.isInside;
     case ChapterRole: return chapterOf(lines_.line(row.line));
+    case JoinedRole: return row.joined;
     case Qt::AccessibleTextRole: {
-        const QString sentence = lines_.line(row.line).sentence;
+        const QString sentence = lineData(row, Qt::DisplayRole).toString();
         if (row.folded == 0 || row.isOpen) return sentence;
         //: For a screen reader, after a line of the log: %n further lines are folded into it
         return sentence + QLatin1Char(' ') + tr("%n more line(s), right arrow opens them.", nullptr, row.folded);
     }
-    default: return lines_.data(lines_.index(row.line, 0), role);
+    default: return lineData(row, role);
+    }
+}
+
+/// Of all lines that share the row, with the picture of the first of them.
+QVariant LogRows::lineData(const Row& row, int role) const {
+    const auto data = [&](int line) { return lines_.data(lines_.index(line, 0), role); };
+    if (row.joined == 0) return data(row.line);
+    const int last = row.line + row.joined;
+    QStringList parts;
+    switch (role) {
+    case Qt::DisplayRole:
+    case LogModel::LedgerRole:
+        for (int line = row.line; line <= last; ++line)
+            if (const QString part = data(line).toString(); !part.isEmpty()) parts << part;
+        return parts.join(role == Qt::DisplayRole ? u' ' : u'\n');
+    case LogModel::SpotsRole:
+        for (int line = row.line; line <= last; ++line) parts << data(line).toStringList();
+        parts.removeDuplicates();
+        return parts;
+    default: return data(row.line);
     }
 }
 
@@ -60,7 +81,8 @@ QVariant LogRows::headingData(const Row& row, int role) const {
     case LogModel::HueRole: return int{nobody};
     case LogModel::SpotsRole: return QStringList();
     case HeadingRole: return true;
-    case FoldedRole: return 0;
+    case FoldedRole:
+    case JoinedRole: return 0;
     case OpenRole:
     case InsideRole: return false;
     case ChapterRole: return row.chapter;
@@ -153,10 +175,29 @@ void LogRows::addRun(std::vector<Row>& rows, const Lines& run, bool isLast) cons
     if (run.empty()) return;
     const bool isFold = static_cast<int>(run.size()) >= leastFold;
     const bool isOpen = isLast ? !closed_.contains(run.front()) : opened_.contains(run.front());
-    rows.push_back(
-        {.line = run.front(), .folded = isFold ? static_cast<int>(run.size()) - 1 : 0, .isOpen = isFold && isOpen});
-    if (isFold && !isOpen) return;
-    for (std::size_t i = 1; i < run.size(); ++i) rows.push_back({.line = run[i], .isInside = isFold});
+    if (!isFold) {
+        for (std::size_t i = 0; i < run.size(); ++i) {
+            rows.push_back({.line = run[i], .joined = joinedTo(run, i)});
+            i += static_cast<std::size_t>(rows.back().joined);
+        }
+        return;
+    }
+    rows.push_back({.line = run.front(), .folded = static_cast<int>(run.size()) - 1, .isOpen = isOpen});
+    if (!isOpen) return;
+    for (std::size_t i = 1; i < run.size(); ++i) rows.push_back({.line = run[i], .isInside = true});
+}
+
+/// How many lines of the run share a row with this one: those of the same move and seat, such as a die that is gained
+/// and what it shows.
+int LogRows::joinedTo(const Lines& run, std::size_t first) const {
+    const LogLine& line = lines_.line(run[first]);
+    std::size_t end = first + 1;
+    const auto belongs = [&](std::size_t i) {
+        const LogLine& next = lines_.line(run[i]);
+        return run[i] == run[i - 1] + 1 && next.move && next.move == line.move && next.seat == line.seat;
+    };
+    while (end < run.size() && belongs(end)) ++end;
+    return static_cast<int>(end - first) - 1;
 }
 
 /// Lines behind the event that begins a chapter belong to it, though its move still belongs to the one before.

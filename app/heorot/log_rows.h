@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the log: a heading for each chapter, and below it the lines of all seats or of one. Many lines of one
-// seat in a row are folded into one, which can be opened; the latest ones are open.
+// The rows of the log: a heading for each chapter, and below it the lines of all seats or of one. Few lines of one move
+// share a row. Many lines of one seat in a row are folded into one, which can be opened; the latest ones are open.
 #pragma once
 
 #include "heorot/log_model.h"
@@ -17,8 +17,9 @@ class LogRows final : public QAbstractListModel {
 
   public:
     /// Beyond those of LogModel: whether a row is a heading; how many lines a fold holds beside its first; whether it
-    /// is open; whether a line stands inside an open fold; the place of the chapter in Session::chapters.
-    enum Role { HeadingRole = LogModel::LedgerRole + 1, FoldedRole, OpenRole, InsideRole, ChapterRole };
+    /// is open; whether a line stands inside an open fold; the place of the chapter in Session::chapters; how many
+    /// lines stand in the row beside its first.
+    enum Role { HeadingRole = LogModel::LedgerRole + 1, FoldedRole, OpenRole, InsideRole, ChapterRole, JoinedRole };
     /// So many lines are folded.
     static constexpr int leastFold = 4;
 
@@ -44,6 +45,8 @@ class LogRows final : public QAbstractListModel {
         int folded = 0;
         bool isOpen = false;
         bool isInside = false;
+        /// Lines that follow in the same row.
+        int joined = 0;
         bool operator==(const Row&) const = default;
     };
     using Lines = std::vector<int>;
@@ -55,6 +58,8 @@ class LogRows final : public QAbstractListModel {
     int chapterOf(const LogLine& line) const;
     bool beginsChapter(const LogLine& line) const;
     engine::Seat actorOf(const LogLine& line) const;
+    int joinedTo(const Lines& run, std::size_t first) const;
+    QVariant lineData(const Row& row, int role) const;
     QVariant headingData(const Row& row, int role) const;
 
     const session::Session& session_;

@@ -16,6 +16,7 @@ class TestLogRows final : public ChapterFixture {
     void chaptersHaveHeadings();
     void everyLineIsInOneRow_data() { games(); }
     void everyLineIsInOneRow();
+    void linesOfOneMoveShareARow();
     void foldsOpenAndClose();
     void rowsOfAGrowingLogEqualNewOnes_data() { games(); }
     void rowsOfAGrowingLogEqualNewOnes();
@@ -39,13 +40,14 @@ class TestLogRows final : public ChapterFixture {
         for (int row = 0; row < rows.rowCount(); ++row) count += rows.index(row, 0).data(LogRows::HeadingRole).toBool();
         return count;
     }
-    /// Lines of all rows; those in closed folds too.
+    /// Lines of all rows; those in closed folds and those that share a row too.
     static int lines(const LogRows& rows) {
         int count = 0;
         for (int row = 0; row < rows.rowCount(); ++row) {
             const QModelIndex index = rows.index(row, 0);
             if (index.data(LogRows::HeadingRole).toBool()) continue;
-            count += index.data(LogRows::OpenRole).toBool() ? 1 : 1 + index.data(LogRows::FoldedRole).toInt();
+            count += 1 + index.data(LogRows::JoinedRole).toInt();
+            if (!index.data(LogRows::OpenRole).toBool()) count += index.data(LogRows::FoldedRole).toInt();
         }
         return count;
     }
@@ -98,6 +100,36 @@ void TestLogRows::everyLineIsInOneRow() {
     }
     QVERIFY(begin >= headings(rows));
     QCOMPARE(lines(rows) + begin, model.rowCount());
+}
+
+/// Resting and the die it brings are one row, with all its words.
+void TestLogRows::linesOfOneMoveShareARow() {
+    const auto session = sessionOf(QStringLiteral("raiders"), played(QStringLiteral("raiders"), 200));
+    const LogModel model(*session);
+    const LogRows rows(*session, model);
+    int joined = 0;
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        const QModelIndex index = rows.index(row, 0);
+        const int more = index.data(LogRows::JoinedRole).toInt();
+        if (more == 0) continue;
+        ++joined;
+        QVERIFY(more + 1 < LogRows::leastFold);
+        QCOMPARE(index.data(LogRows::FoldedRole).toInt(), 0);
+        int first = 0;
+        while (!index.data().toString().startsWith(model.line(first).sentence) ||
+               QVariant::fromValue(static_cast<qulonglong>(model.line(first).move.value_or(0))) !=
+                   index.data(LogModel::MoveRole))
+            ++first;
+        for (int line = first; line <= first + more; ++line) {
+            QCOMPARE(model.line(line).move, model.line(first).move);
+            QCOMPARE(model.line(line).seat, model.line(first).seat);
+            QVERIFY(index.data().toString().contains(model.line(line).sentence));
+            for (const QString& spot : model.line(line).spots)
+                QVERIFY(index.data(LogModel::SpotsRole).toStringList().contains(spot));
+        }
+        QCOMPARE(index.data(Qt::AccessibleTextRole), index.data());
+    }
+    QVERIFY2(joined > 5, qPrintable(QString::number(joined)));
 }
 
 void TestLogRows::foldsOpenAndClose() {
