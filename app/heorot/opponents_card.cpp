@@ -17,8 +17,6 @@ namespace {
 constexpr int portraitPixels = 72;
 constexpr int middlePortrait = 56;
 constexpr int smallPortrait = 44;
-/// A lower page has small portraits.
-constexpr int roomyHeight = 700;
 }
 
 OpponentButton::OpponentButton(QWidget* parent)
@@ -51,7 +49,7 @@ OpponentButton::OpponentButton(QWidget* parent)
 }
 
 void OpponentButton::setStyle(const PageStyle& style, const QString& art) {
-    const bool isLow = style.look.size.height() < roomyHeight;
+    const bool isLow = style.isLow();
     const int side = isLow ? smallPortrait : style.look.compact() ? middlePortrait : portraitPixels;
     const int margin = style.look.compact() ? 8 : 12;
     if (style.art) portrait_->setPixmap(style.picture(art, {side, side}));

@@ -26,6 +26,11 @@ struct PageStyle {
         constexpr double large = 1.2;
         return textScale > large;
     }
+    /// A page of little height has small portraits and margins.
+    bool isLow() const {
+        constexpr double roomy = 700;
+        return look.size.height() < roomy;
+    }
     /// A one-color icon in `tone`, faint while disabled; `pixels` in layout units.
     QIcon icon(const QString& id, int pixels, game::Tone tone) const;
     /// The same with some space on its right, for buttons with a label; its size is labelIconSize.

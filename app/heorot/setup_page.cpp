@@ -134,7 +134,7 @@ void SetupPage::arrange() {
     constexpr int roomForPicture = 1200;
     const bool isPlain = !style_.hasLargeText();
     const bool isWide = width() >= roomForOptions && isPlain;
-    const bool isLow = style_.look.compact() && height() < 700;
+    const bool isLow = style_.isLow();
     const bool isTight = style_.look.compact();
     const int gap = isTight ? 8 : 32;
     const int side = isLow ? 10 : isTight ? 20 : 64;

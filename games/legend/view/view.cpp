@@ -2,6 +2,7 @@
 #include "view/view.h"
 
 #include "rules/score.h"
+#include "ui/seat_scene.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
 
@@ -48,12 +49,7 @@ game::Scene View::scene(const Position& position, const game::Look& look, const 
 }
 
 game::Scene View::seatScene(const Position& position, Seat seat, const game::Look& look, const QRectF& area) {
-    const game::Pointing nothing;
-    const ShownTable table(position, look, nothing);
-    game::Scene scene;
-    Canvas canvas(look, scene);
-    openedSeat(table, seat).draw(canvas, area);
-    return scene;
+    return ui::seatSceneOf(position, seat, look, area, openedSeat);
 }
 
 QStringList View::pictures() {

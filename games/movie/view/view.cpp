@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/view.h"
 
+#include "ui/seat_scene.h"
 #include "ui/surroundings.h"
 #include "view/ending.h"
 #include "view/parts.h"
@@ -12,11 +13,11 @@ namespace heorot::movie {
 
 void drawTable(Canvas& canvas, const ShownTable& table) {
     ui::drawGround(canvas, table.frame);
-    drawTrack(canvas, table);
     drawHand(canvas, table);
     drawCards(canvas, table);
     drawBoard(canvas, table);
     drawSeats(canvas, table);
+    drawTrack(canvas, table);
 }
 
 game::Scene View::scene(const Position& position, const game::Look& look, const game::Pointing& pointing) {
@@ -33,12 +34,7 @@ game::Scene View::scene(const Position& position, const game::Look& look, const 
 }
 
 game::Scene View::seatScene(const Position& position, Seat seat, const game::Look& look, const QRectF& area) {
-    const game::Pointing nothing;
-    const ShownTable table(position, look, nothing);
-    game::Scene scene;
-    Canvas canvas(look, scene);
-    openedSeat(table, seat).draw(canvas, area);
-    return scene;
+    return ui::seatSceneOf(position, seat, look, area, openedSeat);
 }
 
 QStringList View::pictures() {

@@ -2,6 +2,7 @@
 #include "view/view.h"
 
 #include "rules/score.h"
+#include "ui/seat_scene.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
 
@@ -11,7 +12,6 @@ game::Scene sceneOf(const ShownTable& table) {
     game::Scene scene;
     Canvas canvas(table.look, scene);
     ui::drawGround(canvas, table.frame);
-    trackBox(table).draw(canvas, table.frame.track);
     handBox(table).zone(QStringLiteral("hand")).draw(canvas, table.frame.hand);
     const double placesShare = table.look.compact() ? .49 : .525;
     const ui::Box places = placesBox(table).zone(QStringLiteral("places")).height(0).stretchY(placesShare);
@@ -19,6 +19,7 @@ game::Scene sceneOf(const ShownTable& table) {
     ui::column({places, ship}, ui::Gap::Medium).draw(canvas, table.frame.board);
     std::size_t panel = 0;
     for (const Seat seat : table.order()) seatBox(table, seat).draw(canvas, table.frame.seats[panel++]);
+    trackBox(table).draw(canvas, table.frame.track);
     return scene;
 }
 
@@ -27,12 +28,7 @@ game::Scene View::scene(const Position& position, const game::Look& look, const 
 }
 
 game::Scene View::seatScene(const Position& position, Seat seat, const game::Look& look, const QRectF& area) {
-    const game::Pointing nothing;
-    const ShownTable table(position, look, nothing);
-    game::Scene scene;
-    Canvas canvas(look, scene);
-    openedBox(table, seat).draw(canvas, area);
-    return scene;
+    return ui::seatSceneOf(position, seat, look, area, openedBox);
 }
 
 QStringList View::pictures() {
