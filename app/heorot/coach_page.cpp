@@ -4,16 +4,26 @@
 #include "heorot/breakable_text.h"
 #include "heorot/flow_layout.h"
 #include "session/play_on.h"
+#include "ui/scene_picture.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace heorot::app {
 
 using game::Tone;
 using game::Type;
+
+namespace {
+
+/// The table in pictures of moments: small, so that its pieces are large.
+constexpr QSizeF pictured{1100, 700};
+
+}
 
 CoachPage::CoachPage(const session::Session& session, QWidget* parent)
     : QFrame(parent), session_(session), coach_(session.game()), heading_(new QLabel), kept_(new QLabel),
@@ -119,6 +129,46 @@ void CoachPage::fillEntries() {
     entries_->addStretch();
 }
 
+/// The table before the decision, as its player saw it: what was played is outlined as 1, what was better as 2. Null if
+/// neither is a place on the table.
+QImage CoachPage::pictureOf(const session::Loss& loss, const record::AnyMatch& before) const {
+    const auto view = session_.view();
+    if (!style_.art || !view) return {};
+    game::Look look = style_.look;
+    look.size = pictured;
+    const game::Scene scene = view->scene(before, seat_, look);
+    std::vector<ui::Outline> outlines;
+    int number = 0;
+    for (const engine::Action action : {loss.taken, loss.better}) {
+        ui::Outline outline;
+        outline.seat = seat_;
+        outline.number = ++number;
+        outline.isChosen = number == 2;
+        for (const QStringList& equals : view->path(before, action)) {
+            const auto there =
+                std::find_if(equals.begin(), equals.end(), [&](const QString& spot) { return scene.find(spot); });
+            if (there != equals.end()) outline.spots << *there;
+        }
+        if (!outline.spots.isEmpty()) outlines.push_back(std::move(outline));
+    }
+    if (outlines.empty()) return {};
+    const game::Frame frame = game::frameOf(look, before.setup().seats);
+    const QRectF part(QPointF(0, frame.track.bottom() + 2), QPointF(frame.log.left(), frame.hand.bottom()));
+    const double wide = (style_.look.compact() ? 380 : 560) * style_.textScale;
+    const ui::ScenePainter painter(*style_.art, look, style_.theme, ui::ArtMode::Now);
+    return ui::pictureOf(scene, part, {wide, wide}, style_.ratio, painter, outlines);
+}
+
+/// Beside the texts, or above them where both have no room.
+QLabel* CoachPage::pictureLabel(const QImage& picture) {
+    auto* label = new QLabel;
+    label->setObjectName(QStringLiteral("coachPicture"));
+    label->setPixmap(QPixmap::fromImage(picture));
+    label->setAccessibleName(tr("The table before this move: 1 is what was played, 2 is what was better."));
+    label->setToolTip(label->accessibleName());
+    return label;
+}
+
 QFrame* CoachPage::entryOf(const session::Loss& loss, int number) {
     auto* entry = new QFrame;
     entry->setProperty("role", QStringLiteral("lit"));
@@ -136,10 +186,18 @@ QFrame* CoachPage::entryOf(const session::Loss& loss, int number) {
     const QString step = QLocale().toString(qulonglong{session::stepOf(session_.match(), loss.move)});
     //: A moment of the game: %1 a number of the log
     add(tr("Move %1").arg(step), Type::Caption, false);
+    const QImage picture = pictureOf(loss, *position);
+    const bool isPictured = !picture.isNull();
     //: %1 what the player did, as a command: "Place a Thane on c3"
-    add(tr("Played: %1").arg(words.action(*position, loss.taken)), Type::Body, false);
+    QString taken = tr("Played: %1");
+    //: %1 what the player did, as a command: "Place a Thane on c3"; it is number 1 in a picture
+    if (isPictured) taken = tr("Played (1): %1");
+    add(taken.arg(words.action(*position, loss.taken)), Type::Body, false);
     //: %1 what the player should have done, as a command: "Place a Thane on c3"
-    add(tr("Better: %1").arg(words.action(*position, loss.better)), Type::Body, true);
+    QString better = tr("Better: %1");
+    //: %1 what the player should have done, as a command: "Place a Thane on c3"; it is number 2 in a picture
+    if (isPictured) better = tr("Better (2): %1");
+    add(better.arg(words.action(*position, loss.better)), Type::Body, true);
     //: %1 what a better move would have brought, a list such as "+9% wins, +6 treasure"
     add(tr("It would have brought %1.").arg(session::gainTexts(session_.game(), loss).join(QStringLiteral(", "))),
         Type::Body, false);
@@ -159,7 +217,11 @@ QFrame* CoachPage::entryOf(const session::Loss& loss, int number) {
     button->addWidget(play);
     button->addStretch();
     texts->addLayout(button);
-    entry->setLayout(texts);
+    texts->addStretch();
+    auto* whole = new QBoxLayout(style_.hasLargeText() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, entry);
+    whole->setSpacing(14);
+    if (isPictured) whole->addWidget(pictureLabel(picture), 0, Qt::AlignLeft | Qt::AlignTop);
+    whole->addLayout(texts, 1);
     return entry;
 }
 

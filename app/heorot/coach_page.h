@@ -48,6 +48,8 @@ class CoachPage final : public QFrame {
     void showProgress(int done, int decisions);
     void showReview(const session::Review& review);
     void fillEntries();
+    QImage pictureOf(const session::Loss& loss, const record::AnyMatch& before) const;
+    static QLabel* pictureLabel(const QImage& picture);
     QFrame* entryOf(const session::Loss& loss, int number);
     QString nameText() const;
 

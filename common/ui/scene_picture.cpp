@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene_picture.h"
 
+#include "ui/outlines.h"
+
+#include <algorithm>
+
 namespace heorot::ui {
 
 QRectF partAround(const game::Scene& scene, const game::Look& look, const QStringList& spots) {
@@ -20,7 +24,7 @@ QRectF partAround(const game::Scene& scene, const game::Look& look, const QStrin
 }
 
 QImage pictureOf(const game::Scene& scene, const QRectF& part, const QSizeF& room, double ratio,
-                 const ScenePainter& painter) {
+                 const ScenePainter& painter, const std::vector<Outline>& outlines) {
     const QSizeF size = part.size().scaled(room, Qt::KeepAspectRatio);
     const QSize pixels = (size * ratio).toSize();
     if (pixels.isEmpty()) return {};
@@ -33,6 +37,11 @@ QImage pictureOf(const game::Scene& scene, const QRectF& part, const QSizeF& roo
     on.translate(-part.topLeft());
     for (const game::Sprite& sprite : scene.sprites)
         if (sprite.area.intersects(part)) painter.paint(on, sprite);
+    const auto chosen =
+        std::find_if(outlines.begin(), outlines.end(), [](const Outline& outline) { return outline.isChosen; });
+    const int number = chosen == outlines.end() ? 0 : chosen->number;
+    for (const OutlinedSpot& outlined : outlinedSpots(scene, outlines))
+        paintOutlined(on, painter, scene, outlined, number);
     on.end();
     image.setDevicePixelRatio(ratio);
     return image;
