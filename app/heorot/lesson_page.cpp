@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace heorot::app {
 
 using session::lessonText;
@@ -101,10 +103,22 @@ std::vector<QStringList> LessonPage::taught() const {
     if (run_.stage() == Stage::Over || run_.stage() == Stage::Done) return {};
     const record::LessonStep& step = run_.step();
     const record::AnyMatch& match = table_->session().match();
-    if (run_.stage() == Stage::Waiting && run_.misses() >= enoughMisses)
-        return table_->session().view()->path(match, run_.wanted());
     std::vector<QStringList> spots;
     for (const std::string& spot : step.lit) spots.push_back({QString::fromStdString(spot)});
+    if (run_.stage() != Stage::Waiting || run_.misses() < enoughMisses) return spots;
+    // Only the wanted action is pointed out, by the numbers that the text has for its spots.
+    game::Path path = table_->session().view()->path(match, run_.wanted());
+    for (QStringList& spot : spots) {
+        const auto same = std::find_if(path.begin(), path.end(),
+                                       [&](const QStringList& equals) { return equals.contains(spot.constFirst()); });
+        if (same == path.end()) {
+            spot.clear();
+        } else {
+            spot = *same;
+            path.erase(same);
+        }
+    }
+    for (QStringList& equals : path) spots.push_back(std::move(equals));
     return spots;
 }
 
