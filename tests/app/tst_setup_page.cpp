@@ -272,7 +272,7 @@ void TestSetupPage::foldedPartsSayWhatIsSet() {
         return part<FoldButton>(QLatin1String(fold)).accessibleDescription();
     };
     QVERIFY(!shown("option0") && !shown("begins") && !shown("seed"));
-    QCOMPARE(summary("foldVariants"), QStringLiteral("Folded. as printed, nothing changed"));
+    QCOMPARE(summary("foldVariants"), QStringLiteral("Folded. as in the rulebook"));
     QCOMPARE(summary("foldTable"), QStringLiteral("Folded. choices, points and hints, chance begins"));
     unfold("foldVariants");
     QVERIFY(shown("option0"));
