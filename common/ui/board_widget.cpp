@@ -335,7 +335,18 @@ void BoardWidget::paintHint(QPainter& painter) const {
     for (const auto& spots : {taughtSpots(scene_, marks_), hintedSpots(scene_, marks_)})
         for (const auto& [step, spot] : spots) {
             enter(painter, *spot);
-            paintHinted(painter, painter_, scene_, *spot, step);
+            paintHinted(painter, painter_, *spot);
+        }
+}
+
+/// Above all edges, and none on another.
+void BoardWidget::paintPins(QPainter& painter) const {
+    std::vector<QRectF> pins;
+    for (const auto& spots : {taughtSpots(scene_, marks_), hintedSpots(scene_, marks_)})
+        for (const auto& [step, spot] : spots) {
+            enter(painter, *spot);
+            pins.push_back(pinOf(painter_, scene_, *spot, pins));
+            paintPin(painter, painter_, pins.back(), step);
         }
 }
 
@@ -377,6 +388,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     paintOutlines(painter);
     paintHint(painter);
     paintPointed(painter);
+    paintPins(painter);
     painter.restore();
     paintCarried(painter);
     if (!showsTip()) return;

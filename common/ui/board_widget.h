@@ -156,6 +156,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void paintZoomed(QPainter& painter);
     void paintMoving(QPainter& painter) const;
     void paintHint(QPainter& painter) const;
+    void paintPins(QPainter& painter) const;
     /// All but what a lesson speaks of lies in the dark.
     void paintNight(QPainter& painter) const;
     /// What the other players did, and the edge of an earlier position.

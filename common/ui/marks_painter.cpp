@@ -234,12 +234,22 @@ void paintRing(QPainter& painter, const ScenePainter& pen, const game::Spot& spo
     ring(painter, spot, color, width, offset, cornerOf(pen, spot));
 }
 
-QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
+QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot,
+             const std::vector<QRectF>& others) {
     const double smaller = std::min(spot.area.width(), spot.area.height());
-    return discOf(pen, scene, spot, std::clamp(smaller * .5, 15., pen.measure(40)));
+    return discOf(pen, scene, spot, std::clamp(smaller * .5, 15., pen.measure(40)), others);
 }
 
-QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, double size) {
+/// What is drawn of a disc beside this place: a zoomed stage ends at its edge, and above it is the top bar.
+static QRectF roomAround(const ScenePainter& pen, const QRectF& area) {
+    const QRectF table(QPointF(), pen.look().size);
+    const QRectF stage = game::stageOf(pen.look());
+    if (stage.contains(area.center())) return stage;
+    return area.center().y() < stage.top() ? table : table.adjusted(0, stage.top(), 0, 0);
+}
+
+QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, double size,
+              const std::vector<QRectF>& others) {
     const QRectF& area = spot.area;
     const auto at = [=](const QPointF& center) {
         return QRectF(center.x() - size / 2, center.y() - size / 2, size, size);
@@ -250,12 +260,16 @@ QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spo
     const QRectF edge =
         area.adjusted(area.width() * inset, area.height() * inset, -area.width() * inset, -area.height() * inset);
     const QRectF beside = edge.adjusted(-size / 2, -size / 2, size / 2, size / 2);
+    const QRectF room = roomAround(pen, area);
+    const auto isTaken = [&](const QRectF& pin) {
+        return std::ranges::any_of(others, [&](const QRectF& other) { return other.intersects(pin); });
+    };
     std::vector<QRectF> free;
     for (const QRectF& box : {edge, beside})
         for (const QPointF& place : {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight(),
                                      QPointF(area.center().x(), box.top()), QPointF(box.left(), area.center().y()),
                                      QPointF(box.right(), area.center().y()), QPointF(area.center().x(), box.bottom())})
-            if (QRectF(QPointF(), pen.look().size).contains(at(place)) && !hides(pen, scene, spot, at(place)))
+            if (room.contains(at(place)) && !isTaken(at(place)) && !hides(pen, scene, spot, at(place)))
                 free.push_back(at(place));
     // Rather where it cannot be taken for a neighbor's.
     const auto isClear = [&](const QRectF& pin) {
@@ -268,11 +282,13 @@ QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spo
     return at(edge.topLeft());
 }
 
-void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot,
-                 int step) {
+void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (!isButton(spot)) paintLighted(painter, pen, spot);
-    const QRectF pin = pinOf(pen, scene, spot);
+}
+
+void paintPin(QPainter& painter, const ScenePainter& pen, const QRectF& pin, int step) {
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(pen.theme().color(game::Tone::Bar), std::max(1.5, pin.width() / 14)));
     painter.setBrush(pen.theme().color(game::Tone::Gold));
     painter.drawEllipse(pin);

@@ -31,14 +31,16 @@ HEOROT_UI_EXPORT std::vector<std::pair<int, const game::Spot*>> taughtSpots(cons
 /// A ring `width` wide whose inner edge lies `offset` outside of the spot; negative lies inside.
 void paintRing(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, const QColor& color, double width,
                double offset);
-/// Where the numbered pin of a hint stands: on the edge of the spot or beside it, where nothing is printed, if there is
-/// such a place.
-HEOROT_UI_EXPORT QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot);
+/// Where the numbered pin of a hint stands: on the edge of the spot or beside it, where nothing is printed and no other
+/// pin is, if there is such a place.
+HEOROT_UI_EXPORT QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot,
+                              const std::vector<QRectF>& others = {});
 /// The same for a disc of this size.
-QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, double size);
-/// A gold edge around the spots of a hint, with their pins.
-void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot,
-                 int step);
+QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, double size,
+              const std::vector<QRectF>& others = {});
+/// A gold edge around a spot of a hint.
+void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
+void paintPin(QPainter& painter, const ScenePainter& pen, const QRectF& pin, int step);
 /// The red "no" at the corner.
 HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 
