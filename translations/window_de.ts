@@ -3761,7 +3761,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Next unsure</source>
         <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
-        <translation>Nächstes unsichere</translation>
+        <translation>Nächste Unsicherheit</translation>
     </message>
     <message>
         <source>Go to the next piece with a number that is not sure (N).</source>

@@ -3708,7 +3708,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Search names and rules</source>
-        <translation>Chercher dans les noms et les règles</translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>All</source>

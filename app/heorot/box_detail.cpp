@@ -49,11 +49,11 @@ BoxDetail::BoxDetail(BoxDesk& desk, QWidget* parent)
     rule_->setObjectName(QStringLiteral("pieceRule"));
     rule_->setProperty("role", QStringLiteral("body"));
     for (QLabel* label : {name_, facts_, rule_}) label->setWordWrap(true);
-    auto* head = new QVBoxLayout;
-    head->addWidget(picture_, 0, Qt::AlignHCenter);
-    head->addWidget(name_);
+    head_ = new QBoxLayout(QBoxLayout::TopToBottom);
+    head_->addWidget(picture_, 0, Qt::AlignCenter);
+    head_->addWidget(name_, 1);
     QVBoxLayout* inside = nullptr;
-    scroll_ = frameCard(*this, head, inside);
+    scroll_ = frameCard(*this, head_, inside);
     scroll_->setObjectName(QStringLiteral("pieceScroll"));
     inside->addWidget(facts_);
     inside->addWidget(rule_);
@@ -104,7 +104,9 @@ void BoxDetail::setCorrecting(bool correcting) {
 
 void BoxDetail::setStyle(const PageStyle& style) {
     style_ = style;
-    const int side = qRound((style.look.compact() ? 96 : 190) * std::min(style.textScale, 1.2));
+    const bool isTight = style.look.compact() && style.look.size.height() < 700;
+    head_->setDirection(isTight ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int side = qRound((isTight ? 72 : style.look.compact() ? 120 : 190) * std::min(style.textScale, 1.2));
     picture_->setFixedSize(side, side);
     for (QPushButton* button : {confirm_, takeBack_, handbook_}) button->setMinimumHeight(34);
     fill();

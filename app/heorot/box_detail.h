@@ -7,12 +7,12 @@
 #include "heorot/confidence_mark.h"
 #include "heorot/value_editor.h"
 
+#include <QBoxLayout>
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace heorot::app {
 
@@ -70,6 +70,7 @@ class BoxDetail final : public QFrame {
     PageStyle style_;
     std::string path_;
     bool correcting_ = false;
+    QBoxLayout* head_ = nullptr;
     PiecePicture* picture_;
     QLabel* name_;
     QLabel* facts_;

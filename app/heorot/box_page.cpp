@@ -69,7 +69,6 @@ BoxPage::BoxPage(std::unique_ptr<BoxDesk> desk, Dialogs& dialogs, ui::ArtCache& 
     retranslateUi();
     show_->setCurrent(0);
     groups_->setCurrentRow(0);
-    restyle();
 }
 
 QWidget* BoxPage::makeBar() {
@@ -198,7 +197,15 @@ void BoxPage::restyle() {
     detail_->setFixedWidth(qRound(std::clamp(wide * .34, 300.0, 460.0 * style_.textScale)));
     home_->setIcon(style_.icon(QStringLiteral("icons/home"), 22, Tone::OnDark));
     home_->setIconSize({22, 22});
-    correct_->setMinimumHeight(34);
+    // It is bold while it is checked.
+    QFont bold = correct_->font();
+    bold.setBold(true);
+    constexpr int around = 44;
+    correct_->setMinimumSize(QFontMetrics(bold).horizontalAdvance(correct_->text()) + around, 34);
+    groups_->setStyleSheet(
+        QStringLiteral("QListWidget::item { padding: 6px 8px; color: %1; background: transparent; border: none; }"
+                       "QListWidget::item:selected { background: %2; color: %3; }")
+            .arg(style_.color(Tone::Ink).name(), style_.color(Tone::Gold).name(), style_.color(Tone::Night).name()));
     progress_->setFixedHeight(10);
     delegate_->setStyle(style_);
     detail_->setStyle(style_);
@@ -357,6 +364,7 @@ void BoxPage::retranslateUi() {
     export_->setToolTip(tr("Write your corrections to a file that others can import."));
     fillGroups();
     filter();
+    restyle();
 }
 
 }

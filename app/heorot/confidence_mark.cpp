@@ -12,7 +12,7 @@ void paintConfidence(QPainter& painter, const QRectF& area, data::Confidence con
     const int quarters = 4 - static_cast<int>(confidence);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ink = style.color(Tone::Night);
+    const QColor ink = style.color(Tone::Ink);
     painter.setPen(QPen(ink, 1.5));
     painter.setBrush(style.color(Tone::Bone));
     painter.drawEllipse(area);
