@@ -102,7 +102,7 @@ QString join(const QString& whole, const QString& part) {
 
 }
 
-QString GameWords::boxLabel(const game::DataEntry& entry, const std::string& inner) {
+QString GameWords::boxLabel(const game::DataEntry&, const std::string& inner) {
     auto steps = record::stepsOf(inner);
     const std::string last = steps.back();
     // Of a flat list of dice.
@@ -114,7 +114,6 @@ QString GameWords::boxLabel(const game::DataEntry& entry, const std::string& inn
         //: Label in the open box: one of the rewards on the backs of a territory; %1 its number
         return join(Say::tr("Reward %1").arg(numberText(game::DataEntry::index(steps[1]) + 1)), what);
     steps.pop_back();
-    static_cast<void>(entry);
     return join(labelOf(firsts, steps.back()).value_or(QString()), what);
 }
 
