@@ -2,12 +2,17 @@
 #include "heorot/chapter_page.h"
 
 #include "heorot/breakable_text.h"
+#include "language/numbers.h"
 
+#include <QAccessible>
+#include <QAction>
+#include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace heorot::app {
 
@@ -16,6 +21,11 @@ using game::Tone;
 using game::Type;
 
 namespace {
+
+/// How much of the page stays while the table shows what is pointed at.
+constexpr double faint = .2;
+/// The mouse that only crosses a bar does not turn the page faint.
+constexpr int restMs = 180;
 
 void clear(QLayout& layout) {
     while (QLayoutItem* item = layout.takeAt(0)) {
@@ -76,6 +86,19 @@ ChapterPage::ChapterPage(const session::Session& session, QWidget* parent)
     row->addWidget(back_);
     row->addWidget(on_);
     strip_->hide();
+    pointing_.setSingleShot(true);
+    pointing_.setInterval(restMs);
+    connect(&pointing_, &QTimer::timeout, this, &ChapterPage::showPointed);
+    // As shortcuts: a button that has the keys would pass them on with its arrows.
+    for (const auto& [key, by] : {std::pair(Qt::Key_Down, 1), std::pair(Qt::Key_Up, -1)}) {
+        auto* stepping = new QAction(this);
+        stepping->setShortcut(key);
+        stepping->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(stepping, &QAction::triggered, this, [this, by = by] {
+            if (!isLooking_) step(by);
+        });
+        addAction(stepping);
+    }
     hide();
     retranslateUi();
 }
@@ -130,6 +153,7 @@ void ChapterPage::showChapter(std::size_t place, bool canReplay) {
     place_ = place;
     canReplay_ = canReplay;
     isLooking_ = false;
+    point({});
     fill();
     arrange();
     show();
@@ -145,7 +169,64 @@ QString ChapterPage::sentence() const {
     return title_->text() + QStringLiteral(". ") + sentence_->text();
 }
 
+// What is pointed at
+
+const game::ChapterGain* ChapterPage::gainAt(const GainPlace& place) const {
+    if (place.gain < 0 || place.seat >= results_.size()) return nullptr;
+    return &results_[place.seat].gains.at(static_cast<std::size_t>(place.gain));
+}
+
+void ChapterPage::point(const GainPlace& place) {
+    if (place == pointed_) return;
+    pointed_ = place;
+    for (std::size_t seat = 0; seat < shownSeats_.size(); ++seat)
+        shownSeats_[seat]->setPointed(seat == place.seat ? place.gain : -1);
+    if (isFaint_ || place.gain < 0)
+        showPointed();
+    else
+        pointing_.start();
+}
+
+/// The page turns faint only for what stands on the table.
+void ChapterPage::showPointed() {
+    pointing_.stop();
+    const game::ChapterGain* gain = gainAt(pointed_);
+    const bool isShown = gain && gain->moment;
+    if (!isShown && !isFaint_) return;
+    if (isShown != std::exchange(isFaint_, isShown)) {
+        auto* effect = isFaint_ ? new QGraphicsOpacityEffect(card_) : nullptr;
+        if (effect) effect->setOpacity(faint);
+        card_->setGraphicsEffect(effect);
+        update();
+    }
+    emit gainPointed(isShown ? gain : nullptr);
+}
+
+/// To the next bar or the one before, over all players.
+void ChapterPage::step(int by) {
+    std::vector<GainPlace> places;
+    for (std::size_t seat = 0; seat < results_.size(); ++seat)
+        for (int gain = 0; gain < static_cast<int>(results_[seat].gains.size()); ++gain) places.push_back({seat, gain});
+    if (places.empty()) return;
+    const auto now = std::find(places.begin(), places.end(), pointed_);
+    const auto last = static_cast<int>(places.size()) - 1;
+    const int to =
+        now == places.end() ? (by > 0 ? 0 : last) : std::clamp(static_cast<int>(now - places.begin()) + by, 0, last);
+    point(places[static_cast<std::size_t>(to)]);
+    showPointed();
+    scroll_->ensureWidgetVisible(shownSeats_[pointed_.seat]);
+    const game::ChapterGain& gain = *gainAt(pointed_);
+    //: For a screen reader, of a bar at the end of an act: %1 a player, %2 what brought points, %3 the points, %4 how
+    //: they were counted
+    setAccessibleDescription(
+        tr("%1, %2: %3. %4")
+            .arg(results_[pointed_.seat].name, gain.label, language::plainNumber(gain.points), gain.detail));
+    QAccessibleEvent described(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&described);
+}
+
 void ChapterPage::look(bool isLooking) {
+    point({});
     isLooking_ = isLooking;
     arrange();
     takeFocus();
@@ -172,6 +253,8 @@ void ChapterPage::fill() {
 }
 
 void ChapterPage::fillSeats() {
+    point({});
+    shownSeats_.clear();
     clear(*seats_);
     int widest = 0;
     for (const SeatResult& result : results_)
@@ -183,6 +266,10 @@ void ChapterPage::fillSeats() {
         const bool leads = !isTied && result.seat == results_.front().seat;
         auto* seat = new ChapterSeat(result, result.seat == session_.momentViewer(), leads, widest);
         seat->setStyle(style_);
+        connect(seat, &ChapterSeat::pointed, this, [this, place = shownSeats_.size()](int gain) {
+            point({gain < 0 ? 0 : place, gain});
+        });
+        shownSeats_.push_back(seat);
         seats_->addWidget(seat, static_cast<int>(std::max<std::size_t>(2, result.gains.size())));
         // Now, as the page takes its height from it.
         seat->show();
@@ -288,14 +375,16 @@ void ChapterPage::restyleButtons() {
 }
 
 void ChapterPage::paintEvent(QPaintEvent*) {
-    if (!isLooking_) QPainter(this).fillRect(rect(), style_.color(Tone::Veil));
+    if (!isLooking_ && !isFaint_) QPainter(this).fillRect(rect(), style_.color(Tone::Veil));
 }
 
 void ChapterPage::keyPressEvent(QKeyEvent* event) {
     event->accept();
     switch (event->key()) {
-    case Qt::Key_B:
-    case Qt::Key_Escape: return look(!isLooking_);
+    case Qt::Key_Escape:
+        if (pointed_.gain >= 0) return point({});
+        [[fallthrough]];
+    case Qt::Key_B: return look(!isLooking_);
     case Qt::Key_R:
         if (canReplay_ && !isLooking_) emit replayWanted();
         return;
@@ -305,6 +394,10 @@ void ChapterPage::keyPressEvent(QKeyEvent* event) {
         return emit continued();
     default: event->ignore();
     }
+}
+
+void ChapterPage::hideEvent(QHideEvent*) {
+    point({});
 }
 
 void ChapterPage::changeEvent(QEvent* event) {

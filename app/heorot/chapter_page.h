@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 
 namespace heorot::app {
 
@@ -44,15 +45,27 @@ class ChapterPage final : public QWidget {
     void looked();
     void replayWanted();
     void ruleWanted();
+    /// A bar is pointed at, by mouse or keys, and the page has turned faint; nullptr: no more.
+    void gainPointed(const heorot::game::ChapterGain* gain);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
     void retranslateUi();
     void look(bool isLooking);
+    struct GainPlace {
+        std::size_t seat = 0;
+        int gain = -1;
+        bool operator==(const GainPlace&) const = default;
+    };
+    const game::ChapterGain* gainAt(const GainPlace& place) const;
+    void point(const GainPlace& place);
+    void showPointed();
+    void step(int by);
     void fill();
     void fillSeats();
     void fillNews();
@@ -76,6 +89,11 @@ class ChapterPage final : public QWidget {
     QLabel* title_;
     QLabel* sentence_;
     QScrollArea* scroll_;
+    std::vector<ChapterSeat*> shownSeats_;
+    /// What is pointed at, and whether the table shows it.
+    GainPlace pointed_;
+    bool isFaint_ = false;
+    QTimer pointing_;
     QBoxLayout* columns_;
     QVBoxLayout* seats_;
     QFrame* newsCard_;

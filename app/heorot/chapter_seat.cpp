@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/chapter_seat.h"
-#include "language/plural.h"
 
 #include "language/numbers.h"
+#include "language/plural.h"
 
+#include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +35,7 @@ ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, int widest, 
     setAccessibleName(name);
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMouseTracking(true);
 }
 
 QString ChapterSeat::tags() const {
@@ -84,13 +88,48 @@ void ChapterSeat::paintEvent(QPaintEvent*) {
     paintHead(painter);
     painter.setPen(QPen(style_.color(Tone::Line), 1));
     painter.drawLine(headWidth() + units(8), units(10), headWidth() + units(8), height() - units(10));
-    const int count = std::max(1, static_cast<int>(result_.gains.size()));
+    for (int gain = 0; gain < gains(); ++gain)
+        paintGain(painter, result_.gains[static_cast<std::size_t>(gain)], gainArea(gain));
+    if (pointed_ < 0) return;
+    painter.setPen(QPen(style_.color(Tone::Ink), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(gainArea(pointed_)).adjusted(-units(6), 1, units(6), -1), 5, 5);
+}
+
+QRect ChapterSeat::gainArea(int gain) const {
+    const int count = std::max(1, gains());
     const int room = std::min((height() - units(18)) / count, lineHeight() * 3 / 2);
-    QRect line(headWidth() + units(18), (height() - count * room) / 2, width() - headWidth() - units(32), room);
-    for (const game::ChapterGain& gain : result_.gains) {
-        paintGain(painter, gain, line);
-        line.translate(0, room);
-    }
+    return {headWidth() + units(18), (height() - count * room) / 2 + gain * room, width() - headWidth() - units(32),
+            room};
+}
+
+int ChapterSeat::gainAt(const QPoint& position) const {
+    for (int gain = 0; gain < gains(); ++gain)
+        if (gainArea(gain).contains(position)) return gain;
+    return -1;
+}
+
+void ChapterSeat::setPointed(int gain) {
+    if (gain == pointed_) return;
+    pointed_ = gain;
+    update();
+}
+
+bool ChapterSeat::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int gain = gainAt(help->pos());
+    const QString detail = gain < 0 ? QString() : result_.gains[static_cast<std::size_t>(gain)].detail;
+    QToolTip::showText(help->globalPos(), detail, this, gain < 0 ? QRect() : gainArea(gain));
+    return true;
+}
+
+void ChapterSeat::mouseMoveEvent(QMouseEvent* event) {
+    emit pointed(gainAt(event->pos()));
+}
+
+void ChapterSeat::leaveEvent(QEvent*) {
+    emit pointed(-1);
 }
 
 void ChapterSeat::paintHead(QPainter& painter) const {

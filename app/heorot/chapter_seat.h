@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player on the page at the end of a chapter: mark, name, total, the change, and bars for what brought it.
+// One player on the page at the end of a chapter: mark, name, total, the change, and bars for what brought it. A bar
+// can be pointed at; its tip says how it was counted.
 #pragma once
 
 #include "heorot/chapter_result.h"
@@ -18,14 +19,27 @@ class ChapterSeat final : public QWidget {
 
     void setStyle(const PageStyle& style);
     const SeatResult& result() const { return result_; }
+    /// Frames this bar; -1 for none.
+    void setPointed(int gain);
+    /// The bar at this place; -1 for none.
+    int gainAt(const QPoint& position) const;
+    QRect gainArea(int gain) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+  signals:
+    /// The bar under the mouse, or -1.
+    void pointed(int gain);
+
   protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
   private:
     int units(double count) const { return qRound(count * style_.textScale * (style_.look.compact() ? .82 : 1)); }
+    int gains() const { return static_cast<int>(result_.gains.size()); }
     int lineHeight() const;
     int headWidth() const;
     void paintHead(QPainter& painter) const;
@@ -37,6 +51,7 @@ class ChapterSeat final : public QWidget {
     bool isOwn_;
     bool leads_;
     int widest_;
+    int pointed_ = -1;
     PageStyle style_;
 };
 

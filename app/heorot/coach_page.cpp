@@ -153,7 +153,9 @@ QImage CoachPage::pictureOf(const session::Loss& loss, const record::AnyMatch& b
     }
     if (outlines.empty()) return {};
     const game::Frame frame = game::frameOf(look, before.setup().seats);
-    const QRectF part(QPointF(0, frame.track.bottom() + 2), QPointF(frame.log.left(), frame.hand.bottom()));
+    // Without the panels of the seats, so that the rest is large.
+    const double left = frame.seats.front().right() + frame.gap / 2;
+    const QRectF part(QPointF(left, frame.track.bottom() + 2), QPointF(frame.log.left(), frame.hand.bottom()));
     const double wide = (style_.look.compact() ? 380 : 560) * style_.textScale;
     const ui::ScenePainter painter(*style_.art, look, style_.theme, ui::ArtMode::Now);
     return ui::pictureOf(scene, part, {wide, wide}, style_.ratio, painter, outlines);

@@ -23,17 +23,18 @@ constexpr int waitParts = 5;
 
 HandOverCard::HandOverCard(const session::Session& session, QWidget* parent)
     : QFrame(parent), session_(session), mark_(new QLabel), heading_(new QLabel), recapTitle_(new QLabel),
-      scroll_(new QScrollArea), undo_(new QPushButton), take_(new QPushButton) {
+      scroll_(new QScrollArea), undo_(new QPushButton), computer_(new QPushButton), take_(new QPushButton) {
     setObjectName(QStringLiteral("handOverCard"));
     setProperty("role", QStringLiteral("panel"));
     setAttribute(Qt::WA_NoMousePropagation);
     setFocusPolicy(Qt::StrongFocus);
     heading_->setObjectName(QStringLiteral("handOverHeading"));
     undo_->setObjectName(QStringLiteral("handOverUndo"));
+    computer_->setObjectName(QStringLiteral("handOverComputer"));
     take_->setObjectName(QStringLiteral("takeTable"));
     take_->setDefault(true);
     for (QLabel* label : {heading_, recapTitle_}) label->setWordWrap(true);
-    for (QPushButton* button : {take_, undo_}) button->installEventFilter(this);
+    for (QPushButton* button : {take_, undo_, computer_}) button->installEventFilter(this);
 
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("recap"));
@@ -54,6 +55,7 @@ HandOverCard::HandOverCard(const session::Session& session, QWidget* parent)
     buttons->addWidget(take_);
     buttons->addWidget(undo_);
     buttons->addStretch();
+    buttons->addWidget(computer_);
     auto* left = new QVBoxLayout;
     left->addLayout(head, 1);
     left->addLayout(buttons);
@@ -67,8 +69,11 @@ HandOverCard::HandOverCard(const session::Session& session, QWidget* parent)
     whole->addLayout(left, 1);
     whole->addLayout(right, 1);
     setTabOrder(take_, undo_);
+    setTabOrder(undo_, computer_);
     connect(take_, &QPushButton::clicked, this, &HandOverCard::taken);
     connect(undo_, &QPushButton::clicked, this, &HandOverCard::undoWanted);
+    connect(computer_, &QPushButton::clicked, this,
+            [this] { emit computerWanted(seat_, computer_->mapToGlobal(QPoint(0, computer_->height()))); });
     connect(&clock_, &QTimer::timeout, this, &HandOverCard::waited);
     hide();
 }
@@ -109,7 +114,7 @@ void HandOverCard::setDelay(int milliseconds) {
 /// A disabled button ignores a press, even one that ends after the button is enabled.
 void HandOverCard::setReady(bool ready) {
     clock_.stop();
-    for (QPushButton* button : {take_, undo_}) button->setEnabled(ready);
+    for (QPushButton* button : {take_, undo_, computer_}) button->setEnabled(ready);
     if (ready && hasFocus()) take_->setFocus();
 }
 
@@ -174,6 +179,8 @@ void HandOverCard::setStyle(const PageStyle& style) {
     undo_->setIcon(style.labelIcon(QStringLiteral("icons/undo"), 20, Tone::Ink));
     take_->setIcon(style.labelIcon(QStringLiteral("icons/hand-over"), 20, Tone::Night));
     for (QPushButton* button : {take_, undo_}) button->setIconSize(PageStyle::labelIconSize(20));
+    computer_->setIcon(style.icon(QStringLiteral("hall/computer"), 20, Tone::Ink));
+    computer_->setIconSize({20, 20});
     for (QLabel* line : findChildren<QLabel*>(QStringLiteral("recapLine"))) setType(*line, style, body);
     for (QLabel* mark : findChildren<QLabel*>(QStringLiteral("recapMark"))) {
         const auto seat = static_cast<engine::Seat>(mark->property("seat").toInt());
@@ -223,6 +230,11 @@ void HandOverCard::retranslateUi() {
     if (const auto last = session_.lastPerson(); last != engine::nobody)
         //: %1 the name of the person before
         undo_->setToolTip(tr("The table goes back to %1, to the start of the turn.").arg(nameOf(last)));
+    //: Button while the table is handed over: %1 the name of the person who is to play next
+    computer_->setAccessibleName(tr("Let the computer play for %1").arg(nameOf(seat_)));
+    //: Tip of a button: %1 what it does, %2 the name of a person
+    computer_->setToolTip(
+        tr("%1. Later, “Seats” in the menu lets %2 play again.").arg(computer_->accessibleName(), nameOf(seat_)));
     //: Button: the next person sits down
     take_->setText(tr("Take the table"));
     setAccessibleName(heading);

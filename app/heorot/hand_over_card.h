@@ -38,6 +38,8 @@ class HandOverCard final : public QFrame {
   signals:
     void taken();
     void undoWanted();
+    /// A computer player is to play for the person that is asked; its levels are to be offered at this place.
+    void computerWanted(heorot::engine::Seat seat, const QPoint& at);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -64,6 +66,7 @@ class HandOverCard final : public QFrame {
     QScrollArea* scroll_;
     QVBoxLayout* lines_;
     QPushButton* undo_;
+    QPushButton* computer_;
     QPushButton* take_;
 
     int delayMs_ = cardDelayMs;

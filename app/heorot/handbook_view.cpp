@@ -52,7 +52,7 @@ class ContentsDelegate final : public QStyledItemDelegate {
 HandbookView::HandbookView(const game::GameModule& game, QWidget* parent)
     : QFrame(parent), game_(game), icon_(new QLabel), title_(new QLabel), back_(new QToolButton),
       close_(new QToolButton), search_(new QLineEdit), found_(new QLabel), contents_(new QTreeWidget),
-      page_(new HandbookPage(game)), keys_(new QLabel) {
+      page_(new HandbookPage(game)), onTable_(new QPushButton), keys_(new QLabel) {
     setObjectName(QStringLiteral("handbook"));
     setProperty("role", QStringLiteral("panel"));
     setAttribute(Qt::WA_NoMousePropagation);
@@ -61,6 +61,10 @@ HandbookView::HandbookView(const game::GameModule& game, QWidget* parent)
     search_->setObjectName(QStringLiteral("handbookSearch"));
     search_->setClearButtonEnabled(true);
     contents_->setObjectName(QStringLiteral("handbookContents"));
+    onTable_->setObjectName(QStringLiteral("handbookOnTable"));
+    onTable_->setCheckable(true);
+    onTable_->setAutoDefault(false);
+    onTable_->hide();
     layOut();
     connectParts();
     retranslateUi();
@@ -99,6 +103,7 @@ void HandbookView::layOut() {
     whole->addLayout(head);
     whole->addLayout(line);
     whole->addLayout(middle, 1);
+    whole->addWidget(onTable_, 0, Qt::AlignRight);
     whole->addWidget(keys_);
 }
 
@@ -114,6 +119,11 @@ void HandbookView::connectParts() {
     on(Qt::ALT | Qt::Key_Left, &HandbookView::goBack);
     connect(back_, &QToolButton::clicked, this, &HandbookView::goBack);
     connect(close_, &QToolButton::clicked, this, &HandbookView::closed);
+    connect(onTable_, &QPushButton::toggled, this, [this](bool shown) {
+        retranslateUi();
+        setStyle(style_);
+        emit showOnTableWanted(shown);
+    });
     connect(search_, &QLineEdit::textChanged, this, &HandbookView::search);
     connect(search_, &QLineEdit::returnPressed, this, &HandbookView::nextHit);
     connect(page_, &HandbookPage::linkFollowed, this, [this](const QString& anchor) {
@@ -172,11 +182,7 @@ void HandbookView::showTopic(const HandbookTopic& topic) {
                                                        : game_.words().summary());
         return;
     }
-    handbook::Found found;
-    for (const QString& name : topic.names)
-        if (!found) found = book->findThing(name);
-    for (const QString& name : topic.names)
-        if (!found) found = book->findNamedIn(name);
+    handbook::Found found = sectionOf(topic.names);
     const handbook::Found refusal = book->findRefusal(topic.refusal);
     if (!found) found = refusal;
     if (!found) return showCurrent(topic.explanation);
@@ -184,6 +190,25 @@ void HandbookView::showTopic(const HandbookTopic& topic) {
     if (refusal && refusal != found)
         notes.links.emplace_back(book->sections()[*refusal].anchor, book->sections()[*refusal].title);
     turnTo(*found, notes);
+}
+
+handbook::Found HandbookView::sectionOf(const QStringList& names) {
+    handbook::Found found;
+    const handbook::Handbook* book = this->book();
+    if (!book) return found;
+    for (const QString& name : names)
+        if (!found) found = book->findThing(name);
+    for (const QString& name : names)
+        if (!found) found = book->findNamedIn(name);
+    return found;
+}
+
+void HandbookView::setOnTable(bool isOnTable) {
+    onTable_->setVisible(isOnTable);
+}
+
+bool HandbookView::showsOnTable() const {
+    return !isHidden() && !onTable_->isHidden() && onTable_->isChecked();
 }
 
 void HandbookView::showCurrent(const QString& added) {
@@ -224,6 +249,7 @@ void HandbookView::forget() {
     history_.clear();
     shown_.reset();
     foundPage_.reset();
+    onTable_->setChecked(false);
 }
 
 void HandbookView::takeFocus() {
@@ -277,6 +303,11 @@ void HandbookView::setStyle(const PageStyle& style) {
     icon_->setPixmap(style.picture(QStringLiteral("icons/rules"), {size, size}, engine::nobody, Tone::Ink));
     back_->setIcon(style.icon(QStringLiteral("icons/back"), size, Tone::Ink));
     close_->setIcon(style.icon(QStringLiteral("icons/close"), size, Tone::Ink));
+    onTable_->setFont(style_.font(Type::Value));
+    const bool isOn = onTable_->isChecked();
+    onTable_->setIcon(style_.labelIcon(isOn ? QStringLiteral("icons/tick") : QStringLiteral("icons/zoom-fit"), size,
+                                       isOn ? Tone::Night : Tone::Ink));
+    onTable_->setIconSize(PageStyle::labelIconSize(size));
     page_->setStyle(style_);
 }
 
@@ -315,6 +346,12 @@ void HandbookView::retranslateUi() {
     back_->setAccessibleName(back_->toolTip());
     close_->setToolTip(tr("Close the handbook."));
     close_->setAccessibleName(close_->toolTip());
+    //: Switch: outlines on the board what the page of the handbook is about
+    const QString isOff = tr("Show on the board");
+    //: Switch that is on: what the page of the handbook is about is outlined on the board
+    const QString isOn = tr("Shown on the board");
+    onTable_->setText(onTable_->isChecked() ? isOn : isOff);
+    onTable_->setToolTip(tr("Outline what this page is about, and darken the rest of the table."));
     keys_->setText(tr("F1 opens the page of what you point at, Ctrl+F searches, Esc closes."));
 }
 

@@ -35,6 +35,12 @@ class HandbookView final : public QFrame {
     void showSection(std::size_t section);
     /// The section on the page; nothing without a handbook.
     handbook::Found shown() const { return shown_; }
+    /// The section of a thing by its names, the best first.
+    handbook::Found sectionOf(const QStringList& names);
+    /// Whether the switch for the table is there, because the page is about something on it.
+    void setOnTable(bool isOnTable);
+    /// Whether what the page is about is to be shown on the table.
+    bool showsOnTable() const;
     const handbook::Handbook* book();
     void setStyle(const PageStyle& style);
     /// Opens next as if nothing had been read.
@@ -50,6 +56,8 @@ class HandbookView final : public QFrame {
     void closed();
     /// Another page is shown; its title for screen readers.
     void turned(const QString& title);
+    /// The switch for the table was pressed.
+    void showOnTableWanted(bool shown);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -89,6 +97,7 @@ class HandbookView final : public QFrame {
     /// In the order of the sections.
     std::vector<QTreeWidgetItem*> items_;
     HandbookPage* page_;
+    QPushButton* onTable_;
     QLabel* keys_;
 };
 

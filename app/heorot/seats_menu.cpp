@@ -48,6 +48,10 @@ void SeatsMenu::addLevels(engine::Seat seat, const QString& name) {
     }
 }
 
+QMenu* SeatsMenu::levelsOf(engine::Seat seat) const {
+    return findChild<QMenu*>(QStringLiteral("takeOver%1").arg(seat));
+}
+
 /// Later, because it replaces the menu's actions.
 void SeatsMenu::on(QAction* action, const std::function<void()>& what) {
     connect(action, &QAction::triggered, this, what, Qt::QueuedConnection);

@@ -21,6 +21,8 @@ class SeatsMenu final : public QMenu {
 
     /// After a change of the session.
     void refresh();
+    /// The levels of computer players that may take a person's seat; nullptr for other seats.
+    QMenu* levelsOf(engine::Seat seat) const;
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -68,6 +68,7 @@ TablePage::~TablePage() {
     // Their buttons lose mouse and focus after the session has gone.
     hint_->disconnect(this);
     why_->disconnect(this);
+    chapter_->disconnect(this);
     board_->forget();
     for (QWidget* strip : std::initializer_list<QWidget*>{recap_, time_}) strip->disconnect(this);
 }
@@ -143,6 +144,7 @@ void TablePage::connectParts() {
         if (spot == resetCommand) actions_.reset->trigger();
         if (spot == resultCommand) showEnd();
         if (spot == rematchCommand) emit rematch(session_->rematch());
+        reopenChapter(spot);
     });
     connect(bar_, &TopBar::paceChosen, this, [this](int milliseconds) {
         settings_.paceMs = milliseconds;
@@ -162,6 +164,9 @@ void TablePage::connectParts() {
         releaseSession();
     });
     connect(card_, &HandOverCard::taken, this, [this] { session_->takeTable(); });
+    connect(card_, &HandOverCard::computerWanted, this, [this](engine::Seat seat, const QPoint& at) {
+        if (QMenu* levels = seatsMenu_->levelsOf(seat)) levels->popup(at);
+    });
     connect(card_, &HandOverCard::undoWanted, this, [this] { session_->undo(); });
     connect(end_, &EndScreen::boardWanted, this, [this] { closeOverlay(); });
     connect(end_, &EndScreen::rematchWanted, this, [this] { emit rematch(session_->rematch()); });

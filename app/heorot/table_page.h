@@ -140,6 +140,8 @@ class TablePage final : public QWidget {
     /// Closes it once another person looks at the table, or nobody: what one read of its hidden pieces is not shown to
     /// the next.
     void followViewer();
+    /// Outlines on the board what the handbook's page is about, if that is wanted.
+    void showSection();
     void arrangeHandbook();
     HandbookTopic topicAt(const QString& spot) const;
     QRect handbookRoom() const;
@@ -155,8 +157,12 @@ class TablePage final : public QWidget {
     bool showDueChapter();
     /// Opens the page of a chapter that is over.
     void openChapter(std::size_t place);
+    /// The same if the spot stands for one, and nothing covers the table.
+    void reopenChapter(const QString& spot);
     void closeChapter();
     void replayChapter();
+    /// Shows what a bar of the page stands for as it was counted; nullptr: the table as it stands.
+    void showGain(const game::ChapterGain* gain);
     std::vector<game::Moment> momentsOf(std::size_t place) const;
     QImage nextBoard() const;
     /// Puts the focus on what lies on top: the page of a chapter, or the board.

@@ -12,6 +12,7 @@ void TablePage::connectChapters() {
     connect(chapter_, &ChapterPage::continued, this, &TablePage::closeChapter);
     connect(chapter_, &ChapterPage::looked, this, &TablePage::updateActions);
     connect(chapter_, &ChapterPage::replayWanted, this, &TablePage::replayChapter);
+    connect(chapter_, &ChapterPage::gainPointed, this, &TablePage::showGain);
     connect(chapter_, &ChapterPage::ruleWanted, this, [this] { openHandbook(); });
     connect(panel_, &LogPanel::chapterChosen, this, [this](std::size_t place) {
         if (place + 1 < session_->chapters().size() && !session_->isGuided()) openChapter(place);
@@ -58,6 +59,15 @@ void TablePage::openChapter(std::size_t place) {
     updateActions();
 }
 
+void TablePage::reopenChapter(const QString& spot) {
+    const auto& chapters = session_->chapters();
+    for (std::size_t place = 0; place + 1 < chapters.size() && !covered_; ++place)
+        if (game::chapterSpot(chapters[place].chapter.number) == spot) {
+            openChapter(place);
+            announce({chapter_->sentence()});
+        }
+}
+
 void TablePage::closeChapter() {
     uncover(*chapter_);
     present();
@@ -69,6 +79,18 @@ void TablePage::replayChapter() {
     chapterDue_ = chapter_->chapter();
     uncover(*chapter_);
     present();
+}
+
+void TablePage::showGain(const game::ChapterGain* gain) {
+    if (!gain) {
+        light();
+        if (past_) return showPast({});
+        return board_->showMatch(session_->match(), sitting());
+    }
+    const std::vector<game::Moment> moments = momentsOf(chapter_->chapter());
+    if (*gain->moment >= moments.size()) return;
+    board_->setLighted(gain->spots);
+    board_->showMoment(moments[*gain->moment]);
 }
 
 /// Of its last move, which ended it.

@@ -111,9 +111,7 @@ ui::Sitting TablePage::sitting() const {
     const Settings& settings = settings_;
     sitting.viewer = session_->viewer();
     const record::AnyMatch& match = session_->match();
-    // Computer players alone have no secrets from who watches them; persons who are away will come back.
-    const bool isComputersOnly = session_->isDemo() && match.seating().away.empty();
-    if (isComputersOnly && !match.isOver()) sitting.viewer = match.toMove();
+    if (session_->isOpenDemo() && !match.isOver()) sitting.viewer = match.toMove();
     sitting.decides = session_->mayDecide() && asks_;
     const bool isOpen = sitting.decides && sitting.viewer == engine::nobody;
     if (isOpen) sitting.decidesOpenly = session_->match().toMove();
@@ -121,6 +119,9 @@ ui::Sitting TablePage::sitting() const {
     sitting.help = helpOf(settings.assist);
     // A lesson has its own commands.
     if (session_->isGuided()) return sitting;
+    const auto& chapters = session_->chapters();
+    for (std::size_t place = 0; place + 1 < chapters.size(); ++place)
+        sitting.pages << game::chapterSpot(chapters[place].chapter.number);
     if (isOpen && session_->match().holdsSecrets(sitting.decidesOpenly))
         //: Button of the prompt: shows the cards, tiles or tokens of the person to move, who decides without them so
         //: far
@@ -185,6 +186,7 @@ void TablePage::present() {
     else
         board_->showMatch(session_->match(), sitting(), transition());
     keepCommandsFree();
+    if (!handbook_->isHidden()) showSection();
     followStory();
     bar_->setTitle(session_->game().words().title());
     // In a lesson one goes back as often as one likes.

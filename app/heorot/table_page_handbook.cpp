@@ -9,7 +9,11 @@ namespace heorot::app {
 void TablePage::connectHandbook() {
     handbook_->hide();
     connect(handbook_, &HandbookView::closed, this, &TablePage::closeHandbook);
-    connect(handbook_, &HandbookView::turned, this, [this](const QString& title) { announce({title}); });
+    connect(handbook_, &HandbookView::turned, this, [this](const QString& title) {
+        announce({title});
+        showSection();
+    });
+    connect(handbook_, &HandbookView::showOnTableWanted, this, &TablePage::showSection);
 }
 
 /// The thing of a spot by its names, with what the position and the rules say of it.
@@ -53,8 +57,22 @@ void TablePage::openSection(const QString& anchor) {
 void TablePage::closeHandbook() {
     handbookSpot_.clear();
     uncover(*handbook_);
+    showSection();
     arrange();
     focusTop();
+}
+
+void TablePage::showSection() {
+    QStringList spots;
+    if (const auto shown = handbook_->shown(); shown && !handbook_->isHidden())
+        for (const game::Spot& spot : board_->board().scene().spots) {
+            if (spot.id.startsWith(ui::commandZone)) continue;
+            QStringList names{spot.thing, spot.name};
+            names.removeAll(QString());
+            if (handbook_->sectionOf(names) == shown) spots << spot.id;
+        }
+    handbook_->setOnTable(!spots.isEmpty());
+    board_->setShown(handbook_->showsOnTable() ? spots : QStringList());
 }
 
 void TablePage::followViewer() {
@@ -63,6 +81,7 @@ void TablePage::followViewer() {
     handbookSpot_.clear();
     uncover(*handbook_);
     handbook_->forget();
+    showSection();
     arrange();
 }
 

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace heorot::game {
@@ -28,12 +29,23 @@ struct Chapter {
     bool operator==(const Chapter&) const = default;
 };
 
+/// The spot of a view that stands for a chapter, by its number, if the view shows its chapters.
+inline QString chapterSpot(int number) {
+    return QStringLiteral("chapter/%1").arg(number);
+}
+
 /// Something that brought a seat points during a chapter.
 struct ChapterGain {
     engine::Seat seat = engine::nobody;
     QString label;
     QString art;
     int points = 0;
+    /// How the points were counted; may be empty.
+    QString detail = {};
+    /// The spots of the table it stands at, and which of the moments of the chapter's last move (GameView::moments)
+    /// shows them; nothing if it stands nowhere.
+    QStringList spots = {};
+    std::optional<std::size_t> moment = {};
 };
 
 /// What the page at the end of a chapter says beyond the points, for one viewer.

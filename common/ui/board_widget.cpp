@@ -309,12 +309,15 @@ void BoardWidget::paintDigits(QPainter& painter) const {
 }
 
 void BoardWidget::paintNight(QPainter& painter) const {
-    const auto lit = taughtSpots(scene_, marks_);
+    std::vector<const game::Spot*> lit;
+    for (const auto& [number, spot] : taughtSpots(scene_, marks_)) lit.push_back(spot);
+    for (const QString& id : marks_.shown)
+        if (const game::Spot* spot = scene_.find(id)) lit.push_back(spot);
     if (lit.empty()) return;
     QPainterPath bright;
     // Where what to do stands.
     bright.addRect(tipShunned_);
-    for (const auto& [number, spot] : lit) {
+    for (const game::Spot* spot : lit) {
         QPainterPath place;
         if (spot->shape == game::Shape::Ellipse)
             place.addEllipse(seen(spot->area));
@@ -332,6 +335,11 @@ void BoardWidget::paintNight(QPainter& painter) const {
 }
 
 void BoardWidget::paintHint(QPainter& painter) const {
+    for (const QString& id : marks_.shown)
+        if (const game::Spot* spot = scene_.find(id)) {
+            enter(painter, *spot);
+            paintLighted(painter, painter_, *spot);
+        }
     for (const auto& spots : {taughtSpots(scene_, marks_), hintedSpots(scene_, marks_)})
         for (const auto& [step, spot] : spots) {
             enter(painter, *spot);

@@ -157,7 +157,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void paintMoving(QPainter& painter) const;
     void paintHint(QPainter& painter) const;
     void paintPins(QPainter& painter) const;
-    /// All but what a lesson speaks of lies in the dark.
+    /// All but what a lesson or the handbook speaks of lies in the dark.
     void paintNight(QPainter& painter) const;
     /// What the other players did, and the edge of an earlier position.
     void paintOutlines(QPainter& painter) const;

@@ -34,6 +34,8 @@ struct Sitting {
     engine::Seat opened = engine::nobody;
     /// Buttons of the page in the prompt strip; their spots begin with `command/`.
     std::vector<PromptButton> commands;
+    /// Spots of the scene that open a page when they are chosen.
+    QStringList pages;
 
     bool operator==(const Sitting&) const = default;
 };

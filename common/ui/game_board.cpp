@@ -125,6 +125,7 @@ void GameBoard::setLighted(const QStringList& spots) {
                 chooser_.foremost()};
     if (match_ && hint_) marks.hinted = view_.path(*match_, *hint_);
     if (match_) marks.taught = taught_;
+    if (match_) marks.shown = shown_;
     if ((match_ || isPast_) && opened_ == engine::nobody) marks.outlines = outlines_;
     marks.isPast = isPast_;
     board_->setMarks(marks);
@@ -142,6 +143,12 @@ void GameBoard::setTaught(std::vector<QStringList> taught) {
     setLighted(lighted_);
 }
 
+void GameBoard::setShown(const QStringList& spots) {
+    if (spots == shown_) return;
+    shown_ = spots;
+    setLighted(lighted_);
+}
+
 void GameBoard::setOutlines(std::vector<Outline> outlines) {
     if (outlines == outlines_) return;
     outlines_ = std::move(outlines);
@@ -152,7 +159,7 @@ void GameBoard::choose(const QString& spot) {
     const auto isDark = [&](const PromptButton& button) { return button.spot == spot && button.isDark; };
     const auto& commands = sitting_.commands;
     if (!match_ || std::any_of(commands.begin(), commands.end(), isDark)) return tellWhat(spot);
-    if (spot.startsWith(commandZone)) return emit command(spot);
+    if (spot.startsWith(commandZone) || sitting_.pages.contains(spot)) return emit command(spot);
     if (spot == backSpot) {
         back();
         return;
@@ -286,9 +293,12 @@ Tip GameBoard::tipOf(const QString& spot) const {
     if (match_) {
         const Table table{*match_, view_, words_, sitting_};
         const auto seat = seatOfPanel(table, spot);
+        QString opens;
         if (seat && seat != opened_ && !chooser_.isLit(spot) && canOpen(table, *seat))
-            tip.text += (tip.text.isEmpty() ? QString() : QStringLiteral("\n")) +
-                        Say::tr("A click or Enter shows everything large.");
+            opens = Say::tr("A click or Enter shows everything large.");
+        if (sitting_.pages.contains(spot)) opens = Say::tr("A click or Enter shows what it brought each player.");
+        if (!tip.text.isEmpty() && !opens.isEmpty()) tip.text += u'\n';
+        tip.text += opens;
     }
     tip.more = what->id.startsWith(commandZone) ? QString() : more_;
     // What a button of the prompt waits for is no refusal.

@@ -50,6 +50,9 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     /// What a lesson speaks of (Marks::taught), until the next call.
     void setTaught(std::vector<QStringList> taught);
 
+    /// What a page of the handbook is about (Marks::shown), until the next call.
+    void setShown(const QStringList& spots);
+
     /// What the other players did (Marks::outlines), until the next call.
     void setOutlines(std::vector<Outline> outlines);
 
@@ -80,7 +83,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     /// Something was pressed that is no choice: why not, or what it is where the rules give no reason. The tip says it
     /// too.
     void refused(const QString& sentence);
-    /// A button of the page in the prompt strip: `command/hint`.
+    /// A button of the page in the prompt strip, `command/hint`, or a spot of Sitting::pages.
     void command(const QString& spot);
     /// Escape was pressed with nothing to take back or to close.
     void leaving();
@@ -122,6 +125,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     QStringList lighted_;
     std::optional<engine::Action> hint_;
     std::vector<QStringList> taught_;
+    QStringList shown_;
     std::vector<Outline> outlines_;
     bool isPast_ = false;
     Prompt prompt_;

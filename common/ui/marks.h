@@ -39,6 +39,8 @@ struct Marks {
     /// What a lesson speaks of, in the order of its pins, each with the spots that mean the same: all else lies in the
     /// dark.
     std::vector<QStringList> taught = {};
+    /// What a page of the handbook is about: as above, but without pins.
+    QStringList shown = {};
     /// What the other players did, in order.
     std::vector<Outline> outlines = {};
     /// The scene is an earlier position, to look at only.

@@ -122,12 +122,6 @@ void paintMat(QPainter& painter, const ScenePainter& pen, const game::Spot& spot
         painter.drawRoundedRect(mat, corner, corner);
 }
 
-void paintLighted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
-    const double width = pen.measure(4);
-    ring(painter, spot, pen.theme().color(game::Tone::Bar), width + pen.measure(2), 0, cornerOf(pen, spot));
-    ring(painter, spot, pen.theme().color(game::Tone::Gold), width, pen.measure(1), cornerOf(pen, spot));
-}
-
 /// The chosen spot on which the sprite lies; none for what only lies below several spots.
 const game::Spot* chosenUnder(const std::vector<const game::Spot*>& chosen, const game::Sprite& sprite) {
     constexpr double slack = 12;
@@ -175,6 +169,12 @@ QRectF diamondOf(const ScenePainter& pen, const game::Scene& scene, const game::
     for (const QPointF& place : places)
         if (!hides(pen, scene, spot, at(place, small))) return at(place, small);
     return at(places.front(), small);
+}
+
+void paintLighted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
+    const double width = pen.measure(4);
+    ring(painter, spot, pen.theme().color(game::Tone::Bar), width + pen.measure(2), 0, cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().color(game::Tone::Gold), width, pen.measure(1), cornerOf(pen, spot));
 }
 
 void paintFocus(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {

@@ -38,7 +38,9 @@ HEOROT_UI_EXPORT QRectF pinOf(const ScenePainter& pen, const game::Scene& scene,
 /// The same for a disc of this size.
 QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, double size,
               const std::vector<QRectF>& others = {});
-/// A gold edge around a spot of a hint.
+/// A gold edge around a spot that something elsewhere means.
+void paintLighted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
+/// The same around a spot of a hint.
 void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 void paintPin(QPainter& painter, const ScenePainter& pen, const QRectF& pin, int step);
 /// The red "no" at the corner.

@@ -19,6 +19,10 @@ class TestChapterPage final : public ChapterFixture {
     void newsOfAnActNamesWhatIsNew();
     void pageOpensAndContinueResumes();
     void keysLookReplayAndOpenTheRule();
+    void barShowsItsFigureOnTheBoard();
+    void barsAreReachedByKeys();
+    void marksOfTheBarOpenThePages_data();
+    void marksOfTheBarOpenThePages();
     void minorStepsHaveNoPage();
     void openedGameHasNoPageOfEarlierActs();
     void settingTurnsPagesOff();
@@ -161,6 +165,93 @@ void TestChapterPage::keysLookReplayAndOpenTheRule() {
     QTest::keyClick(page_.get(), Qt::Key_F1);
     QVERIFY(!handbook->isVisible());
     QCOMPARE(page_->focusWidget(), part<QWidget>("chapterContinue"));
+}
+
+/// Of every bar that names spots, the board is shown as it was counted, while the page is faint.
+void TestChapterPage::barShowsItsFigureOnTheBoard() {
+    openBefore(QStringLiteral("movie"), 0);
+    playNext();
+    const auto& shown = page_->board().board();
+    auto* card = page().findChild<QWidget*>(QStringLiteral("chapterTitle"))->parentWidget();
+    int figures = 0;
+    for (auto* seat : page().findChildren<ChapterSeat*>()) {
+        const auto& gains = seat->result().gains;
+        for (int gain = 0; gain < static_cast<int>(gains.size()); ++gain) {
+            const game::ChapterGain& bar = gains[static_cast<std::size_t>(gain)];
+            QTest::mouseMove(seat, seat->gainArea(gain).center());
+            QCOMPARE(seat->gainAt(seat->gainArea(gain).center()), gain);
+            if (!bar.moment) continue;
+            ++figures;
+            QTRY_VERIFY(card->graphicsEffect());
+            QTRY_COMPARE(shown.marks().lighted, bar.spots);
+            QVERIFY(!bar.detail.isEmpty());
+            for (const QString& spot : bar.spots) {
+                const game::Spot* space = shown.scene().find(spot);
+                QVERIFY2(space && bar.detail.contains(space->description), qPrintable(spot));
+            }
+        }
+    }
+    QVERIFY(figures > 3);
+    QTest::mouseMove(part<QWidget>("chapterContinue"));
+    QTRY_VERIFY(!card->graphicsEffect());
+    QVERIFY(shown.marks().lighted.isEmpty());
+    QVERIFY(page_->board().shows(page_->session().match()));
+}
+
+void TestChapterPage::barsAreReachedByKeys() {
+    openBefore(QStringLiteral("movie"), 0);
+    playNext();
+    const auto& lighted = page_->board().board().marks().lighted;
+    QTest::keyClick(page_->focusWidget(), Qt::Key_Down);
+    const game::ChapterGain first = page().findChildren<ChapterSeat*>().front()->result().gains.front();
+    QCOMPARE(lighted, first.spots);
+    QVERIFY(page().accessibleDescription().contains(first.label));
+    QTest::keyClick(page_->focusWidget(), Qt::Key_Down);
+    QVERIFY(lighted != first.spots);
+    QTest::keyClick(page_->focusWidget(), Qt::Key_Escape);
+    QVERIFY(lighted.isEmpty());
+    QVERIFY(page().isOpen() && !page().isLooking());
+    // Going on leaves nothing of it.
+    QTest::keyClick(page_->focusWidget(), Qt::Key_Down);
+    QTest::keyClick(page_->focusWidget(), Qt::Key_Return);
+    QVERIFY(!page().isOpen());
+    QVERIFY(lighted.isEmpty());
+    QVERIFY(page_->board().shows(page_->session().match()));
+}
+
+void TestChapterPage::marksOfTheBarOpenThePages_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"movie", "raiders"}) QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// Those of what is over; others say what they are.
+void TestChapterPage::marksOfTheBarOpenThePages() {
+    QFETCH(QString, id);
+    const std::vector<std::size_t> begin = starts(id);
+    const std::size_t moves = begin[2] + 3;
+    show(sessionOf(id, played(id, moves, played(id, moves)->toMove())));
+    skipMoments();
+    auto& board = page_->board().board();
+    for (const int number : {1, 2}) {
+        const QString mark = game::chapterSpot(number);
+        QVERIFY(!board.scene().find(mark)->name.isEmpty());
+        QTest::mouseClick(&board, Qt::LeftButton, {}, board.spotArea(mark).center().toPoint());
+        QVERIFY(page().isOpen());
+        QCOMPARE(page().chapter(), static_cast<std::size_t>(number - 1));
+        QVERIFY(page_->session().isHeld());
+        QTest::keyClick(page_->focusWidget(), Qt::Key_Return);
+        QVERIFY(!page().isOpen());
+        // By keys too, and only once it is closed.
+        board.focusSpot(mark);
+        QTest::keyClick(&board, Qt::Key_Return);
+        QVERIFY(page().isOpen());
+        page_->board().choose(game::chapterSpot(3 - number));
+        QCOMPARE(page().chapter(), static_cast<std::size_t>(number - 1));
+        QTest::keyClick(page_->focusWidget(), Qt::Key_Return);
+    }
+    page_->board().choose(game::chapterSpot(3));
+    QVERIFY(!page().isOpen());
+    QCOMPARE(board.tip().spot, game::chapterSpot(3));
 }
 
 void TestChapterPage::minorStepsHaveNoPage() {

@@ -6,6 +6,7 @@
 #include "table_fixture.h"
 
 #include <QApplication>
+#include <QMenu>
 
 using namespace heorot;
 using namespace heorot::app;
@@ -32,6 +33,7 @@ class TestHandOver final : public TableFixture {
     void cardShownAgainWaitsAgain();
     void keysDoNothingWhileCovered();
     void handsOfThoseWhoAreAwayStayCovered();
+    void computerPlaysForWhoIsAsked();
     void undoCoversTheTable();
     void redoCoversTheTable();
     void handOverUndoUndoesTheWholeTurn_data();
@@ -234,6 +236,31 @@ void TestHandOver::handsOfThoseWhoAreAwayStayCovered() {
     open({"v1", "v1"});
     session().setPaused(true);
     QVERIFY(!showsNobodysSecrets());
+}
+
+/// Whoever is not there can be replaced while the table is covered, and nothing is uncovered by it.
+void TestHandOver::computerPlaysForWhoIsAsked() {
+    open({"human", "human"});
+    press("takeTable");
+    QVERIFY(play(session(), "bid done"));
+    QCOMPARE(waiting(), engine::Seat{1});
+    session().setPaused(true);
+    auto* computer = part<QPushButton>("handOverComputer");
+    QVERIFY(computer->isVisible() && computer->toolTip().contains(u'B'));
+    press("handOverComputer");
+    auto* levels = part<QMenu>("takeOver1");
+    QTRY_VERIFY(levels->isVisible());
+    QVERIFY(showsNobodysSecrets());
+    levels->actions().constFirst()->trigger();
+    levels->close();
+    QTRY_VERIFY(session().isAway(1));
+    QVERIFY(!session().isPerson(1));
+    QCOMPARE(waiting(), nobody);
+    QVERIFY(!card().isVisible());
+    QVERIFY(session().handBack(1));
+    QCOMPARE(waiting(), engine::Seat{1});
+    QVERIFY(card().isVisible());
+    QVERIFY(showsNobodysSecrets());
 }
 
 void TestHandOver::undoCoversTheTable() {

@@ -28,6 +28,7 @@ class TestHandbook final : public TableFixture {
     void searchGoesFromHitToHit();
     void wayBackLeadsThroughThePages();
     void wayBackLeadsToThePageBeforeTheSearch();
+    void switchShowsItOnTheBoard();
     void nextPersonSeesNothingOfIt();
     void picturesAreDrawn();
     void keysForTheTableStayInThePanel();
@@ -179,6 +180,38 @@ void TestHandbook::wayBackLeadsToThePageBeforeTheSearch() {
 }
 
 /// What one person looked up of its hidden pieces is closed and forgotten.
+/// What the page is about is outlined and the rest dark, until the handbook is closed; a page about nothing on the
+/// table has no switch.
+void TestHandbook::switchShowsItOnTheBoard() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    ui::BoardWidget& board = page.board().board();
+    board.setFocus();
+    board.focusSpot(QStringLiteral("figure/thane"));
+    key(Qt::Key_F1);
+    auto& view = *part<HandbookView>("handbook");
+    auto* shown = part<QPushButton>("handbookOnTable");
+    QVERIFY(shown->isVisible() && !shown->isChecked());
+    QVERIFY(board.marks().shown.isEmpty());
+    QTest::mouseClick(shown, Qt::LeftButton);
+    QCOMPARE(board.marks().shown, QStringList{QStringLiteral("figure/thane")});
+    // Another page is about something else.
+    view.showSection(*view.book()->find(QStringLiteral("longship")));
+    QCOMPARE(board.marks().shown, QStringList{QStringLiteral("figure/longship")});
+    std::size_t about = 0;
+    while (about < view.book()->sections().size()) {
+        view.showSection(about);
+        if (!shown->isVisible()) break;
+        ++about;
+    }
+    QVERIFY(about < view.book()->sections().size());
+    QVERIFY(board.marks().shown.isEmpty());
+    view.showSection(*view.book()->find(QStringLiteral("thane")));
+    QVERIFY(!board.marks().shown.isEmpty());
+    page.actions().rules->trigger();
+    QVERIFY(!view.isVisible());
+    QVERIFY(board.marks().shown.isEmpty());
+}
+
 void TestHandbook::nextPersonSeesNothingOfIt() {
     TablePage& page = open({"human", "human"}, quickSettings(), {1280, 800}, &movie_.module());
     page.session().askForTable();

@@ -73,7 +73,7 @@ void TestLegendView::allEpisodesAreOnTheRoad() {
         const game::Scene scene = sceneOf(*match, 0, size);
         const Places places(lookOf(size), 4);
         for (int episode = 1; episode <= episodeCount; ++episode) {
-            const game::Spot* spot = scene.find(QStringLiteral("step/%1").arg(episode));
+            const game::Spot* spot = scene.find(game::chapterSpot(episode));
             QVERIFY(spot);
             QVERIFY(places.board.contains(spot->area));
             QVERIFY(!places.middle.intersects(spot->area));

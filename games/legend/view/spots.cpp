@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/spots.h"
 
+#include "game/chapter.h"
+
 namespace heorot::legend {
 
 namespace {
@@ -12,7 +14,7 @@ QString named(std::string_view name) {
 }
 
 QString episodeSpot(int place) {
-    return QStringLiteral("step/%1").arg(place + 1);
+    return game::chapterSpot(place + 1);
 }
 QString iconSpot(int slot) {
     return QString(iconZone) + QString::number(slot);

@@ -14,8 +14,8 @@ namespace heorot::legend {
 
 using Position = game::Position<Game>;
 
-/// `step/12`, `icon/0`, `option/0`, `seat/1`, `row/1`, `hand/courage1`, `open/wit1`, `lying/fighting2`, `token/fame2`,
-/// `laid/0`.
+/// `chapter/12`, `icon/0`, `option/0`, `seat/1`, `row/1`, `hand/courage1`, `open/wit1`, `lying/fighting2`,
+/// `token/fame2`, `laid/0`.
 QString episodeSpot(int place);
 QString iconSpot(int slot);
 QString optionSpot(int option);

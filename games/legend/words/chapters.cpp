@@ -7,6 +7,8 @@
 #include "words/signs.h"
 #include "words/words.h"
 
+#include <map>
+
 namespace heorot::legend {
 
 namespace {
@@ -29,6 +31,30 @@ int pointsOf(const Position& at, Gain gain) {
     case GainKind::Misfortune: return at.rules.misfortunePoints;
     default: return 0;
     }
+}
+
+/// What each player showed in a contest, and the order in which they chose, the first on top.
+std::vector<game::ChapterGain> standings(const engine::Events& events) {
+    std::map<int, std::pair<Seat, int>> byNumber;
+    std::map<Seat, int> totals;
+    for (const engine::Event& event : events) {
+        switch (kindOf(event)) {
+        case Happening::Played: totals[event.seat] = event.args[1]; break;
+        case Happening::Reached: totals[event.seat] = event.args[0]; break;
+        case Happening::Ranked: byNumber[event.args[0]] = {event.seat, event.args[1]}; break;
+        case Happening::DroppedOut:
+        case Happening::LastStanding: byNumber[event.args[0]] = {event.seat, totals[event.seat]}; break;
+        default: break;
+        }
+    }
+    std::vector<game::ChapterGain> standings;
+    for (const auto& [number, standing] : byNumber) {
+        //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it played
+        const QString text =
+            Say::tr("Number %1, with a total of %2").arg(plainNumber(number), plainNumber(standing.second));
+        standings.push_back({standing.first, text, QStringLiteral("legend/rank-pennant"), 0});
+    }
+    return standings;
 }
 
 std::vector<game::ChapterGain> iconsTaken(const Position& at, const engine::Events& events) {
@@ -76,7 +102,8 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     //: Heading: %1 the next episode, as "13. Great Rewards"
     news.next = Say::tr("Next: %1").arg(stepTitle(at.rules, place));
     news.thing = episodeName(episodeOf(at.rules, *chapter.before));
-    news.gains = iconsTaken(at, chapter.events);
+    news.gains = standings(chapter.events);
+    for (game::ChapterGain& icon : iconsTaken(at, chapter.events)) news.gains.push_back(std::move(icon));
     news.lines.push_back({QStringLiteral("legend/mark-figure-medium"), kindOfEpisode(next)});
     const Seat first = at.state().first;
     //: What is new in an episode: %1 a player

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The track of the game in the top bar: three acts, and how full the board is.
+#include "game/chapter.h"
 #include "view/parts.h"
 #include "words/captions.h"
+#include "words/names.h"
 
 #include <array>
 #include <bit>
@@ -31,13 +33,14 @@ Box arrow(const Canvas& canvas, const ShownTable& table, int act, bool isNamed) 
     return ui::stack({ui::drawn(QSizeF(width * height / 30, height), draw), label})
         .width(width * height / 30)
         .height(height)
-        .align(Qt::AlignVCenter);
+        .align(Qt::AlignVCenter)
+        .spot(game::chapterSpot(act + 1), actTitle(act), {});
 }
 
 Box arrows(const Canvas& canvas, const ShownTable& table, bool namesAll) {
     Boxes boxes;
     for (int act = 0; act < acts; ++act) boxes.push_back(arrow(canvas, table, act, namesAll || act == table.now.act));
-    return ui::row(std::move(boxes), Gap::None);
+    return ui::row(std::move(boxes), Gap::None).zone(QStringLiteral("track"));
 }
 
 Box fill(const ShownTable& table, bool isBrief, bool hasBar) {

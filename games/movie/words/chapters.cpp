@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Acts as chapters of the game: what one of them brought, and what is new in the next.
+#include "rules/board_after.h"
 #include "rules/score.h"
 #include "words/captions.h"
 #include "words/names.h"
 #include "words/piece_rules.h"
 #include "words/say.h"
+#include "words/scores.h"
 #include "words/words.h"
 
 #include <algorithm>
@@ -15,6 +17,7 @@ namespace heorot::movie {
 namespace {
 
 using Line = game::ChapterNews::Line;
+using Gain = game::ChapterGain;
 
 QString figureArt(Figure figure) {
     return QStringLiteral("movie/figure-") + QLatin1StringView(figureNames.at(static_cast<std::size_t>(figure)).data());
@@ -80,26 +83,56 @@ void addFigures(const Position& at, std::vector<Line>& lines) {
     lines.push_back({figureArt(Figure::Longship), joined({back, own})});
 }
 
+/// A figure on the board of the act as it is counted. The moments of the end are one for the board, then one for each.
+Gain figureGain(const Rules& rules, const State& board, const engine::Event& scored, std::size_t moment) {
+    const auto figure = static_cast<Figure>(scored.args[0]);
+    const auto space = static_cast<Space>(scored.args[1]);
+    return {.seat = scored.seat,
+            .label = figureAt(figure, space),
+            .art = figureArt(figure),
+            .points = scored.args[4],
+            .detail = scoreWords(rules, board, explainFigure(rules, board, space)),
+            .spots = {QStringLiteral("space/") + spaceText(space)},
+            .moment = moment};
+}
+
+/// The Longships of a seat as one, on the board before any is counted.
+Gain shipsGain(const std::vector<Gain>& ships) {
+    if (ships.size() == 1) return ships.front();
+    Gain all;
+    all.seat = ships.front().seat;
+    all.art = ships.front().art;
+    all.moment = 0;
+    //: What brought points in an act
+    all.label = Say::tr("%n Longship(s)", nullptr, static_cast<int>(ships.size()));
+    QStringList details;
+    for (const Gain& ship : ships) {
+        all.points += ship.points;
+        all.spots << ship.spots;
+        //: How a figure scores, one of several: %1 the figure and its space, as "Longship d4", %2 sentences
+        details << Say::tr("%1: %2", "figure").arg(ship.label, ship.detail);
+    }
+    all.detail = details.join(u'\n');
+    return all;
+}
+
 /// Figures by points, the seat's Longships as one; then Treasures.
-std::vector<game::ChapterGain> gainsOf(const engine::Events& events, Seat seat) {
-    std::vector<game::ChapterGain> gains;
-    int ships = 0;
-    int shipPoints = 0;
+std::vector<Gain> gainsOf(const Rules& rules, const game::PlayedMove<Game>& act, Seat seat) {
+    std::vector<Gain> gains;
+    std::vector<Gain> ships;
+    std::size_t moment = 0;
     int treasure = 0;
-    for (const engine::Event& event : events) {
+    State board = *act.before;
+    for (const engine::Event& event : act.events) {
+        board = boardAfter(rules, board, event);
+        if (kindOf(event) == Happening::Scored) ++moment;
         if (event.seat != seat) continue;
         if (kindOf(event) == Happening::Cashed) treasure += event.args[1];
         if (kindOf(event) != Happening::Scored) continue;
-        const auto figure = static_cast<Figure>(event.args[0]);
-        if (figure == Figure::Longship) {
-            ++ships;
-            shipPoints += event.args[4];
-            continue;
-        }
-        gains.push_back({seat, figureAt(figure, static_cast<Space>(event.args[1])), figureArt(figure), event.args[4]});
+        const bool isShip = static_cast<Figure>(event.args[0]) == Figure::Longship;
+        (isShip ? ships : gains).push_back(figureGain(rules, board, event, moment));
     }
-    if (ships > 0)
-        gains.push_back({seat, figuresTogether(Figure::Longship, ships), figureArt(Figure::Longship), shipPoints});
+    if (!ships.empty()) gains.push_back(shipsGain(ships));
     std::stable_sort(gains.begin(), gains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
     if (treasure > 0)
         //: What brought points in an act
@@ -145,7 +178,7 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     const QString text = Say::tr("%1 has the first turn.").arg(at.name(starter));
     news.lines.push_back({{}, text, starter});
     for (Seat seat = 0; seat < at.state().seats; ++seat)
-        for (game::ChapterGain& gain : gainsOf(chapter.events, seat)) news.gains.push_back(std::move(gain));
+        for (Gain& gain : gainsOf(at.rules, chapter, seat)) news.gains.push_back(std::move(gain));
     return news;
 }
 

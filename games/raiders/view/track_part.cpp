@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The track of the game in the top bar: six rounds, ships sent in this one, glory of all seats.
+#include "game/chapter.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -20,15 +21,20 @@ Box rounds(const ShownTable& table) {
         const bool isNow = round == table.now.round && table.now.mover != nobody;
         const bool isBegun = round <= table.now.round;
         const double size = isNow ? 40 : 34;
-        boxes.push_back(ui::drawn({size, size}, [=](Canvas& canvas, const QRectF& area) {
+        const Box mark = ui::drawn({size, size}, [=](Canvas& canvas, const QRectF& area) {
             Sprite& disc = canvas.disc(area.center(), area.width() / 2, isBegun ? Tone::Gold : Tone::Bar);
             disc.edge = isNow ? Tone::Bone : Tone::Line;
             disc.edgeWidth = isNow ? 3 : 1.5;
             canvas.text(area, numberText(round), Type::Value, isBegun ? Tone::Night : Tone::OnDark, Qt::AlignCenter)
                 .bold = true;
-        }));
+        });
+        game::Spot spot;
+        spot.id = game::chapterSpot(round);
+        spot.name = roundText(round, table.rules.rounds.value);
+        spot.thing = cleanupText();
+        boxes.push_back(mark.spot(spot));
     }
-    return ui::row(std::move(boxes));
+    return ui::row(std::move(boxes)).zone(QStringLiteral("track"));
 }
 
 Box words(const ShownTable& table) {

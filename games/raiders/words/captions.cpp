@@ -93,6 +93,11 @@ QString roundText(int round, int rounds) {
     return Say::tr("Round %1 of %2").arg(numberText(round), numberText(rounds));
 }
 
+QString cleanupText() {
+    //: As the title of the handbook's paragraph on the end of a round
+    return Say::tr("Cleanup");
+}
+
 QString shipsText(int sent, int all) {
     //: Behind the number of the round: %1 of %2 longships were sent
     return Say::tr("ship %1 of %2").arg(numberText(sent), numberText(all));

@@ -39,6 +39,8 @@ QString ofText(int count, int all);
 /// `×3`
 QString timesText(int count);
 QString roundText(int round, int rounds);
+/// What the end of a round is called.
+QString cleanupText();
 /// Of four ships, those sent in this round: `second of 4 ships`.
 QString shipsText(int sent, int all);
 /// What a seat does in this action: `Decides after Sandra`, `Ship at Battle at Sea`.

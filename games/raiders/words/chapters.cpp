@@ -2,6 +2,7 @@
 // Rounds as chapters of the game: what is new in the next one.
 #include "rules/events.h"
 #include "words/amounts.h"
+#include "words/captions.h"
 #include "words/names.h"
 #include "words/say.h"
 #include "words/words.h"
@@ -69,8 +70,7 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
                     ? Say::tr("New in round %1, the last one").arg(numberText(round))
                     //: Heading: %1 the number of a round, %2 how many there are
                     : Say::tr("New in round %1 of %2").arg(numberText(round), numberText(rounds));
-    //: As the title of the handbook's paragraph on the end of a round
-    news.thing = Say::tr("Cleanup");
+    news.thing = cleanupText();
     news.lines.push_back(starterLine(at));
     news.lines.push_back({QStringLiteral("raiders/back-village"),
                           //: What is new in a round
