@@ -1041,7 +1041,7 @@ Reason why the statistics cannot be used; comes after a colon</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A reason: %1 a player, %2 what changes and by how much, &quot;figures on the board −12&quot;
+        <extracomment>A reason: %1 a player, %2 what changes and by how much, &quot;−12 points (figures on the board)&quot;
 ----------
 A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
@@ -1191,11 +1191,6 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <translation>un petit avantage</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>A part of a player&apos;s points that changes: %1 what counts, %2 a signed number: &quot;figures on the board +22&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 kept %2% of what was there.</source>
         <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
         <translation>%1 a obtenu %2&#x202f;% de ce qui était à sa portée.</translation>
@@ -1223,6 +1218,31 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <source>Back to the table (%1).</source>
         <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
         <translation>Retour à la table (%1).</translation>
+    </message>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>Il n’y a rien d’autre à choisir.</translation>
+    </message>
+    <message>
+        <source>Everything else looked worse.</source>
+        <translation>Tout le reste semblait moins bon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) (%2)</source>
+        <extracomment>A part of a player&apos;s points that changes: %1 a signed number, whose plural it has, %2 what counts: &quot;+22 points (figures on the board)&quot;. &quot;+2 points (scratches)&quot; means that scratches cost 2 points less.</extracomment>
+        <translation>
+            <numerusform>%1 point (%2)</numerusform>
+            <numerusform>%1 points (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <extracomment>After what a computer player did: %1 its reasons, as &quot;+22 points (figures on the board); Ben: −3 points (terror)&quot;</extracomment>
+        <translation>Pourquoi : %1.</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows what it brought each player.</source>
+        <translation>Un clic ou Entrée montre ce que chacun y a gagné.</translation>
     </message>
     <message>
         <source>the corrections cannot be saved here: %1</source>

@@ -1801,32 +1801,32 @@ What is healed</extracomment>
     <message>
         <source>fame</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, before a number: &quot;fame +5&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+5 points (fame)&quot;</extracomment>
         <translation>Ruhm</translation>
     </message>
     <message>
         <source>treasure</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, before a number: &quot;treasure +3&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+3 points (treasure)&quot;</extracomment>
         <translation>Schätze</translation>
     </message>
     <message>
         <source>misfortune</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, before a number: &quot;misfortune -2&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-2 points (misfortune)&quot;</extracomment>
         <translation>Misserfolg</translation>
     </message>
     <message>
         <source>wounds and scratches</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, before a number: &quot;wounds and scratches -4&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-4 points (wounds and scratches)&quot;</extracomment>
         <translation>Wunden und Kratzer</translation>
     </message>
     <message>
-        <source>worth of the cards in hand</source>
+        <source>place in the order of seats</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, before a number: &quot;cards in hand -2&quot;</extracomment>
-        <translation>Wert der Handkarten</translation>
+        <extracomment>What points of a hint are for: &quot;+1 points (place in the order of seats)&quot;</extracomment>
+        <translation>Platz in der Sitzreihenfolge</translation>
     </message>
     <message>
         <source>place in the order of players</source>
@@ -3026,6 +3026,17 @@ Above the tokens of a seat</extracomment>
         <source>Next major episode: %1 (%2)</source>
         <extracomment>The next large contest: %1 its number and name, %2 what it asks for</extracomment>
         <translation>Nächste Hauptepisode: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Number %1, with a total of %2</source>
+        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it played</extracomment>
+        <translation>Nummer %1, mit insgesamt %2</translation>
+    </message>
+    <message>
+        <source>cards for what is to come</source>
+        <comment>term</comment>
+        <extracomment>What points of a hint are for: &quot;-2 points (cards for what is to come)&quot;</extracomment>
+        <translation>Karten für das, was kommt</translation>
     </message>
     <message>
         <source>Activity cards</source>

@@ -205,5 +205,13 @@
             <numerusform>%n Gorges are printed on the board. No figure sees past a Gorge, in its row or in its column.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Longship(s)</source>
+        <extracomment>What brought points in an act</extracomment>
+        <translation>
+            <numerusform>%n Longship</numerusform>
+            <numerusform>%n Longships</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -873,22 +873,22 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>saga points won</source>
-        <extracomment>What points of a hint are for, before a number: &quot;saga points won +5&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+5 points (saga points won)&quot;</extracomment>
         <translation>points de saga gagnés</translation>
     </message>
     <message>
         <source>figures on the board</source>
-        <extracomment>What points of a hint are for, before a number: &quot;figures on the board +12&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+12 points (figures on the board)&quot;</extracomment>
         <translation>figurines sur le plateau</translation>
     </message>
     <message>
         <source>figures still in hand</source>
-        <extracomment>What points of a hint are for, before a number: &quot;figures still in hand -4&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-4 points (figures still in hand)&quot;</extracomment>
         <translation>figurines en réserve</translation>
     </message>
     <message>
         <source>open spaces in view of figures</source>
-        <extracomment>What points of a hint are for, before a number: &quot;open spaces in view of figures +2&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+2 points (open spaces in view of figures)&quot;</extracomment>
         <translation>cases libres à portée des figurines</translation>
     </message>
     <message>
@@ -1597,6 +1597,20 @@ A prompt: %1 a seat</extracomment>
         <source>%1 has the first turn.</source>
         <extracomment>What is new in an act: %1 a player</extracomment>
         <translation>%1 joue en premier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Longship(s)</source>
+        <extracomment>What brought points in an act</extracomment>
+        <translation>
+            <numerusform>%n Drakkar</numerusform>
+            <numerusform>%n Drakkars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure</comment>
+        <extracomment>How a figure scores, one of several: %1 the figure and its space, as &quot;Longship d4&quot;, %2 sentences</extracomment>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Board of %1</source>

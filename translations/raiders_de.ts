@@ -3039,67 +3039,67 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Glory on the track</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Glory on the track +8&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+8 points (Glory on the track)&quot;</extracomment>
         <translation>gewonnener Ruhm</translation>
     </message>
     <message>
         <source>Glory from territories in later rounds</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Glory from territories in later rounds +3&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points (Glory from territories in later rounds)&quot;</extracomment>
         <translation>Ruhm aus Gebieten in späteren Runden</translation>
     </message>
     <message>
         <source>sets and tapestries</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;sets and tapestries +5&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+5 points (sets and tapestries)&quot;</extracomment>
         <translation>Sätze und Wandteppiche</translation>
     </message>
     <message>
         <source>pawns and who has most of them</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;pawns and who has most of them +6&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+6 points (pawns and who has most of them)&quot;</extracomment>
         <translation>Figuren und wer die meisten hat</translation>
     </message>
     <message>
         <source>artifacts at the end and in use</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;artifacts at the end and in use +3&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points (artifacts at the end and in use)&quot;</extracomment>
         <translation>Artefakte, am Ende und im Gebrauch</translation>
     </message>
     <message>
         <source>Prophecies as they stand</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Prophecies as they stand +4&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+4 points (Prophecies as they stand)&quot;</extracomment>
         <translation>Weissagungen nach jetzigem Stand</translation>
     </message>
     <message>
         <source>what cards, pawns and Prophecies may still bring</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;what cards, pawns and Prophecies may still bring +3&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points (what cards, pawns and Prophecies may still bring)&quot;</extracomment>
         <translation>was Karten, Figuren und Weissagungen noch bringen</translation>
     </message>
     <message>
         <source>Terror at the end</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Terror at the end -3&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;-3 points (Terror at the end)&quot;</extracomment>
         <translation>Schrecken am Ende</translation>
     </message>
     <message>
         <source>dice and upgrades in store</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;dice and upgrades in store +2&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+2 points (dice and upgrades in store)&quot;</extracomment>
         <translation>vorrätige Würfel und Schiffsausbauten</translation>
     </message>
     <message>
         <source>Food in store</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Food in store -4&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;-4 points (Food in store)&quot;</extracomment>
         <translation>vorrätige Nahrung</translation>
     </message>
     <message>
         <source>Favor in store</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Favor in store +2&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+2 points (Favor in store)&quot;</extracomment>
         <translation>vorrätige Gunst</translation>
     </message>
     <message>
         <source>Reavers aboard</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Reavers aboard +4&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+4 points (Reavers aboard)&quot;</extracomment>
         <translation>Krieger an Bord</translation>
     </message>
     <message>
         <source>what can be done next</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;what can be done next +2&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+2 points (what can be done next)&quot;</extracomment>
         <translation>was als Nächstes möglich ist</translation>
     </message>
     <message>

@@ -3039,67 +3039,67 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Glory on the track</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Glory on the track +8&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+8 points (Glory on the track)&quot;</extracomment>
         <translation>Gloire gagnée</translation>
     </message>
     <message>
         <source>Glory from territories in later rounds</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Glory from territories in later rounds +3&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points (Glory from territories in later rounds)&quot;</extracomment>
         <translation>Gloire des Territoires aux tours suivants</translation>
     </message>
     <message>
         <source>sets and tapestries</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;sets and tapestries +5&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+5 points (sets and tapestries)&quot;</extracomment>
         <translation>séries et Tapisseries</translation>
     </message>
     <message>
         <source>pawns and who has most of them</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;pawns and who has most of them +6&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+6 points (pawns and who has most of them)&quot;</extracomment>
         <translation>pions et majorités</translation>
     </message>
     <message>
         <source>artifacts at the end and in use</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;artifacts at the end and in use +3&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points (artifacts at the end and in use)&quot;</extracomment>
         <translation>Artefacts, à l’usage et à la fin</translation>
     </message>
     <message>
         <source>Prophecies as they stand</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Prophecies as they stand +4&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+4 points (Prophecies as they stand)&quot;</extracomment>
         <translation>Prophéties en l’état actuel</translation>
     </message>
     <message>
         <source>what cards, pawns and Prophecies may still bring</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;what cards, pawns and Prophecies may still bring +3&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points (what cards, pawns and Prophecies may still bring)&quot;</extracomment>
         <translation>ce que cartes, pions et Prophéties rapporteront encore</translation>
     </message>
     <message>
         <source>Terror at the end</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Terror at the end -3&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;-3 points (Terror at the end)&quot;</extracomment>
         <translation>Terreur à la fin</translation>
     </message>
     <message>
         <source>dice and upgrades in store</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;dice and upgrades in store +2&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+2 points (dice and upgrades in store)&quot;</extracomment>
         <translation>dés et Améliorations en réserve</translation>
     </message>
     <message>
         <source>Food in store</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Food in store -4&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;-4 points (Food in store)&quot;</extracomment>
         <translation>Nourriture en réserve</translation>
     </message>
     <message>
         <source>Favor in store</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Favor in store +2&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+2 points (Favor in store)&quot;</extracomment>
         <translation>Faveur en réserve</translation>
     </message>
     <message>
         <source>Reavers aboard</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;Reavers aboard +4&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+4 points (Reavers aboard)&quot;</extracomment>
         <translation>Maraudeurs à bord</translation>
     </message>
     <message>
         <source>what can be done next</source>
-        <extracomment>What Glory of a hint is for, before a number: &quot;what can be done next +2&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+2 points (what can be done next)&quot;</extracomment>
         <translation>ce qui sera possible ensuite</translation>
     </message>
     <message>

@@ -792,6 +792,11 @@
         <extracomment>At the end of an episode, where nobody can say who leads</extracomment>
         <translation>Les points face cachée sont révélés à la fin de la partie.</translation>
     </message>
+    <message>
+        <source>%1, %2: %3. %4</source>
+        <extracomment>For a screen reader, of a bar at the end of an act: %1 a player, %2 what brought points, %3 the points, %4 how they were counted</extracomment>
+        <translation>%1, %2 : %3. %4</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ChapterSeat</name>
@@ -893,6 +898,20 @@
         <source>Back to the result</source>
         <extracomment>Button: back to the result of the game</extracomment>
         <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>The table before this move: 1 is what was played, 2 is what was better.</source>
+        <translation>La table avant ce coup : 1 a été joué, 2 était mieux.</translation>
+    </message>
+    <message>
+        <source>Played (1): %1</source>
+        <extracomment>%1 what the player did, as a command: &quot;Place a Thane on c3&quot;; it is number 1 in a picture</extracomment>
+        <translation>Joué (1) : %1</translation>
+    </message>
+    <message>
+        <source>Better (2): %1</source>
+        <extracomment>%1 what the player should have done, as a command: &quot;Place a Thane on c3&quot;; it is number 2 in a picture</extracomment>
+        <translation>Mieux (2) : %1</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1295,16 @@
         <extracomment>%1 the name of a person</extracomment>
         <translation>C’est à %1 de jouer.</translation>
     </message>
+    <message>
+        <source>Let the computer play for %1</source>
+        <extracomment>Button while the table is handed over: %1 the name of the person who is to play next</extracomment>
+        <translation>Laisser l’ordinateur jouer pour %1</translation>
+    </message>
+    <message>
+        <source>%1. Later, “Seats” in the menu lets %2 play again.</source>
+        <extracomment>Tip of a button: %1 what it does, %2 the name of a person</extracomment>
+        <translation>%1. Plus tard, « Joueurs » dans le menu rend la main à %2.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::HandbookView</name>
@@ -1320,6 +1349,20 @@
     <message>
         <source>F1 opens the page of what you point at, Ctrl+F searches, Esc closes.</source>
         <translation>F1 ouvre la page de ce que vous pointez, Ctrl+F cherche, Échap ferme.</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <extracomment>Switch: outlines on the board what the page of the handbook is about</extracomment>
+        <translation>Montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Shown on the board</source>
+        <extracomment>Switch that is on: what the page of the handbook is about is outlined on the board</extracomment>
+        <translation>Montré sur la table</translation>
+    </message>
+    <message>
+        <source>Outline what this page is about, and darken the rest of the table.</source>
+        <translation>Entoure ce dont parle cette page et assombrit le reste de la table.</translation>
     </message>
 </context>
 <context>
@@ -1741,23 +1784,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Variants</source>
-        <extracomment>The variants of a game, which can be folded away</extracomment>
-        <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>as printed, nothing changed</source>
-        <extracomment>Beside &quot;Variants&quot;: the game is played by the printed rules</extracomment>
-        <translation>règles imprimées, rien de changé</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <extracomment>Who begins, the seed, help and pace, which can be folded away</extracomment>
-        <translation>À la table</translation>
-    </message>
-    <message>
         <source>no help</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Help and first player&quot;, in a list: how much the table helps</extracomment>
         <translation>sans aide</translation>
     </message>
     <message>
@@ -1766,28 +1794,43 @@
     </message>
     <message>
         <source>%1 begins</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
+        <extracomment>Beside &quot;Help and first player&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 commence</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the number from which the deal is made</extracomment>
+        <extracomment>Beside &quot;Help and first player&quot;, in a list: %1 the number from which the deal is made</extracomment>
         <translation>graine %1</translation>
     </message>
     <message>
         <source>choices are shown</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Help and first player&quot;, in a list: how much the table helps</extracomment>
         <translation>choix en surbrillance</translation>
     </message>
     <message>
         <source>choices and points are shown</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Help and first player&quot;, in a list: how much the table helps</extracomment>
         <translation>choix et points</translation>
     </message>
     <message>
         <source>choices, points and hints</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Help and first player&quot;, in a list: how much the table helps</extracomment>
         <translation>choix, points et conseils</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>On the set-up page: by which rules the game is played, which can be folded away</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>as in the rulebook</source>
+        <extracomment>Beside &quot;Rules&quot;: the game is played by the printed rules</extracomment>
+        <translation>selon la règle du jeu</translation>
+    </message>
+    <message>
+        <source>Help and first player</source>
+        <extracomment>On the set-up page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
+        <translation>Aide et premier joueur</translation>
     </message>
 </context>
 <context>
@@ -1859,6 +1902,11 @@
         <source>Show it again</source>
         <extracomment>Button: plays the moves of the others once more</extracomment>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Move %1 of the last %2: %3</source>
+        <extracomment>For screen readers, where only computer players play: %1 a number, %2 how many there are, %3 what a player did and why</extracomment>
+        <translation>Coup %1 des %2 derniers : %3</translation>
     </message>
 </context>
 <context>
