@@ -155,8 +155,9 @@ void ChapterPage::showChapter(std::size_t place, bool canReplay) {
     isLooking_ = false;
     point({});
     fill();
-    arrange();
     show();
+    // The sizes of its parts are known once they are shown.
+    arrange();
     raise();
     takeFocus();
 }
@@ -336,6 +337,8 @@ void ChapterPage::arrange() {
     // As tall as its content; what has little to say stays small.
     const QMargins margins = card_->layout()->contentsMargins();
     const int inside = wide - margins.left() - margins.right();
+    for (QLayout* layout : std::initializer_list<QLayout*>{seats_, lines_, newsCard_->layout(), columns_})
+        layout->invalidate();
     const int content = columns_->heightForWidth(inside - 12);
     const bool isLong =
         std::any_of(results_.begin(), results_.end(), [](const SeatResult& result) { return result.gains.size() > 2; });
