@@ -46,7 +46,7 @@ void TestRaidersSagas::everyKindOfEndingIsStored() {
 /// here with both still to be placed.
 void TestRaidersSagas::gamesOfRulesOneResume() {
     const auto saga = load(sourceTree / "tests/sagas/older-rules/raiders-1.saga");
-    QVERIFY2(test::noticeOf(saga).find("older rules") != std::string::npos, test::noticeOf(saga).c_str());
+    QVERIFY2(heorot::test::noticeOf(saga).find("older rules") != std::string::npos, test::noticeOf(saga).c_str());
     const auto play = [&](const char* line) {
         const auto action = saga.match->parse(line);
         QVERIFY2(action && !saga.match->play(*action), line);
@@ -63,9 +63,9 @@ void TestRaidersSagas::gamesOfRulesOneResume() {
 void TestRaidersSagas::gamesOfRulesTwoResume() {
     const std::filesystem::path path = sourceTree / "tests/sagas/older-rules/raiders-2.saga";
     const auto saga = load(path);
-    QVERIFY2(test::noticeOf(saga).find("older rules") != std::string::npos, test::noticeOf(saga).c_str());
-    QVERIFY2(test::noticeOf(saga).find("resumes from its last state") != std::string::npos,
-             test::noticeOf(saga).c_str());
+    QVERIFY2(heorot::test::noticeOf(saga).find("older rules") != std::string::npos, test::noticeOf(saga).c_str());
+    QVERIFY2(heorot::test::noticeOf(saga).find("resumes from its last state") != std::string::npos,
+             heorot::test::noticeOf(saga).c_str());
     const record::Node stored = record::parseYaml(record::readFile(path), "raiders-2.saga");
     QVERIFY(saga.match->describeState() == *stored.find("snapshot"));
     QCOMPARE(saga.match->earlierLines().size(), stored.find("moves")->items().size());
@@ -81,7 +81,7 @@ void TestRaidersSagas::gamesOfRulesTwoResume() {
     QCOMPARE(saga.match->toMove(), engine::Seat{1});
 
     const auto again = read(record::writeSaga(game(), *saga.match), "again.saga");
-    QVERIFY2(test::noticeOf(again).find("older rules") == std::string::npos, test::noticeOf(again).c_str());
+    QVERIFY2(heorot::test::noticeOf(again).find("older rules") == std::string::npos, test::noticeOf(again).c_str());
     QVERIFY(again.match->describeState() == saga.match->describeState());
 }
 

@@ -57,7 +57,7 @@ void TestSaga::storedSagaLoads() {
     const std::string text = readFile(pathOf(file));
     const LoadedSaga saga = sagas_.load(text);
     QCOMPARE(saga.game, &sagas_.game());
-    QCOMPARE(test::noticeOf(saga), std::string());
+    QCOMPARE(heorot::test::noticeOf(saga), std::string());
     const Node tree = parseYaml(text, "kept");
     QCOMPARE(saga.match->moves().size(), tree.find("moves")->items().size());
     QCOMPARE(saga.match->undone().size(), tree.find("redo")->items().size());
@@ -87,7 +87,7 @@ void TestSaga::sagaRoundTripsAfterEveryMove() {
         const std::string text = sagas_.write(*match);
         const LoadedSaga saga = sagas_.load(text);
         QCOMPARE(sagas_.write(*saga.match), text);
-        QCOMPARE(test::noticeOf(saga), std::string());
+        QCOMPARE(heorot::test::noticeOf(saga), std::string());
         QVERIFY(saga.match->setup() == match->setup());
         playAtRandom(*match, 1, static_cast<std::uint64_t>(seed) * 1000 + static_cast<std::uint64_t>(move));
     }

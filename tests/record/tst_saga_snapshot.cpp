@@ -65,7 +65,7 @@ void TestSagaSnapshot::otherRulesThatReplayAreReported() {
     QFETCH(QString, text);
     QFETCH(QString, notice);
     const LoadedSaga saga = sagas_.load(text.toStdString());
-    QCOMPARE(QString::fromStdString(test::noticeOf(saga)), notice);
+    QCOMPARE(QString::fromStdString(heorot::test::noticeOf(saga)), notice);
     QCOMPARE(saga.match->moves().size(), std::size_t{15});
     QCOMPARE(sagas_.write(*saga.match), sagas_.write(*sagas_.load(baseText()).match));
 }
@@ -93,7 +93,7 @@ void TestSagaSnapshot::otherRulesResumeFromTheSnapshot() {
     QFETCH(QString, expected);
     const std::string text = withOtherRules(replaced(baseText(), from.toStdString(), to.toStdString()));
     const LoadedSaga saga = sagas_.load(text);
-    QCOMPARE(QString::fromStdString(test::noticeOf(saga)), lastState(newerRules, expected));
+    QCOMPARE(QString::fromStdString(heorot::test::noticeOf(saga)), lastState(newerRules, expected));
     QVERIFY(saga.match->describeState() == *parseYaml(text, "s").find("snapshot"));
     QCOMPARE(saga.match->earlierLines().size(), std::size_t{15});
     QVERIFY2(saga.match->dealEvents().empty(), "a deal is told that never was");
@@ -119,8 +119,9 @@ void TestSagaSnapshot::earlierLinesAreKeptThroughFurtherSaves() {
     play(*saga.match, "bid done");
     const std::string second = sagas_.write(*saga.match);
     const LoadedSaga again = sagas_.load(second);
-    QCOMPARE(test::noticeOf(again), std::string("The game resumes from its last stored state. Earlier moves can’t be "
-                                                "undone; the file lists them under “earlier”."));
+    QCOMPARE(heorot::test::noticeOf(again),
+             std::string("The game resumes from its last stored state. Earlier moves can’t be "
+                         "undone; the file lists them under “earlier”."));
     QCOMPARE(again.match->earlierLines().size(), std::size_t{16});
     QCOMPARE(again.match->earlierLines().back(), std::string("Anna: bid done"));
     QVERIFY(again.match->describeState() == saga.match->describeState());
@@ -200,7 +201,7 @@ void TestSagaSnapshot::otherDataResumesFromTheSnapshotOrIsRefused() {
         own.write(QByteArray::fromStdString(replaced(data, from, to)));
         own.close();
         const Sample sample(pathOf(folder.path()));
-        return test::noticeOf(readSaga(baseText(), "s.saga", sample.finder()));
+        return heorot::test::noticeOf(readSaga(baseText(), "s.saga", sample.finder()));
     };
     QCOMPARE(loadWith("count: 4", "count: 5"), "This game was played with " + otherData.toStdString() + '.');
     QCOMPARE(QString::fromStdString(loadWith("price: {value: 4", "price: {value: 5")),

@@ -134,7 +134,7 @@ void TestPlayOn::newSagaIsSavedAndPlayedToItsEnd() {
     while (!match->isOver()) playOne(game, *match);
     const auto begun = matchUntil(game, *match, match->moves().size() / 2, {.seed = 5});
     auto saga = loaded(game, *begun);
-    QCOMPARE(test::noticeOf(saga), std::string());
+    QCOMPARE(heorot::test::noticeOf(saga), std::string());
     QVERIFY(!saga.losesMoves);
     QVERIFY(sights(*saga.match) == sights(*begun));
     while (!saga.match->isOver()) playOne(game, *saga.match);
