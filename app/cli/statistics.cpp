@@ -14,6 +14,8 @@
 #include <QLocale>
 #include <QTextStream>
 
+#include <algorithm>
+
 namespace heorot::cli {
 
 namespace {

@@ -105,6 +105,8 @@ void CourseChart::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void CourseChart::mouseReleaseEvent(QMouseEvent* event) {
+    // A finger taps without having pointed before.
+    mouseMoveEvent(event);
     if (event->button() == Qt::LeftButton && shown_) emit wanted(*shown_);
 }
 

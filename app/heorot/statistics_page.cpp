@@ -331,7 +331,7 @@ void StatisticsPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void StatisticsPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) fill();
     QWidget::changeEvent(event);
 }
 

@@ -67,7 +67,9 @@ void TestWindowReports::reportsHoldTheGameAtTheTable() {
     QVERIFY2(settings.contains(QStringLiteral("look/theme = dark")) && !settings.contains(QStringLiteral("anna")),
              qPrintable(settings));
     QVERIFY(!QImage::fromData(QByteArray::fromStdString(files.at("window.png"))).isNull());
-    QVERIFY(part("told").isVisible() && part<QLabel>("told").text().contains(QStringLiteral("report.tar")));
+    QVERIFY(part("told").isVisible());
+    // Without the places where long words may break.
+    QVERIFY(part<QLabel>("told").text().remove(QChar(0x200B)).contains(answers_.file));
 }
 
 void TestWindowReports::theGameCanBeLeftOut() {
