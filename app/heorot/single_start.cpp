@@ -85,9 +85,7 @@ SingleStart::SingleStart(QObject* parent) : QObject(parent) {
 }
 
 bool SingleStart::listen(const QString& name) {
-    if (server_.listen(name)) return true;
-    if (server_.serverError() != QAbstractSocket::AddressInUseError) return false;
-    // Somebody answers, or the file is left from a program that was killed.
+    // Qt would replace the socket of a program that runs. One on which nobody listens is left from a killed program.
     QLocalSocket probe;
     probe.connectToServer(name);
     if (probe.waitForConnected(answerTimeMs / 4)) return false;
