@@ -94,9 +94,7 @@ void TestBoxPage::openedFromTheHallAndLeft() {
 
 void TestBoxPage::groupsSearchAndFiltersChoosePieces() {
     openBox();
-    const QStringList all{"die", "hand", "price", "rounds", "red", "blue", "gold", "shield"};
-    QStringList sorted = pieces();
-    QCOMPARE(sorted.size(), all.size());
+    QCOMPARE(pieces().size(), 8);
     part<QListWidget>("groups").setCurrentRow(2);
     QCOMPARE(pieces().size(), 4);
     part<QListWidget>("groups").setCurrentRow(0);
@@ -108,7 +106,7 @@ void TestBoxPage::groupsSearchAndFiltersChoosePieces() {
     QVERIFY(part<QLabel>("nothing").isVisible());
     part<QLineEdit>("search").clear();
     QTest::mouseClick(&part<SegmentedControl>("show").button(1), Qt::LeftButton);
-    QCOMPARE(pieces(), (QStringList{"price", "gold", "shield"}));
+    QCOMPARE(pieces().join(u' '), QStringLiteral("price gold shield"));
     QTest::mouseClick(&part<SegmentedControl>("show").button(2), Qt::LeftButton);
     QVERIFY(pieces().isEmpty());
 }
