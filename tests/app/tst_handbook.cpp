@@ -207,7 +207,7 @@ void TestHandbook::switchShowsItOnTheBoard() {
     QVERIFY(board.marks().shown.isEmpty());
     view.showSection(*view.book()->find(QStringLiteral("thane")));
     QVERIFY(!board.marks().shown.isEmpty());
-    page.actions().rules->trigger();
+    press("handbookClose");
     QVERIFY(!view.isVisible());
     QVERIFY(board.marks().shown.isEmpty());
 }
