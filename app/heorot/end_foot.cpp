@@ -104,10 +104,12 @@ bool EndFoot::press(int key) {
     return false;
 }
 
-/// Large text leaves no room for who begins, which the button's tip says as well.
+/// Large text leaves no room for who begins, which the button's tip says as well; "Watch again" is a picture only
+/// unless there is much room.
 void EndFoot::resizeEvent(QResizeEvent*) {
-    constexpr int wide = 880;
+    constexpr int wide = 880, wider = 1250;
     next_->setVisible(width() >= measure_.textPx(wide));
+    watch_->setText(width() >= measure_.textPx(wider) ? watch_->accessibleName() : QString());
 }
 
 void EndFoot::setStyle(const PageStyle& style, const EndMeasure& measure) {
@@ -143,8 +145,10 @@ void EndFoot::retranslateUi() {
     //: Button: closes the result
     board_->setText(tr("Look at the table"));
     //: Button: shows the game that has just ended once more, from its start
-    watch_->setText(tr("Watch again"));
-    for (KeyButton* button : {board_, watch_, better_}) button->setToolTip(keyText(button->key()));
+    watch_->setAccessibleName(tr("Watch again"));
+    if (!watch_->text().isEmpty()) watch_->setText(watch_->accessibleName());
+    for (KeyButton* button : {board_, better_}) button->setToolTip(keyText(button->key()));
+    watch_->setToolTip(watch_->accessibleName() + u'\n' + keyText(watch_->key()));
     //: Button: the same players again, each one seat further
     rematch_->setText(tr("Rematch"));
     //: Beside the button "Rematch": %1 the player who sits first in it
