@@ -104,12 +104,18 @@ bool EndFoot::press(int key) {
     return false;
 }
 
-/// Large text leaves no room for who begins, which the button's tip says as well; "Watch again" is a picture only
-/// unless there is much room.
+/// Large text leaves no room for who begins, which the button's tip says as well; nor do long words, so that the
+/// buttons stay in one line. "Watch again" is a picture only unless there is much room.
 void EndFoot::resizeEvent(QResizeEvent*) {
     constexpr int wide = 880, wider = 1250;
-    next_->setVisible(width() >= measure_.textPx(wide));
     watch_->setText(width() >= measure_.textPx(wider) ? watch_->accessibleName() : QString());
+    const int gap = layout()->spacing();
+    int needed = rematch_->sizeHint().width() + next_->maximumWidth() + 3 * gap;
+    for (const QPushButton* button : std::initializer_list<QPushButton*>{board_, watch_, better_, save_, leave_})
+        if (!button->isHidden()) needed += button->sizeHint().width() + gap;
+    const QMargins margins = contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    next_->setVisible(width() >= measure_.textPx(wide) && needed <= room);
 }
 
 void EndFoot::setStyle(const PageStyle& style, const EndMeasure& measure) {

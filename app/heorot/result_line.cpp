@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -60,17 +59,13 @@ QString resultText(const ListedSaga& saga, const QDateTime& now) {
 }
 
 ResultLine::ResultLine(QWidget* parent)
-    : QAbstractButton(parent), heading_(new QLabel), text_(new QLabel), watch_(new QToolButton) {
+    : QAbstractButton(parent), heading_(new QLabel), text_(new QLabel), watch_(new QToolButton(this)) {
     setFocusPolicy(Qt::TabFocus);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    auto* row = new QHBoxLayout(this);
-    row->setSpacing(6);
-    auto* column = new QVBoxLayout;
+    auto* column = new QVBoxLayout(this);
     column->setSpacing(0);
-    row->addLayout(column, 1);
-    row->addWidget(watch_, 0, Qt::AlignVCenter);
     watch_->setObjectName(QStringLiteral("watchResult"));
     watch_->setFocusPolicy(Qt::TabFocus);
     connect(watch_, &QToolButton::clicked, this, [this] {
@@ -94,7 +89,6 @@ void ResultLine::setSaga(const std::optional<ListedSaga>& saga, const QString& h
     saga_ = saga;
     heading_->setText(heading);
     heading_->setVisible(!heading.isEmpty());
-    watch_->setVisible(saga.has_value());
     setEnabled(saga.has_value());
     setCursor(saga ? Qt::PointingHandCursor : Qt::ArrowCursor);
     retranslateUi();
@@ -108,6 +102,7 @@ void ResultLine::retranslateUi() {
     watch_->setToolTip(tr("Watch this game from its start."));
     watch_->setAccessibleName(watch_->toolTip());
     setText(accessibleName());
+    placeWatch();
     updateGeometry();
 }
 
@@ -115,14 +110,29 @@ void ResultLine::setStyle(const PageStyle& style, double pixels, int margin) {
     style_ = style;
     heading_->setFont(style.theme.font(game::Type::Title, pixels, true));
     text_->setFont(style.theme.font(game::Type::Value, pixels));
-    layout()->setContentsMargins(margin, margin / 2, margin / 2, margin / 2);
-    const int icon = qRound(pixels * 1.1);
-    // Small, so that the sentence keeps its room.
-    watch_->setStyleSheet(QStringLiteral("QToolButton { padding: 2px; } QToolButton:focus { padding: 1px; }"));
+    layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    const int icon = qRound(pixels);
     watch_->setIcon(style.icon(QStringLiteral("icons/watch"), icon, Tone::Ink));
     watch_->setIconSize({icon, icon});
+    watch_->setStyleSheet(QStringLiteral("QToolButton { padding: 1px; border: 1px solid transparent; background: "
+                                         "transparent; } QToolButton:hover, QToolButton:focus { border-color: %1; }")
+                              .arg(style.color(Tone::Ink).name()));
+    placeWatch();
     updateGeometry();
     update();
+}
+
+/// Beside the sentence, where there is room.
+void ResultLine::placeWatch() {
+    constexpr int gap = 5;
+    const QSize size = watch_->sizeHint();
+    watch_->setGeometry(width() - size.width() - gap, (height() - size.height()) / 2, size.width(), size.height());
+    const int text = text_->fontMetrics().horizontalAdvance(text_->text());
+    watch_->setVisible(saga_ && text + 2 * (size.width() + 2 * gap) <= width());
+}
+
+void ResultLine::resizeEvent(QResizeEvent*) {
+    placeWatch();
 }
 
 int ResultLine::heightForWidth(int width) const {

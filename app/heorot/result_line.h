@@ -39,9 +39,11 @@ class ResultLine final : public QAbstractButton {
   protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void retranslateUi();
+    void placeWatch();
 
     PageStyle style_;
     std::optional<ListedSaga> saga_;
