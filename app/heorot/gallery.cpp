@@ -113,7 +113,7 @@ class Gallery {
 
     std::unique_ptr<SagasPage> makeSagas() {
         keepSagas();
-        return std::make_unique<SagasPage>(sagas_.path(), catalog_, art_, noDialogs_, settings_);
+        return std::make_unique<SagasPage>(sagas_.path(), catalog_, art_, dialogs_, settings_);
     }
 
     /// With results made from the finished tables.
@@ -365,12 +365,10 @@ class Gallery {
     GallerySelection selection_;
     ui::ArtCache art_;
     QTemporaryDir sagas_;
-    PlainDialogs noDialogs_;
     QString statistics_ = sagas_.filePath(QStringLiteral("statistics.sqlite"));
     StatisticsReader reader_{catalog_, statistics_};
     PlainDialogs dialogs_;
     QWidget owner_;
-    PlainDialogs dialogs_;
     WindowActions actions_{owner_};
     Settings settings_;
     QString language_;
