@@ -2,6 +2,7 @@
 // Corrections: paths, values laid over a tree, the file, and sagas that are played with them.
 #include "../record/saga_fixture.h"
 #include "record/data_path.h"
+#include "suite/notice.h"
 #include "suite/suite.h"
 
 #include <QTemporaryDir>
@@ -99,19 +100,19 @@ void TestCorrections::otherPlacesAreRefused_data() {
     QTest::newRow("another kind") << "price.value"
                                   << "4"
                                   << "five"
-                                  << "sample.yaml price.value: 'five' cannot stand in place of '4'";
+                                  << "sample.yaml price.value: 'five' can’t stand in place of '4'";
     QTest::newRow("a number for a name") << "tokens[0].id"
                                          << "red"
                                          << "7"
-                                         << "sample.yaml tokens[0].id: '7' cannot stand in place of 'red'";
+                                         << "sample.yaml tokens[0].id: '7' can’t stand in place of 'red'";
     QTest::newRow("a text for a list") << "tokens[0].sides"
                                        << "a"
                                        << "b"
-                                       << "sample.yaml tokens[0].sides: 'b' cannot stand in place of [a, b]";
+                                       << "sample.yaml tokens[0].sides: 'b' can’t stand in place of [a, b]";
     QTest::newRow("other data") << "price.value"
                                 << "3"
                                 << "5"
-                                << "sample.yaml price.value was corrected where '3' stood, but now '4' stands there";
+                                << "sample.yaml price.value: this was corrected where '3' stood, but now '4' stands there";
 }
 
 void TestCorrections::otherPlacesAreRefused() {
@@ -186,7 +187,7 @@ void TestCorrections::sagaCarriesItsCorrections() {
     const std::string text = writeSaga(corrected, *match);
     QVERIFY(text.find("saga: 3\n") != std::string::npos);
     const LoadedSaga saga = sagas_.load(text);
-    QCOMPARE(saga.notice, std::string());
+    QCOMPARE(noticeOf(saga), std::string());
     QCOMPARE(saga.game, &corrected);
     QVERIFY(saga.match->describeState() == match->describeState());
     QCOMPARE(writeSaga(*saga.game, *saga.match), text);
@@ -199,13 +200,13 @@ void TestCorrections::sagaWithoutCorrectionsOpensWithoutThem() {
     const GameFinder corrected = [&](const std::string&) { return &game.with(price); };
     const LoadedSaga saga = readSaga(sagas_.write(*match), "s.saga", corrected);
     QCOMPARE(saga.game, &game);
-    QCOMPARE(saga.notice, std::string());
+    QCOMPARE(noticeOf(saga), std::string());
 }
 
 void TestCorrections::keptSagaOpensWithItsCorrections() {
     const LoadedSaga saga =
         sagas_.load(readFile(pathOf(sagaFolder + QStringLiteral("/format-3/corrected-sample.saga"))));
-    QCOMPARE(saga.notice, std::string());
+    QCOMPARE(noticeOf(saga), std::string());
     QCOMPARE(saga.game->corrections().all().size(), std::size_t{1});
     QVERIFY(saga.match->isOver());
 }

@@ -99,7 +99,7 @@ void CliData::correctionsAreChecked_data() {
     QTest::newRow("another kind") << corrections << QByteArray("many")
                                   << u'@' + corrections +
                                          QStringLiteral(":9: movie.yaml figures.beowulf.diamonds: 'many' "
-                                                        "cannot stand in place of '4'\n");
+                                                        "can’t stand in place of '4'\n");
     QTest::newRow("not finished") << QStringLiteral("movie/corrections-draft.yaml") << QByteArray("12")
                                   << QStringLiteral("movie/corrections-draft.yaml") + why;
 }

@@ -130,7 +130,7 @@ void TestEntry::nameBecomesItsPlace() {
 
 void TestEntry::entryMustNotBeEmpty() {
     const auto read = [&](Entry& entry) {
-        entry.mustNotBeEmpty("something must stand here");
+        entry.mustNotBeEmpty(record::Fault::plain("something must stand here"));
         entry.optional("a");
     };
     QCOMPARE(refusalOf("{}", read), QStringLiteral("t.yaml:1: something must stand here"));
@@ -208,11 +208,11 @@ void TestEntry::listHasSoManyItems() {
 
 void TestEntry::mapHasOneKey() {
     readText("wit: 3", [](const Cursor& at) {
-        const auto [key, value] = readPair(at, "a card shows one symbol");
+        const auto [key, value] = readPair(at, record::Fault::plain("a card shows one symbol"));
         QCOMPARE(key, std::string("wit"));
         QCOMPARE(value.integer(1, 9), 3);
     });
-    const auto read = [](Entry& entry) { readPair(entry.required("shows"), "a card shows one symbol"); };
+    const auto read = [](Entry& entry) { readPair(entry.required("shows"), record::Fault::plain("a card shows one symbol")); };
     QCOMPARE(refusalOf("shows: {}", read), QStringLiteral("t.yaml:1: shows: a card shows one symbol"));
     QCOMPARE(refusalOf("shows: {a: 1, b: 2}", read), QStringLiteral("t.yaml:1: shows: a card shows one symbol"));
 }

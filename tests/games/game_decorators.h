@@ -19,7 +19,7 @@ class OtherGame : public game::GameModule {
     const record::Corrections& corrections() const override { return game_.corrections(); }
     /// Other players only exist for the data as it is.
     const game::GameModule& with(const record::Corrections&) const override { return *this; }
-    std::string refuse(const record::Corrections& corrections) const override { return game_.refuse(corrections); }
+    record::Fault refuse(const record::Corrections& corrections) const override { return game_.refuse(corrections); }
     game::Box box() const override { return game_.box(); }
     QString boxValue(const std::string& inner, const std::string& name) const override {
         return game_.boxValue(inner, name);
