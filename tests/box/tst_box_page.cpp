@@ -131,7 +131,7 @@ void TestBoxPage::correctionIsCheckedAndKept() {
     type("price.value", QStringLiteral("100"));
     auto* reason = figure("price.value").findChild<QLabel*>(QStringLiteral("reason"));
     QTRY_VERIFY(reason->isVisible());
-    QCOMPARE(reason->text(), QStringLiteral("price.value: '100' is not a whole number from 1 to 99"));
+    QCOMPARE(reason->text(), QStringLiteral("price.value: “100” is not a whole number from 1 to 99"));
     type("price.value", QStringLiteral("6"));
     QVERIFY(!reason->isVisible());
     QCOMPARE(priceOfNewGames(), 4);

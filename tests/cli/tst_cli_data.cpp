@@ -92,14 +92,14 @@ void CliData::correctionsAreChecked_data() {
     QTest::addColumn<QString>("said");
     const QString corrections = QStringLiteral("movie/corrections.yaml");
     const QString why =
-        QStringLiteral(": movie.yaml:11: figures.beowulf.diamonds: '12' is not a whole number from 1 to 9\n");
+        QStringLiteral(": movie.yaml:11: figures.beowulf.diamonds: “12” is not a whole number from 1 to 9\n");
     QTest::newRow("good") << corrections << QByteArray("5") << QStringLiteral("movie: good\n");
     // @ is the folder.
     QTest::newRow("out of range") << corrections << QByteArray("12") << u'@' + corrections + why;
     QTest::newRow("another kind") << corrections << QByteArray("many")
                                   << u'@' + corrections +
-                                         QStringLiteral(":9: movie.yaml figures.beowulf.diamonds: 'many' "
-                                                        "can’t stand in place of '4'\n");
+                                         QStringLiteral(":9: movie.yaml figures.beowulf.diamonds: “many” "
+                                                        "can’t stand in place of “4”\n");
     QTest::newRow("not finished") << QStringLiteral("movie/corrections-draft.yaml") << QByteArray("12")
                                   << QStringLiteral("movie/corrections-draft.yaml") + why;
 }
