@@ -78,7 +78,7 @@ void TestAbout::explainsTheConfidenceWords() {
     const AboutDialog dialog(*catalog_);
     const QString said = saidBy(dialog, "numbers");
     for (const char* word : {"Printed:", "Reported:", "Inferred:", "Reconstructed:"})
-        QVERIFY2(said.contains(QLatin1String(word)), word);
+        QVERIFY2(said.contains(QString::fromUtf8(word)), word);
 }
 
 void TestAbout::listsEveryPluginWithItsState() {

@@ -153,7 +153,7 @@ void TestCorrectionFile::newGamesUseTheCorrections() {
                                  folder_->filePath(QStringLiteral("own"))});
     QVERIFY(!later.game(id));
     QCOMPARE(later.why(id),
-             path(effective) + QStringLiteral(": sample.yaml:5: die.sides: '1' is not a whole number from 2 "
+             path(effective) + QStringLiteral(": sample.yaml:5: die.sides: “1” is not a whole number from 2 "
                                               "to 20; remove this file to play with the shipped numbers"));
 }
 

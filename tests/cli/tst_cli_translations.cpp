@@ -110,7 +110,7 @@ void CliTranslations::badArgumentsAreRefused_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("why");
     const auto row = [](const char* name, const QStringList& arguments, const char* why) {
-        QTest::newRow(name) << arguments << QString::fromLatin1(why);
+        QTest::newRow(name) << arguments << QString::fromUtf8(why);
     };
     row("no folder", {QStringLiteral("check-translations")}, "check-translations: name one folder");
     row("missing folder", {QStringLiteral("check-translations"), QStringLiteral("/nowhere")},

@@ -81,7 +81,7 @@ void TestCatalog::badMetadataIsRefused_data() {
     QTest::addColumn<QJsonValue>("value");
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* key, const QJsonValue& value, const char* expected) {
-        QTest::newRow(name) << QString::fromLatin1(key) << value << QString::fromLatin1(expected);
+        QTest::newRow(name) << QString::fromLatin1(key) << value << QString::fromUtf8(expected);
     };
     const QJsonValue missing(QJsonValue::Undefined);
     row("no IID", "IID", missing, "it is not a Qt plugin");
@@ -157,7 +157,7 @@ void TestCatalog::emptyAndMissingFoldersHaveNoGames() {
 void TestCatalog::badFileIsRefusedWithItsSentence_data() {
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* expected) {
-        QTest::newRow(name) << QString::fromLatin1(expected);
+        QTest::newRow(name) << QString::fromUtf8(expected);
     };
     row("older_interface", "it was built for interface 2, this program has interface 5");
     row("other_program", "it is a plugin for “org.example.Filter”, not for “org.heorot.GamePlugin/5”");

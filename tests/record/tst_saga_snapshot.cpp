@@ -15,7 +15,7 @@ namespace {
 
 QString lastState(const QString& others, const QString& line) {
     return QStringLiteral(
-               "This game was played with %1. Its moves cannot be replayed (line %2 of the file fails), so it "
+               "This game was played with %1. Its moves can’t be replayed (line %2 of the file fails), so it "
                "resumes from its last state; earlier moves are only in the file.")
         .arg(others, line);
 }
