@@ -31,9 +31,9 @@ void TestLegendPositions::impossibleNumbersAreRefused_data() {
     row("three scratches", "step: sail-to-denmark\nphase: risk\nseats: {Martha: {scratches: 3}}",
         "scratches: 3 of them are a wound");
     row("points noted before any could be", "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {booked: 1}}",
-        "booked: no more than 0 points can have been noted by now");
+        "booked: no more than 0 can have been noted by now");
     row("more points noted than icons gave", "step: great-rewards\nphase: pay\nseats: {Sandra: {booked: 99}}",
-        "booked: no more than 5 points can have been noted by now");
+        "booked: no more than 5 can have been noted by now");
     row("cards remembered that there are not",
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {known: {travelling1: 60}}}",
         "known: there are 15 of 'travelling1' in the box");
