@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A saga on disk is never lost: not to a full disk, another program, being opened, or changed rules.
+#include "language/fault_words.h"
 #include "language/translations.h"
 #include "saga_file_fixture.h"
 #include "suite/full_disk.h"
@@ -93,7 +94,11 @@ void TestSagaFile::inaccessibleFolderIsNamed() {
             const test::Unprivileged user(folder_->path());
             SagaFile file(path);
             why = refusal(file);
-            whyNotRead = test::refusal([&] { session::loadSaga(path, catalog_.finder()); });
+            try {
+                session::loadSaga(path, catalog_.finder());
+            } catch (const record::FileError& error) {
+                whyNotRead = language::sentence(error);
+            }
         }
         const QString reason = QStringLiteral("the folder %1 can’t be entered: permission denied").arg(closed);
         QCOMPARE(why, path + QStringLiteral(": the game can’t be saved here: ") + reason);
