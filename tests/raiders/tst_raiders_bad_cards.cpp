@@ -133,10 +133,10 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a level that is not the defense", "food-2: {defense: 2", "food-2: {defense: 3",
         "raiders.yaml:161: territories.food-2.defense: the level is the defense");
     row("a territory without rewards", "rewards: [{copies: 3, gain: {free-dice: 1}}, {copies: 3, gain: {glory: 2}}]",
-        "rewards: []", "raiders.yaml:160: territories.food-1.rewards: one to three rewards");
+        "rewards: []", "raiders.yaml:160: territories.food-1.rewards: a territory has one to three rewards");
     row("four rewards", "rewards: [{copies: 2, gain: {food: 4}}, ",
         "rewards: [{copies: 1, gain: {food: 4}}, {copies: 1, gain: {food: 4}}, ",
-        "raiders.yaml:167: territories.dice-2.rewards: one to three rewards");
+        "raiders.yaml:167: territories.dice-2.rewards: a territory has one to three rewards");
     row("seven tiles of a kind", "rewards: [{copies: 3, gain: {free-dice: 1}}",
         "rewards: [{copies: 4, gain: {free-dice: 1}}",
         "raiders.yaml:160: territories.food-1.rewards: there are 6 tiles of each kind, not 7");
@@ -179,9 +179,9 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "choice: {roll: [" + QByteArray("red, ").repeated(255) + "red]}",
         "raiders.yaml:100: villages.bundle-of-swords.choice.roll: 1 to 4 dice can stand here, not 256");
     row("a set of no card", "set: [3, 6, 10]", "set: []",
-        "raiders.yaml:108: keeps.art.set: a set has 1 to 12 cards, as many as there are, not of 0");
+        "raiders.yaml:108: keeps.art.set: a set has 1 to 12 cards, as many as there are, not 0");
     row("a set of more cards than there are", "set: [3, 6, 10]", "set: [" + QByteArray("3, ").repeated(12) + "3]",
-        "raiders.yaml:108: keeps.art.set: a set has 1 to 12 cards, as many as there are, not of 13");
+        "raiders.yaml:108: keeps.art.set: a set has 1 to 12 cards, as many as there are, not 13");
     row("a set that does not rise", "set: [3, 6, 10]", "set: [3, 6, 6]",
         "raiders.yaml:108: keeps.art.set[2]: after 6 comes no 6: more of a kind counts more");
     row("a set of a tapestry", "tapestry-dearg: {copies", "tapestry-dearg: {set: [1, 2], copies",
@@ -206,7 +206,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:129: battles.transport.combination: at least one icon is required");
     row("a combination of 256 icons", "combination: [longship, chest]",
         "combination: [" + QByteArray("chest, ").repeated(255) + "chest]",
-        "raiders.yaml:129: battles.transport.combination: a ship has room for 10 dice, so it cannot pay 256 icons");
+        "raiders.yaml:129: battles.transport.combination: a ship has room for 10 dice, so it can’t pay 256 icons");
     row("a battle without reward", "reward: {glory: 8, food: 2}", "reward: {}",
         "raiders.yaml:129: battles.transport.reward: at least one gain is required");
     row("a territory that costs nothing", "cost: {food: 2}", "cost: {}",

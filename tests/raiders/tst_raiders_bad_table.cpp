@@ -185,7 +185,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:50: locations.villages.cost.icons: at least one icon is required");
     row("villages for more icons than dice", "icons: [chest, chest]",
         "icons: [" + QByteArray("chest, ").repeated(10) + "chest]",
-        "raiders.yaml:50: locations.villages.cost.icons: a ship has room for 10 dice, so it cannot pay 11 icons");
+        "raiders.yaml:50: locations.villages.cost.icons: a ship has room for 10 dice, so it can’t pay 11 icons");
     row("villages without cards", "cards: 2, bonus: [2, 1, 0, 0]", "bonus: [2, 1, 0, 0]",
         "raiders.yaml:50: locations.villages: missing 'cards'");
     row("villages without a bonus", "cards: 2, bonus: [2, 1, 0, 0]", "cards: 2",
