@@ -7,6 +7,8 @@
 #include "suite/widget_suite.h"
 #include "window_fixture.h"
 
+#include <QScrollBar>
+
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;

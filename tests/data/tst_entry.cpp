@@ -212,15 +212,20 @@ void TestEntry::mapHasOneKey() {
         QCOMPARE(key, std::string("wit"));
         QCOMPARE(value.integer(1, 9), 3);
     });
-    const auto read = [](Entry& entry) { readPair(entry.required("shows"), record::Fault::plain("a card shows one symbol")); };
+    const auto read = [](Entry& entry) {
+        readPair(entry.required("shows"), record::Fault::plain("a card shows one symbol"));
+    };
     QCOMPARE(refusalOf("shows: {}", read), QStringLiteral("t.yaml:1: shows: a card shows one symbol"));
     QCOMPARE(refusalOf("shows: {a: 1, b: 2}", read), QStringLiteral("t.yaml:1: shows: a card shows one symbol"));
 }
 
 void TestEntry::totalIsThatOfPrint() {
     const auto check = [](int total) {
-        return test::refusal(
-            [=] { readText("a: 1", [=](const Cursor& at) { checkTotal(at, "Reavers", total, 66); }); });
+        return test::refusal([=] {
+            readText("a: 1", [=](const Cursor& at) {
+                checkTotal(at, record::Fault::tr("there are %1 Reavers, not %2"), total, 66);
+            });
+        });
     };
     QCOMPARE(check(66), QStringLiteral("accepted"));
     QCOMPARE(check(67), QStringLiteral("t.yaml:1: there are 66 Reavers, not 67"));
