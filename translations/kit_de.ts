@@ -831,6 +831,47 @@
         <extracomment>%1 a reason; YAML is the format of the file</extracomment>
         <translation>das ist kein YAML: %1</translation>
     </message>
+    <message>
+        <source>this must be a text or a list of texts</source>
+        <translation>das muss ein Text oder eine Liste von Texten sein</translation>
+    </message>
+    <message>
+        <source>there is no such value any more</source>
+        <translation>diesen Wert gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 can’t stand in place of %2</source>
+        <extracomment>%1 and %2 values of a data file</extracomment>
+        <translation>%1 kann nicht an der Stelle von %2 stehen</translation>
+    </message>
+    <message>
+        <source>this was corrected where %1 stood, but now %2 stands there</source>
+        <extracomment>%1 and %2 values of a data file</extracomment>
+        <translation>das wurde korrigiert, als hier %1 stand; jetzt steht hier %2</translation>
+    </message>
+    <message>
+        <source>there are more than %1 corrections</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>es gibt mehr als %1 Korrekturen</translation>
+    </message>
+    <message>
+        <source>this value is corrected twice</source>
+        <translation>dieser Wert ist zweimal korrigiert</translation>
+    </message>
+    <message>
+        <source>these corrections were written by a newer Heorot</source>
+        <translation>diese Korrekturen hat ein neueres Heorot geschrieben</translation>
+    </message>
+    <message>
+        <source>these corrections are for the game %1, not for %2</source>
+        <extracomment>%1 and %2 ids of games</extracomment>
+        <translation>diese Korrekturen gehören zum Spiel %1, nicht zu %2</translation>
+    </message>
+    <message>
+        <source>the corrections can’t be saved here: %1</source>
+        <extracomment>Comes after the name of a file and a colon; %1 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>die Korrekturen lassen sich hier nicht speichern: %1</translation>
+    </message>
 </context>
 <context>
     <name>kit</name>
@@ -1243,11 +1284,6 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>A click or Enter shows what it brought each player.</source>
         <translation>Ein Klick oder die Eingabetaste zeigt, wem das was gebracht hat.</translation>
-    </message>
-    <message>
-        <source>the corrections cannot be saved here: %1</source>
-        <extracomment>Comes after the name of a file and a colon; %1 a reason such as &quot;permission denied&quot;</extracomment>
-        <translation>die Korrekturen können hier nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>this archive is damaged</source>

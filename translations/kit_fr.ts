@@ -831,6 +831,47 @@
         <extracomment>%1 a reason; YAML is the format of the file</extracomment>
         <translation>ce n’est pas du YAML&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>this must be a text or a list of texts</source>
+        <translation>il faut ici un texte ou une liste de textes</translation>
+    </message>
+    <message>
+        <source>there is no such value any more</source>
+        <translation>cette valeur n’existe plus</translation>
+    </message>
+    <message>
+        <source>%1 can’t stand in place of %2</source>
+        <extracomment>%1 and %2 values of a data file</extracomment>
+        <translation>%1 ne peut pas remplacer %2</translation>
+    </message>
+    <message>
+        <source>this was corrected where %1 stood, but now %2 stands there</source>
+        <extracomment>%1 and %2 values of a data file</extracomment>
+        <translation>correction faite là où il y avait %1, mais il y a maintenant %2</translation>
+    </message>
+    <message>
+        <source>there are more than %1 corrections</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>il y a plus de %1 corrections</translation>
+    </message>
+    <message>
+        <source>this value is corrected twice</source>
+        <translation>cette valeur est corrigée deux fois</translation>
+    </message>
+    <message>
+        <source>these corrections were written by a newer Heorot</source>
+        <translation>ces corrections viennent d’un Heorot plus récent</translation>
+    </message>
+    <message>
+        <source>these corrections are for the game %1, not for %2</source>
+        <extracomment>%1 and %2 ids of games</extracomment>
+        <translation>ces corrections sont pour le jeu %1, pas pour %2</translation>
+    </message>
+    <message>
+        <source>the corrections can’t be saved here: %1</source>
+        <extracomment>Comes after the name of a file and a colon; %1 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>impossible d’enregistrer les corrections ici&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>kit</name>
@@ -1238,16 +1279,11 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>Why: %1.</source>
         <extracomment>After what a computer player did: %1 its reasons, as &quot;+22 points (figures on the board); Ben: −3 points (terror)&quot;</extracomment>
-        <translation>Pourquoi : %1.</translation>
+        <translation>Pourquoi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A click or Enter shows what it brought each player.</source>
         <translation>Un clic ou Entrée montre ce que chacun y a gagné.</translation>
-    </message>
-    <message>
-        <source>the corrections cannot be saved here: %1</source>
-        <extracomment>Comes after the name of a file and a colon; %1 a reason such as &quot;permission denied&quot;</extracomment>
-        <translation>les corrections ne peuvent pas être enregistrées ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>this archive is damaged</source>
@@ -1300,7 +1336,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>The statistics can’t be used: %1.</source>
         <extracomment>%1 a reason such as &quot;the disk is full&quot;</extracomment>
-        <translation>Les statistiques sont inutilisables : %1.</translation>
+        <translation>Les statistiques sont inutilisables&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Statistics need Qt’s driver for SQLite, which is not installed (on Debian and Ubuntu, the package libqt6sql6-sqlite).</source>

@@ -1823,15 +1823,9 @@ What is healed</extracomment>
         <translation>blessures et égratignures</translation>
     </message>
     <message>
-        <source>place in the order of seats</source>
-        <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;+1 points (place in the order of seats)&quot;</extracomment>
-        <translation>place dans l’ordre du tour</translation>
-    </message>
-    <message>
         <source>place in the order of players</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for, before a number: &quot;place in the order of seats +1&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+1 points (place in the order of players)&quot;</extracomment>
         <translation>place dans l’ordre du tour</translation>
     </message>
     <message>
@@ -3235,6 +3229,16 @@ Above the tokens of a seat</extracomment>
         <source>Symbols: %1</source>
         <extracomment>Label of a number in the open box: %1 a symbol that a card shows</extracomment>
         <translation>Symboles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>take a scratch, which becomes a wound</source>
+        <extracomment>A choice: an icon with a scratch, where it becomes a wound with those before</extracomment>
+        <translation>prendre une égratignure, qui devient une blessure</translation>
+    </message>
+    <message>
+        <source>No card matches: a wound</source>
+        <extracomment>Beside its chance: a risk that fails; with the scratches before, it becomes a wound; at most 28 letters</extracomment>
+        <translation>Aucune ne correspond&#xa0;: une blessure</translation>
     </message>
 </context>
 </TS>

@@ -1688,18 +1688,23 @@ A prompt: %1 a seat</extracomment>
         <extracomment>Label of a number in the open box: the value of a tile</extracomment>
         <translation>Wert</translation>
     </message>
-</context>
-<context>
-    <name>Say</name>
+    <message numerus="yes">
+        <source>%1 (%n)</source>
+        <extracomment>%n figures of a kind together, %1 the kind: &quot;Longship (4)&quot;. It is no multiplication.</extracomment>
+        <translation>
+            <numerusform>%1 (%n)</numerusform>
+            <numerusform>%1 (%n)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Figures</source>
         <extracomment>A part of the open box</extracomment>
-        <translation>Figuren</translation>
+        <translation type="unfinished">Figuren</translation>
     </message>
     <message numerus="yes">
         <source>It has %n space(s).</source>
         <extracomment>A board: %n spaces</extracomment>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Er hat %n Feld.</numerusform>
             <numerusform>Er hat %n Felder.</numerusform>
         </translation>
@@ -1707,7 +1712,7 @@ A prompt: %1 a seat</extracomment>
     <message numerus="yes">
         <source>%n of them show(s) a Gorge.</source>
         <extracomment>A board: %n of its spaces have a Gorge printed on them</extracomment>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n davon zeigt eine Schlucht.</numerusform>
             <numerusform>%n davon zeigen eine Schlucht.</numerusform>
         </translation>
@@ -1715,12 +1720,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Boards</source>
         <extracomment>A part of the open box</extracomment>
-        <translation>Pläne</translation>
+        <translation type="unfinished">Pläne</translation>
     </message>
     <message>
         <source>Tiles of %1</source>
         <extracomment>A part of the open box: %1 the title of an act</extracomment>
-        <translation>Plättchen: %1</translation>
+        <translation type="unfinished">Plättchen: %1</translation>
     </message>
 </context>
 </TS>

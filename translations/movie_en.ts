@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Say</name>
-    <message numerus="yes">
-        <source>It has %n space(s).</source>
-        <extracomment>A board: %n spaces</extracomment>
-        <translation>
-            <numerusform>It has %n space.</numerusform>
-            <numerusform>It has %n spaces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them show(s) a Gorge.</source>
-        <extracomment>A board: %n of its spaces have a Gorge printed on them</extracomment>
-        <translation>
-            <numerusform>%n of them shows a Gorge.</numerusform>
-            <numerusform>%n of them show a Gorge.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>movie</name>
     <message numerus="yes">
         <source>%1 returns %2 for %n saga point(s).</source>
@@ -211,6 +192,30 @@
         <translation>
             <numerusform>%n Longship</numerusform>
             <numerusform>%n Longships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n)</source>
+        <extracomment>%n figures of a kind together, %1 the kind: &quot;Longship (4)&quot;. It is no multiplication.</extracomment>
+        <translation>
+            <numerusform>%1 (%n)</numerusform>
+            <numerusform>%1 (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n space(s).</source>
+        <extracomment>A board: %n spaces</extracomment>
+        <translation type="unfinished">
+            <numerusform>It has %n space.</numerusform>
+            <numerusform>It has %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them show(s) a Gorge.</source>
+        <extracomment>A board: %n of its spaces have a Gorge printed on them</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n of them shows a Gorge.</numerusform>
+            <numerusform>%n of them show a Gorge.</numerusform>
         </translation>
     </message>
 </context>

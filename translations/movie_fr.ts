@@ -1610,7 +1610,7 @@ A prompt: %1 a seat</extracomment>
         <source>%1: %2</source>
         <comment>figure</comment>
         <extracomment>How a figure scores, one of several: %1 the figure and its space, as &quot;Longship d4&quot;, %2 sentences</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Board of %1</source>
@@ -1688,18 +1688,23 @@ A prompt: %1 a seat</extracomment>
         <extracomment>Label of a number in the open box: the value of a tile</extracomment>
         <translation>Valeur</translation>
     </message>
-</context>
-<context>
-    <name>Say</name>
+    <message numerus="yes">
+        <source>%1 (%n)</source>
+        <extracomment>%n figures of a kind together, %1 the kind: &quot;Longship (4)&quot;. It is no multiplication.</extracomment>
+        <translation>
+            <numerusform>%1 (%n)</numerusform>
+            <numerusform>%1 (%n)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Figures</source>
         <extracomment>A part of the open box</extracomment>
-        <translation>Figurines</translation>
+        <translation type="unfinished">Figurines</translation>
     </message>
     <message numerus="yes">
         <source>It has %n space(s).</source>
         <extracomment>A board: %n spaces</extracomment>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Il a %n case.</numerusform>
             <numerusform>Il a %n cases.</numerusform>
         </translation>
@@ -1707,7 +1712,7 @@ A prompt: %1 a seat</extracomment>
     <message numerus="yes">
         <source>%n of them show(s) a Gorge.</source>
         <extracomment>A board: %n of its spaces have a Gorge printed on them</extracomment>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n montre une Gorge.</numerusform>
             <numerusform>%n montrent une Gorge.</numerusform>
         </translation>
@@ -1715,12 +1720,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Boards</source>
         <extracomment>A part of the open box</extracomment>
-        <translation>Plateaux</translation>
+        <translation type="unfinished">Plateaux</translation>
     </message>
     <message>
         <source>Tiles of %1</source>
         <extracomment>A part of the open box: %1 the title of an act</extracomment>
-        <translation>Tuiles&#xa0;: %1</translation>
+        <translation type="unfinished">Tuiles&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

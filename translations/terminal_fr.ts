@@ -464,8 +464,8 @@ quit          quitter&#x202f;; la partie est enregistrée
         <source>%1: %n game(s), %2 won, mean place %3, mean points %4, at most %5</source>
         <extracomment>A line of results: %1 a player, %n games, %2 how many of them it won, %3 its mean place, %4 its mean points and %5 its most points</extracomment>
         <translation>
-            <numerusform>%1 : %n partie, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
-            <numerusform>%1 : %n parties, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
+            <numerusform>%1&#xa0;: %n partie, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
+            <numerusform>%1&#xa0;: %n parties, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
         </translation>
     </message>
     <message>

@@ -207,6 +207,185 @@
     </message>
 </context>
 <context>
+    <name>ReplayActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Stops the replay of a game</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop here.</source>
+        <translation>Hier anhalten.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Plays a game as a film</extracomment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play the game as it went.</source>
+        <translation>Die Partie abspielen, wie sie verlief.</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>Go to the step before.</source>
+        <translation>Einen Schritt zurückgehen.</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the next step.</source>
+        <translation>Zum nächsten Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>The turn before</source>
+        <translation>Der Zug davor</translation>
+    </message>
+    <message>
+        <source>Go back to where a turn begins.</source>
+        <translation>Zurück zum Beginn eines Zuges.</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Der nächste Zug</translation>
+    </message>
+    <message>
+        <source>Go to where the next turn begins.</source>
+        <translation>Zum Beginn des nächsten Zuges gehen.</translation>
+    </message>
+    <message>
+        <source>The mark before</source>
+        <translation>Die Marke davor</translation>
+    </message>
+    <message>
+        <source>Go back to a mark: where a part of the game begins, or a battle ends.</source>
+        <translation>Zurück zu einer Marke: wo ein Teil der Partie beginnt oder ein Kampf endet.</translation>
+    </message>
+    <message>
+        <source>The next mark</source>
+        <translation>Die nächste Marke</translation>
+    </message>
+    <message>
+        <source>Go to the next mark: where a part of the game begins, or a battle ends.</source>
+        <translation>Zur nächsten Marke: wo ein Teil der Partie beginnt oder ein Kampf endet.</translation>
+    </message>
+    <message>
+        <source>The start of the game</source>
+        <translation>Der Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Go to the start of the game.</source>
+        <translation>Zum Beginn der Partie gehen.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game.</source>
+        <translation>Zum Ende der Partie gehen.</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>Of the speed of a replay</extracomment>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Play slower.</source>
+        <translation>Langsamer abspielen.</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>Of the speed of a replay</extracomment>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Play faster.</source>
+        <translation>Schneller abspielen.</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <extracomment>Whose hand and hidden pieces are shown in a replay</extracomment>
+        <translation>Perspektive</translation>
+    </message>
+    <message>
+        <source>Choose whose hand you see.</source>
+        <translation>Wähle, wessen Hand du siehst.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>A new game that begins with the position shown</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game.</source>
+        <translation>Von hier weiterspielen, als neue Partie.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The list of what happened</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Open or close the log.</source>
+        <translation>Den Verlauf öffnen oder schließen.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>The rules of a game</extracomment>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Open the handbook.</source>
+        <translation>Das Handbuch öffnen.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Change how the program looks and helps.</source>
+        <translation>Aussehen und Hilfen des Programms ändern.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it.</source>
+        <translation>Vollbild ein- oder ausschalten.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of keys</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation>Alle Tasten zeigen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Leaves the replay of a game</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leave the replay.</source>
+        <translation>Die Wiedergabe verlassen.</translation>
+    </message>
+</context>
+<context>
     <name>ResultLine</name>
     <message>
         <source>Today</source>
@@ -232,6 +411,42 @@
         <source>%1: %2 won, %3 to %4.</source>
         <extracomment>%1 a day, %2 the winner, %3 and %4 the winner&apos;s points and those of the second</extracomment>
         <translation>%1: %2 gewann mit %3 zu %4.</translation>
+    </message>
+</context>
+<context>
+    <name>SagaFiles</name>
+    <message>
+        <source>the folder can’t be created</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>SagaModel</name>
+    <message>
+        <source>Finished</source>
+        <extracomment>Progress of a game</extracomment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>Progress of a game: %1 a part of it, as &quot;Round 3&quot; or &quot;Act II: Grendel’s Mother&quot;, %2 its number, %3 how many there are</extracomment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read.
+%2
+%3</source>
+        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
+        <translation>%1 kann nicht gelesen werden.
+%2
+%3</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
+        <translation>%1: %2
+%3</translation>
     </message>
 </context>
 <context>
@@ -716,6 +931,213 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::BoxDetail</name>
+    <message numerus="yes">
+        <source>%1 · %n in the box</source>
+        <extracomment>Below the name of a piece in the open box: %1 its group, such as &quot;Reavers&quot;, %n how many there are</extracomment>
+        <translation>
+            <numerusform>%1 · %n in der Schachtel</numerusform>
+            <numerusform>%1 · %n in der Schachtel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>A value of the open box: something holds</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>A value of the open box: something does not hold</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>corrected, was %1</source>
+        <extracomment>Below a number that the owner of the box has corrected: %1 the number that the program brings</extracomment>
+        <translation>korrigiert, vorher %1</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>Button in the open box: all numbers of the piece are as on the owner’s copy</extracomment>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>All its numbers are as on your copy; go on to the next one that is not sure (P).</source>
+        <translation>Alle Zahlen stimmen mit deinem Exemplar überein; weiter zum nächsten unsicheren Teil (P).</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Button in the open box: undoes the owner’s corrections of a piece</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the numbers that the program brings.</source>
+        <translation>Zurück zu den Zahlen, die das Programm mitbringt.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>Button in the open box: opens the handbook at the rule of a piece</extracomment>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Open the handbook at this piece.</source>
+        <translation>Das Handbuch bei diesem Teil öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxDialog</name>
+    <message>
+        <source>Open box</source>
+        <extracomment>Title of a window: everything in the box of a game</extracomment>
+        <translation>Offene Schachtel</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxModel</name>
+    <message>
+        <source>as printed</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>reported by players</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>von Spielern berichtet</translation>
+    </message>
+    <message>
+        <source>follows from print</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>folgt aus dem Gedruckten</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <extracomment>How sure a number of the open box is: we have chosen it so that it fits the others</extracomment>
+        <translation>rekonstruiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <extracomment>Read aloud of a piece in the open box: %n of it</extracomment>
+        <translation>
+            <numerusform>%n Exemplar</numerusform>
+            <numerusform>%n Exemplare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>Read aloud of a piece in the open box: the owner has corrected it</extracomment>
+        <translation>korrigiert</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxPage</name>
+    <message>
+        <source>Everything</source>
+        <extracomment>The first of the groups of the open box: all of them</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Every number here is as printed.</source>
+        <translation>Alle Zahlen hier sind wie gedruckt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked at</source>
+        <extracomment>How far an owner has come: %1 of %2 pieces whose numbers were not sure</extracomment>
+        <translation>%1 von %2 angesehen</translation>
+    </message>
+    <message>
+        <source>New games do not use your corrections yet: %1.</source>
+        <extracomment>Below corrections that contradict each other so far: %1 a sentence, which says what does not fit</extracomment>
+        <translation>Neue Partien nutzen deine Korrekturen noch nicht: %1.</translation>
+    </message>
+    <message>
+        <source>What is in the box: %1</source>
+        <extracomment>Title of the open box: %1 the title of a game</extracomment>
+        <translation>Was in der Schachtel ist: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Search names and rules</source>
+        <translation>Namen und Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Choice of pieces in the open box: all of them</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <extracomment>Choice of pieces in the open box: those with numbers that are not printed</extracomment>
+        <translation>Unsicher</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <extracomment>Choice of pieces in the open box: those that the owner has corrected</extracomment>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Show all pieces.</source>
+        <translation>Alle Teile zeigen.</translation>
+    </message>
+    <message>
+        <source>Show pieces with numbers that we could not read from print.</source>
+        <translation>Teile mit Zahlen zeigen, die wir nicht vom Druck ablesen konnten.</translation>
+    </message>
+    <message>
+        <source>Show pieces that you have corrected.</source>
+        <translation>Teile zeigen, die du korrigiert hast.</translation>
+    </message>
+    <message>
+        <source>Correct your box</source>
+        <extracomment>Button in the open box: lets an owner of the game change its numbers</extracomment>
+        <translation>Schachtel korrigieren</translation>
+    </message>
+    <message>
+        <source>If you own the game, correct its numbers; new games use them.</source>
+        <translation>Wenn du das Spiel besitzt, korrigiere seine Zahlen; neue Partien nutzen sie.</translation>
+    </message>
+    <message>
+        <source>Parts of the box</source>
+        <translation>Teile der Schachtel</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Spielteile</translation>
+    </message>
+    <message>
+        <source>Nothing in the box fits this search.</source>
+        <translation>Nichts in der Schachtel passt zu dieser Suche.</translation>
+    </message>
+    <message>
+        <source>Next unsure</source>
+        <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
+        <translation>Nächste Unsicherheit</translation>
+    </message>
+    <message>
+        <source>Go to the next piece with a number that is not sure (N).</source>
+        <translation>Zum nächsten Teil mit einer unsicheren Zahl gehen (N).</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button in the open box: reads corrections from a file</extracomment>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Add the corrections of another owner’s file.</source>
+        <translation>Die Korrekturen aus der Datei anderer Besitzer hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button in the open box: writes the corrections to a file</extracomment>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write your corrections to a file that others can import.</source>
+        <translation>Deine Korrekturen in eine Datei schreiben, die andere importieren können.</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ChapterPage</name>
     <message>
         <source>%1 (%2)</source>
@@ -946,6 +1368,21 @@
     <message>
         <source>If the game ended now:</source>
         <translation>Wäre das Spiel jetzt zu Ende:</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::CourseChart</name>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Punkte von Spiel zu Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 points in %n game(s).</source>
+        <extracomment>Read aloud: %1 and %2 the points of the first and the last game, %n the number of games</extracomment>
+        <translation>
+            <numerusform>Von %1 zu %2 Punkten in %n Spiel.</numerusform>
+            <numerusform>Von %1 zu %2 Punkten in %n Spielen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1925,11 @@
         <source>Counted at the end</source>
         <translation>Am Ende gezählt</translation>
     </message>
+    <message>
+        <source>%1, %2: %3, and hidden points</source>
+        <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known</extracomment>
+        <translation>%1, %2: %3 und verdeckte Punkte</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::LedgerView</name>
@@ -1908,6 +2350,178 @@
         <extracomment>For screen readers, where only computer players play: %1 a number, %2 how many there are, %3 what a player did and why</extracomment>
         <translation>Zug %1 der letzten %2: %3</translation>
     </message>
+    <message>
+        <source>You: %1 → %2</source>
+        <extracomment>Points of the reader before and after the move of another player</extracomment>
+        <translation>Du: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayControls</name>
+    <message>
+        <source>Time line of the game</source>
+        <extracomment>The control of a whole game that is looked at again</extracomment>
+        <translation>Zeitleiste der Partie</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <extracomment>How fast a game is played again</extracomment>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>Slow: time to read every line</source>
+        <translation>Langsam: Zeit, jede Zeile zu lesen</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation>Doppelt so schnell</translation>
+    </message>
+    <message>
+        <source>6×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>6×</translation>
+    </message>
+    <message>
+        <source>Fast: the game passes by</source>
+        <translation>Schnell: Die Partie zieht vorbei</translation>
+    </message>
+    <message>
+        <source>Perspective: %1</source>
+        <extracomment>%1 whose hand is shown: &quot;What all could see&quot;, &quot;Anna&quot;</extracomment>
+        <translation>Perspektive: %1</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayLine</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>A place on the time line of a game: %1 the number of a step, %2 how many there are</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayPage</name>
+    <message>
+        <source>Before the first move.</source>
+        <translation>Vor dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>For screen readers, in a replay: %1 the number of a step, %2 how many there are, %3 what happened</extracomment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>Where a replay stands: %1 the number of a step, %2 how many there are</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>What all could see</source>
+        <extracomment>Perspective of a replay: no hand and nothing hidden</extracomment>
+        <translation>Was alle sehen konnten</translation>
+    </message>
+    <message>
+        <source>Whoever is to move</source>
+        <extracomment>Perspective of a replay: always the hand of the player to move</extracomment>
+        <translation>Wer gerade am Zug ist</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the game is over.</source>
+        <extracomment>In the menu of perspectives, of a game that goes on</extracomment>
+        <translation>Die Hände bleiben verdeckt, bis die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>No person took part in this game.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>An dieser Partie hat kein Mensch teilgenommen.</translation>
+    </message>
+    <message>
+        <source>The beginning of this game is no longer known.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>Der Anfang dieser Partie ist nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <source>The game is over here; go back to an earlier step.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>Hier ist die Partie zu Ende; geh zu einem früheren Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>With the same dice and shuffles as then</source>
+        <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
+        <translation>Mit denselben Würfeln und Stapeln wie damals</translation>
+    </message>
+    <message>
+        <source>With new dice and shuffles</source>
+        <extracomment>A new game from a position of an old one: chance decides anew</extracomment>
+        <translation>Mit neuen Würfeln und Stapeln</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReportDialog</name>
+    <message>
+        <source>Archives (*.tar);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Archive (*.tar);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Der Bericht liegt in %1. Häng ihn an deine Nachricht an; auch Heorot öffnet ihn.</translation>
+    </message>
+    <message>
+        <source>The report can’t be saved as %1: %2.</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Der Bericht lässt sich nicht als %1 speichern: %2.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What did you do, what did you expect, and what happened?</source>
+        <translation>Was hast du getan, was hast du erwartet und was ist passiert?</translation>
+    </message>
+    <message>
+        <source>The report is one file on your computer; nothing is sent. It holds your words, the versions of the program and your system, your settings, the program’s messages and a picture of the window.</source>
+        <translation>Der Bericht ist eine Datei auf deinem Computer; es wird nichts verschickt. Er enthält deine Worte, die Versionen des Programms und deines Systems, deine Einstellungen, die Meldungen des Programms und ein Bild des Fensters.</translation>
+    </message>
+    <message>
+        <source>With the game at the table</source>
+        <extracomment>Whether the saga of the game at the table is part of the report</extracomment>
+        <translation>Mit dem Spiel am Tisch</translation>
+    </message>
+    <message>
+        <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
+        <translation>Das Spiel enthält die Karten von allen, die Stapel und die kommenden Würfelwürfe. Gib es nur weiter, wenn alle anderen einverstanden sind.</translation>
+    </message>
+    <message>
+        <source>Without the game, only what the window shows can be looked into.</source>
+        <translation>Ohne das Spiel lässt sich nur untersuchen, was das Fenster zeigt.</translation>
+    </message>
+    <message>
+        <source>Save the report …</source>
+        <extracomment>Button: chooses a file for the report</extracomment>
+        <translation>Bericht speichern …</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ResultLine</name>
@@ -1934,25 +2548,219 @@
     </message>
 </context>
 <context>
-    <name>heorot::app::SagasDialog</name>
+    <name>heorot::app::SagaDelegate</name>
     <message>
-        <source>%1 can’t be read.
-%2
-%3</source>
-        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
-        <translation>%1 kann nicht gelesen werden.
-%2
-%3</translation>
+        <source>%1 can’t be read.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SagasPage</name>
+    <message>
+        <source>Continue the game, or look at its end.</source>
+        <translation>Die Partie fortsetzen oder ihr Ende ansehen.</translation>
     </message>
     <message>
-        <source>%1 is now in your desktop’s trash.</source>
+        <source>Watch the game from its start.</source>
+        <translation>Die Partie von Anfang an ansehen.</translation>
+    </message>
+    <message>
+        <source>Move the saga to the trash.</source>
+        <translation>Die Saga in den Papierkorb verschieben.</translation>
+    </message>
+    <message>
+        <source>Take it back out of the trash.</source>
+        <translation>Sie aus dem Papierkorb zurückholen.</translation>
+    </message>
+    <message>
+        <source>Search by players, games and files.</source>
+        <translation>Nach Spielern, Spielen und Dateien suchen.</translation>
+    </message>
+    <message>
+        <source>Copy a saga file into this list.</source>
+        <translation>Eine Saga-Datei in diese Liste kopieren.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the saga elsewhere.</source>
+        <translation>Eine Kopie der Saga an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Clear the search, otherwise go back to the hall.</source>
+        <translation>Die Suche leeren, sonst zurück in die Halle.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: shows the end of the finished game that is chosen in the list</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: goes on with the game that is chosen in the list</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>No saga fits the search.</source>
+        <translation>Keine Saga passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>There is no saga yet. Every game you begin is kept here by itself.</source>
+        <translation>Es gibt noch keine Saga. Jede Partie, die du beginnst, wird hier von selbst aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Sagas (%1)</source>
+        <extracomment>Title of the list of saved games: %1 how many are shown</extracomment>
+        <translation>Sagas (%1)</translation>
+    </message>
+    <message>
+        <source>Sagas</source>
+        <translation>Sagas</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to the hall.</source>
+        <translation>Zurück in die Halle.</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button: copies a file into the list of saved games</extracomment>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Search players, games, files</source>
+        <translation>Spieler, Spiele, Dateien suchen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>A filter: which game</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>In which order a list is</extracomment>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>A filter: running or finished games</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Running and finished games</source>
+        <translation>Laufende und beendete Partien</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Games that go on</source>
+        <translation>Partien, die noch laufen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Partien, die zu Ende sind</translation>
+    </message>
+    <message>
+        <source>All sagas</source>
+        <translation>Alle Sagas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button: moves the saga that is chosen in the list to the trash</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button: saves a copy of a saga elsewhere</extracomment>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <comment>a game</comment>
+        <extracomment>Button: shows a game again from its start</extracomment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes a deleted saga back out of the trash</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1 is in the list.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>%1 liegt im Papierkorb.</translation>
+        <translation>%1 steht in der Liste.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. %2 Replace it with this game?</source>
+        <extracomment>%1 a file, %2 a whole sentence: when it was saved</extracomment>
+        <translation>%1 gibt es schon. %2 Durch dieses Spiel ersetzen?</translation>
+    </message>
+    <message>
+        <source>A copy is in %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Eine Kopie liegt in %1.</translation>
     </message>
     <message>
         <source>%1 can’t be moved to the trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 lässt sich nicht in den Papierkorb verschieben.</translation>
+    </message>
+    <message>
+        <source>%1 is now in your desktop’s trash.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 liegt jetzt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be taken back: it’s no longer in the trash, or another file has its name.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 kann nicht zurückgeholt werden: Die Datei ist nicht mehr im Papierkorb, oder eine andere trägt ihren Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list again.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 steht wieder in der Liste.</translation>
     </message>
 </context>
 <context>
@@ -2454,6 +3262,351 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::StatisticsFilters</name>
+    <message>
+        <source>Computer: %1</source>
+        <extracomment>All computer players of one level: %1 a level such as &quot;hard&quot;
+----------
+Choice: games in which such a computer player took part; %1 a level such as &quot;hard&quot;</extracomment>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <extracomment>All computer players of one level and style: %1 a level such as &quot;hard&quot;, %2 a style such as &quot;bold&quot;</extracomment>
+        <translation>Computer: %1, %2</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Choice: games with any number of players</extracomment>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>Choice: games against anybody</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Only people</source>
+        <translation>Nur Menschen</translation>
+    </message>
+    <message>
+        <source>Results of</source>
+        <extracomment>Before a choice: whose results are shown</extracomment>
+        <translation>Ergebnisse von</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Before a choice: of which game</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>number</comment>
+        <extracomment>Before a choice: the number of players</extracomment>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <extracomment>Before a choice: against whom</extracomment>
+        <translation>Gegen</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::StatisticsPage</name>
+    <message>
+        <source>The saga of this game is no longer where it was.</source>
+        <translation>Die Saga dieses Spiels liegt nicht mehr an ihrem Ort.</translation>
+    </message>
+    <message>
+        <source>The result of this game is removed from the statistics. Its saga stays, and is not counted again.</source>
+        <translation>Das Ergebnis dieses Spiels wird aus der Statistik entfernt. Seine Saga bleibt und wird nicht noch einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>All results of %1 are removed from the statistics, and games without another person with them. The sagas stay, and are not counted again.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Alle Ergebnisse von %1 werden aus der Statistik entfernt, und mit ihnen Spiele, an denen sonst kein Mensch teilnahm. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>All games are removed from the statistics. The sagas stay, and are not counted again.</source>
+        <translation>Alle Spiele werden aus der Statistik entfernt. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.csv)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>These games are now in %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Diese Spiele stehen jetzt in %1.</translation>
+    </message>
+    <message>
+        <source>The table can’t be saved as %1: %2.</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Die Tabelle lässt sich nicht als %1 speichern: %2.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 a number: a share in percent</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>finished game(s)</source>
+        <translation>
+            <numerusform>beendetes Spiel</numerusform>
+            <numerusform>beendete Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how many games, %2 what share of all games, such as &quot;40%&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below the number of games</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <extracomment>Below a number such as 1.8</extracomment>
+        <translation>mittlerer Platz</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>%1 the mean of some numbers, %2 how much they spread around it</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>points: mean and spread</source>
+        <translation>Punkte: Mittel und Streuung</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>kept, says the coach</source>
+        <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
+        <translation>herausgeholt, sagt der Trainer</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>%1 a place: 1 for the winner</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s).</source>
+        <extracomment>Read aloud: %1 a place, %n how often</extracomment>
+        <translation>
+            <numerusform>Platz %1: %n Mal.</numerusform>
+            <numerusform>Platz %1: %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s), place %3</source>
+        <extracomment>%1 a day, %2 points, %3 a place such as 1 for the winner</extracomment>
+        <translation>
+            <numerusform>%1: %2 Punkt, Platz %3</numerusform>
+            <numerusform>%1: %2 Punkte, Platz %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, the others %3.</source>
+        <extracomment>Read aloud: %1 a source of points, %2 the player&apos;s mean points from it, %3 those of the others</extracomment>
+        <translation>%1: %2, die anderen %3.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <extracomment>Key of a chart: the points of the other players of the same games</extracomment>
+        <translation>Die anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <extracomment>%1 an opponent, %n how many games against it</extracomment>
+        <translation>
+            <numerusform>%1, %n Spiel</numerusform>
+            <numerusform>%1, %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1: %2 ahead, %3 level, %4 behind.</source>
+        <extracomment>Read aloud: %1 an opponent, %2 to %4 numbers of games</extracomment>
+        <translation>Gegen %1: %2 davor, %3 gleich, %4 dahinter.</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <extracomment>Key of a chart: games in which the player did better than an opponent</extracomment>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>Key of a chart: games in which the player had the same place as an opponent</extracomment>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <extracomment>Key of a chart: games in which the player did worse than an opponent</extracomment>
+        <translation>Dahinter</translation>
+    </message>
+    <message>
+        <source>Most points: %1, on %2</source>
+        <extracomment>%1 points, %2 a day</extracomment>
+        <translation>Meiste Punkte: %1, am %2</translation>
+    </message>
+    <message>
+        <source>Fewest points: %1, on %2</source>
+        <extracomment>%1 points, %2 a day</extracomment>
+        <translation>Wenigste Punkte: %1, am %2</translation>
+    </message>
+    <message>
+        <source>Largest win: %1 ahead, on %2</source>
+        <extracomment>%1 points ahead of the second, %2 a day</extracomment>
+        <translation>Höchster Sieg: %1 voraus, am %2</translation>
+    </message>
+    <message>
+        <source>Largest defeat: %1 behind, on %2</source>
+        <extracomment>%1 points behind the winner, %2 a day</extracomment>
+        <translation>Höchste Niederlage: %1 zurück, am %2</translation>
+    </message>
+    <message>
+        <source>Best played: %1% kept, on %2</source>
+        <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
+        <translation>Am besten gespielt: %1&#xa0;% herausgeholt, am %2</translation>
+    </message>
+    <message>
+        <source>Look at the final table of this game.</source>
+        <translation>Den Schlussstand dieses Spiels ansehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Zurzeit: %n Sieg in Folge</numerusform>
+            <numerusform>Zurzeit: %n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n game(s) without a win</source>
+        <translation>
+            <numerusform>Zurzeit: %n Spiel ohne Sieg</numerusform>
+            <numerusform>Zurzeit: %n Spiele ohne Sieg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Längste Serie: %n Sieg in Folge</numerusform>
+            <numerusform>Längste Serie: %n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest wait: %n game(s) without a win</source>
+        <translation>
+            <numerusform>Längste Durststrecke: %n Spiel ohne Sieg</numerusform>
+            <numerusform>Längste Durststrecke: %n Spiele ohne Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A finished game: %1 a day, %2 the title of a game, %3 players with their points</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of a page</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <translation>Zurück in die Halle</translation>
+    </message>
+    <message>
+        <source>Save these games as a table (CSV)</source>
+        <translation>Diese Spiele als Tabelle speichern (CSV)</translation>
+    </message>
+    <message>
+        <source>Remove from the statistics</source>
+        <translation>Aus der Statistik entfernen</translation>
+    </message>
+    <message>
+        <source>All results of %1 …</source>
+        <extracomment>Menu entry: %1 a player</extracomment>
+        <translation>Alle Ergebnisse von %1 …</translation>
+    </message>
+    <message>
+        <source>All games …</source>
+        <extracomment>Menu entry: removes all games from the statistics</extracomment>
+        <translation>Alle Spiele …</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Heading: how often a player had which place</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Punkte von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>Against each other</source>
+        <extracomment>Heading: the player against each opponent</extracomment>
+        <translation>Gegeneinander</translation>
+    </message>
+    <message>
+        <source>Streaks and records</source>
+        <translation>Serien und Rekorde</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heading of a list of finished games</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Choose one game above: points of different games can’t be compared.</source>
+        <translation>Wähle oben ein Spiel: Punkte verschiedener Spiele lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <extracomment>Button: opens the saga of a finished game, at its final table</extracomment>
+        <translation>Ende ansehen</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <extracomment>Button: removes a game from the statistics</extracomment>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Counting sagas: %1 of %2 …</source>
+        <extracomment>While finished games are counted: %1 of %2 files</extracomment>
+        <translation>Sagas werden gezählt: %1 von %2 …</translation>
+    </message>
+    <message>
+        <source>Reading the statistics …</source>
+        <translation>Die Statistik wird gelesen …</translation>
+    </message>
+    <message>
+        <source>No finished game has been counted yet. Play one to its end, and its result is here.</source>
+        <translation>Noch wurde kein beendetes Spiel gezählt. Spiele eines zu Ende, dann steht sein Ergebnis hier.</translation>
+    </message>
+    <message>
+        <source>There is no such game. Choose something else above.</source>
+        <translation>So ein Spiel gibt es nicht. Wähle oben etwas anderes.</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::StoryStrip</name>
     <message>
         <source>%1 (%2)</source>
@@ -2670,1168 +3823,6 @@
         <source>Show that moment</source>
         <extracomment>Button of the reason for a move: shows the table after it</extracomment>
         <translation>Diesen Moment zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayActions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>Stops the replay of a game</extracomment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Stop here.</source>
-        <translation>Hier anhalten.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Plays a game as a film</extracomment>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Play the game as it went.</source>
-        <translation>Die Partie abspielen, wie sie verlief.</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>Der Schritt davor</translation>
-    </message>
-    <message>
-        <source>Go to the step before.</source>
-        <translation>Einen Schritt zurückgehen.</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>Der nächste Schritt</translation>
-    </message>
-    <message>
-        <source>Go to the next step.</source>
-        <translation>Zum nächsten Schritt gehen.</translation>
-    </message>
-    <message>
-        <source>The turn before</source>
-        <translation>Der Zug davor</translation>
-    </message>
-    <message>
-        <source>Go back to where a turn begins.</source>
-        <translation>Zurück zum Beginn eines Zuges.</translation>
-    </message>
-    <message>
-        <source>The next turn</source>
-        <translation>Der nächste Zug</translation>
-    </message>
-    <message>
-        <source>Go to where the next turn begins.</source>
-        <translation>Zum Beginn des nächsten Zuges gehen.</translation>
-    </message>
-    <message>
-        <source>The mark before</source>
-        <translation>Die Marke davor</translation>
-    </message>
-    <message>
-        <source>Go back to a mark: where a part of the game begins, or a battle ends.</source>
-        <translation>Zurück zu einer Marke: wo ein Teil der Partie beginnt oder ein Kampf endet.</translation>
-    </message>
-    <message>
-        <source>The next mark</source>
-        <translation>Die nächste Marke</translation>
-    </message>
-    <message>
-        <source>Go to the next mark: where a part of the game begins, or a battle ends.</source>
-        <translation>Zur nächsten Marke: wo ein Teil der Partie beginnt oder ein Kampf endet.</translation>
-    </message>
-    <message>
-        <source>The start of the game</source>
-        <translation>Der Beginn der Partie</translation>
-    </message>
-    <message>
-        <source>Go to the start of the game.</source>
-        <translation>Zum Beginn der Partie gehen.</translation>
-    </message>
-    <message>
-        <source>The end of the game</source>
-        <translation>Das Ende der Partie</translation>
-    </message>
-    <message>
-        <source>Go to the end of the game.</source>
-        <translation>Zum Ende der Partie gehen.</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <extracomment>Of the speed of a replay</extracomment>
-        <translation>Langsamer</translation>
-    </message>
-    <message>
-        <source>Play slower.</source>
-        <translation>Langsamer abspielen.</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <extracomment>Of the speed of a replay</extracomment>
-        <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>Play faster.</source>
-        <translation>Schneller abspielen.</translation>
-    </message>
-    <message>
-        <source>Perspective</source>
-        <extracomment>Whose hand and hidden pieces are shown in a replay</extracomment>
-        <translation>Perspektive</translation>
-    </message>
-    <message>
-        <source>Choose whose hand you see.</source>
-        <translation>Wähle, wessen Hand du siehst.</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <extracomment>A new game that begins with the position shown</extracomment>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play on from here, as a new game.</source>
-        <translation>Von hier weiterspielen, als neue Partie.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>The list of what happened</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Open or close the log.</source>
-        <translation>Den Verlauf öffnen oder schließen.</translation>
-    </message>
-    <message>
-        <source>Handbook</source>
-        <extracomment>The rules of a game</extracomment>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
-        <source>Open the handbook.</source>
-        <translation>Das Handbuch öffnen.</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Opens the settings</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Change how the program looks and helps.</source>
-        <translation>Aussehen und Hilfen des Programms ändern.</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Fill the screen, or leave it.</source>
-        <translation>Vollbild ein- oder ausschalten.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>Opens the list of keys</extracomment>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>List all keys.</source>
-        <translation>Alle Tasten zeigen.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>Leaves the replay of a game</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Leave the replay.</source>
-        <translation>Die Wiedergabe verlassen.</translation>
-    </message>
-</context>
-<context>
-    <name>SagaFiles</name>
-    <message>
-        <source>the folder can’t be created</source>
-        <translation>der Ordner kann nicht angelegt werden</translation>
-    </message>
-</context>
-<context>
-    <name>SagaModel</name>
-    <message>
-        <source>Finished</source>
-        <extracomment>Progress of a game</extracomment>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <extracomment>Progress of a game: %1 a part of it, as &quot;Round 3&quot; or &quot;Act II: Grendel’s Mother&quot;, %2 its number, %3 how many there are</extracomment>
-        <translation>%1 (%2 von %3)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read.
-%2
-%3</source>
-        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
-        <translation>%1 kann nicht gelesen werden.
-%2
-%3</translation>
-    </message>
-    <message>
-        <source>%1: %2
-%3</source>
-        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
-        <translation>%1: %2
-%3</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ReplayControls</name>
-    <message>
-        <source>Time line of the game</source>
-        <extracomment>The control of a whole game that is looked at again</extracomment>
-        <translation>Zeitleiste der Partie</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <extracomment>How fast a game is played again</extracomment>
-        <translation>Tempo der Wiedergabe</translation>
-    </message>
-    <message>
-        <source>1×</source>
-        <extracomment>A speed, as a factor</extracomment>
-        <translation>1×</translation>
-    </message>
-    <message>
-        <source>Slow: time to read every line</source>
-        <translation>Langsam: Zeit, jede Zeile zu lesen</translation>
-    </message>
-    <message>
-        <source>2×</source>
-        <extracomment>A speed, as a factor</extracomment>
-        <translation>2×</translation>
-    </message>
-    <message>
-        <source>Twice as fast</source>
-        <translation>Doppelt so schnell</translation>
-    </message>
-    <message>
-        <source>6×</source>
-        <extracomment>A speed, as a factor</extracomment>
-        <translation>6×</translation>
-    </message>
-    <message>
-        <source>Fast: the game passes by</source>
-        <translation>Schnell: Die Partie zieht vorbei</translation>
-    </message>
-    <message>
-        <source>Perspective: %1</source>
-        <extracomment>%1 whose hand is shown: &quot;What all could see&quot;, &quot;Anna&quot;</extracomment>
-        <translation>Perspektive: %1</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ReplayLine</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>A place on the time line of a game: %1 the number of a step, %2 how many there are</extracomment>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 a player, %2 its points</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ReplayPage</name>
-    <message>
-        <source>Before the first move.</source>
-        <translation>Vor dem ersten Zug.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2: %3</source>
-        <extracomment>For screen readers, in a replay: %1 the number of a step, %2 how many there are, %3 what happened</extracomment>
-        <translation>Schritt %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>Where a replay stands: %1 the number of a step, %2 how many there are</extracomment>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>What all could see</source>
-        <extracomment>Perspective of a replay: no hand and nothing hidden</extracomment>
-        <translation>Was alle sehen konnten</translation>
-    </message>
-    <message>
-        <source>Whoever is to move</source>
-        <extracomment>Perspective of a replay: always the hand of the player to move</extracomment>
-        <translation>Wer gerade am Zug ist</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the game is over.</source>
-        <extracomment>In the menu of perspectives, of a game that goes on</extracomment>
-        <translation>Die Hände bleiben verdeckt, bis die Partie zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>No person took part in this game.</source>
-        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>An dieser Partie hat kein Mensch teilgenommen.</translation>
-    </message>
-    <message>
-        <source>The beginning of this game is no longer known.</source>
-        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>Der Anfang dieser Partie ist nicht mehr bekannt.</translation>
-    </message>
-    <message>
-        <source>The game is over here; go back to an earlier step.</source>
-        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>Hier ist die Partie zu Ende; geh zu einem früheren Schritt zurück.</translation>
-    </message>
-    <message>
-        <source>With the same dice and shuffles as then</source>
-        <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
-        <translation>Mit denselben Würfeln und Stapeln wie damals</translation>
-    </message>
-    <message>
-        <source>With new dice and shuffles</source>
-        <extracomment>A new game from a position of an old one: chance decides anew</extracomment>
-        <translation>Mit neuen Würfeln und Stapeln</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::SagaDelegate</name>
-    <message>
-        <source>%1 can’t be read.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 kann nicht gelesen werden.</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::SagasPage</name>
-    <message>
-        <source>Continue the game, or look at its end.</source>
-        <translation>Die Partie fortsetzen oder ihr Ende ansehen.</translation>
-    </message>
-    <message>
-        <source>Watch the game from its start.</source>
-        <translation>Die Partie von Anfang an ansehen.</translation>
-    </message>
-    <message>
-        <source>Move the saga to the trash.</source>
-        <translation>Die Saga in den Papierkorb verschieben.</translation>
-    </message>
-    <message>
-        <source>Take it back out of the trash.</source>
-        <translation>Sie aus dem Papierkorb zurückholen.</translation>
-    </message>
-    <message>
-        <source>Search by players, games and files.</source>
-        <translation>Nach Spielern, Spielen und Dateien suchen.</translation>
-    </message>
-    <message>
-        <source>Copy a saga file into this list.</source>
-        <translation>Eine Saga-Datei in diese Liste kopieren.</translation>
-    </message>
-    <message>
-        <source>Save a copy of the saga elsewhere.</source>
-        <translation>Eine Kopie der Saga an einem anderen Ort speichern.</translation>
-    </message>
-    <message>
-        <source>Clear the search, otherwise go back to the hall.</source>
-        <translation>Die Suche leeren, sonst zurück in die Halle.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Button: shows the end of the finished game that is chosen in the list</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Button: goes on with the game that is chosen in the list</extracomment>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>No saga fits the search.</source>
-        <translation>Keine Saga passt zur Suche.</translation>
-    </message>
-    <message>
-        <source>There is no saga yet. Every game you begin is kept here by itself.</source>
-        <translation>Es gibt noch keine Saga. Jede Partie, die du beginnst, wird hier von selbst aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Sagas (%1)</source>
-        <extracomment>Title of the list of saved games: %1 how many are shown</extracomment>
-        <translation>Sagas (%1)</translation>
-    </message>
-    <message>
-        <source>Sagas</source>
-        <translation>Sagas</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <extracomment>Filter of a list of saved games</extracomment>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <extracomment>Order of a list of saved games</extracomment>
-        <translation>Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <extracomment>Order of a list of saved games</extracomment>
-        <translation>Älteste zuerst</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <extracomment>Order of a list of saved games</extracomment>
-        <translation>Nach Spiel</translation>
-    </message>
-    <message>
-        <source>By players</source>
-        <extracomment>Order of a list of saved games</extracomment>
-        <translation>Nach Spielern</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Back to the hall.</source>
-        <translation>Zurück in die Halle.</translation>
-    </message>
-    <message>
-        <source>Import …</source>
-        <extracomment>Button: copies a file into the list of saved games</extracomment>
-        <translation>Importieren …</translation>
-    </message>
-    <message>
-        <source>Search players, games, files</source>
-        <translation>Spieler, Spiele, Dateien suchen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>A filter: which game</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <extracomment>In which order a list is</extracomment>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <extracomment>A filter: running or finished games</extracomment>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <extracomment>Filter of a list of saved games</extracomment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Running and finished games</source>
-        <translation>Laufende und beendete Partien</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <extracomment>Filter of a list of saved games</extracomment>
-        <translation>Laufend</translation>
-    </message>
-    <message>
-        <source>Games that go on</source>
-        <translation>Partien, die noch laufen</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <extracomment>Filter of a list of saved games</extracomment>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Games that are over</source>
-        <translation>Partien, die zu Ende sind</translation>
-    </message>
-    <message>
-        <source>All sagas</source>
-        <translation>Alle Sagas</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <extracomment>Button: moves the saga that is chosen in the list to the trash</extracomment>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <extracomment>Button: saves a copy of a saga elsewhere</extracomment>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <extracomment>Button: shows a game again from its start</extracomment>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Button: takes a deleted saga back out of the trash</extracomment>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>%1 is in the list.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 steht in der Liste.</translation>
-    </message>
-    <message>
-        <source>%1 already exists. %2 Replace it with this game?</source>
-        <extracomment>%1 a file, %2 a whole sentence: when it was saved</extracomment>
-        <translation>%1 gibt es schon. %2 Durch dieses Spiel ersetzen?</translation>
-    </message>
-    <message>
-        <source>A copy is in %1.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>Eine Kopie liegt in %1.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be moved to the trash.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 lässt sich nicht in den Papierkorb verschieben.</translation>
-    </message>
-    <message>
-        <source>%1 is now in your desktop’s trash.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 liegt jetzt im Papierkorb.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be taken back: it’s no longer in the trash, or another file has its name.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 kann nicht zurückgeholt werden: Die Datei ist nicht mehr im Papierkorb, oder eine andere trägt ihren Namen.</translation>
-    </message>
-    <message>
-        <source>%1 is in the list again.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 steht wieder in der Liste.</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::CourseChart</name>
-    <message>
-        <source>Points from game to game</source>
-        <translation>Punkte von Spiel zu Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>From %1 to %2 points in %n game(s).</source>
-        <extracomment>Read aloud: %1 and %2 the points of the first and the last game, %n the number of games</extracomment>
-        <translation>
-            <numerusform>Von %1 zu %2 Punkten in %n Spiel.</numerusform>
-            <numerusform>Von %1 zu %2 Punkten in %n Spielen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ReportDialog</name>
-    <message>
-        <source>Archives (*.tar);;All files (*)</source>
-        <extracomment>Kinds of files in a dialog: keep &quot;(*.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
-        <translation>Archive (*.tar);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>Der Bericht liegt in %1. Häng ihn an deine Nachricht an; auch Heorot öffnet ihn.</translation>
-    </message>
-    <message>
-        <source>The report can’t be saved as %1: %2.</source>
-        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
-        <translation>Der Bericht lässt sich nicht als %1 speichern: %2.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Problem melden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>What did you do, what did you expect, and what happened?</source>
-        <translation>Was hast du getan, was hast du erwartet und was ist passiert?</translation>
-    </message>
-    <message>
-        <source>The report is one file on your computer; nothing is sent. It holds your words, the versions of the program and your system, your settings, the program’s messages and a picture of the window.</source>
-        <translation>Der Bericht ist eine Datei auf deinem Computer; es wird nichts verschickt. Er enthält deine Worte, die Versionen des Programms und deines Systems, deine Einstellungen, die Meldungen des Programms und ein Bild des Fensters.</translation>
-    </message>
-    <message>
-        <source>With the game at the table</source>
-        <extracomment>Whether the saga of the game at the table is part of the report</extracomment>
-        <translation>Mit dem Spiel am Tisch</translation>
-    </message>
-    <message>
-        <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
-        <translation>Das Spiel enthält die Karten von allen, die Stapel und die kommenden Würfelwürfe. Gib es nur weiter, wenn alle anderen einverstanden sind.</translation>
-    </message>
-    <message>
-        <source>Without the game, only what the window shows can be looked into.</source>
-        <translation>Ohne das Spiel lässt sich nur untersuchen, was das Fenster zeigt.</translation>
-    </message>
-    <message>
-        <source>Save the report …</source>
-        <extracomment>Button: chooses a file for the report</extracomment>
-        <translation>Bericht speichern …</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::StatisticsFilters</name>
-    <message>
-        <source>Computer: %1</source>
-        <extracomment>All computer players of one level: %1 a level such as &quot;hard&quot;
-----------
-Choice: games in which such a computer player took part; %1 a level such as &quot;hard&quot;</extracomment>
-        <translation>Computer: %1</translation>
-    </message>
-    <message>
-        <source>Computer: %1, %2</source>
-        <extracomment>All computer players of one level and style: %1 a level such as &quot;hard&quot;, %2 a style such as &quot;bold&quot;</extracomment>
-        <translation>Computer: %1, %2</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Any number</source>
-        <extracomment>Choice: games with any number of players</extracomment>
-        <translation>Beliebig viele</translation>
-    </message>
-    <message>
-        <source>Anybody</source>
-        <extracomment>Choice: games against anybody</extracomment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Only people</source>
-        <translation>Nur Menschen</translation>
-    </message>
-    <message>
-        <source>Results of</source>
-        <extracomment>Before a choice: whose results are shown</extracomment>
-        <translation>Ergebnisse von</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>Before a choice: of which game</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>Before a choice: the number of players</extracomment>
-        <translation>Spielerzahl</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <extracomment>Before a choice: against whom</extracomment>
-        <translation>Gegen</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::StatisticsPage</name>
-    <message>
-        <source>The saga of this game is no longer where it was.</source>
-        <translation>Die Saga dieses Spiels liegt nicht mehr an ihrem Ort.</translation>
-    </message>
-    <message>
-        <source>The result of this game is removed from the statistics. Its saga stays, and is not counted again.</source>
-        <translation>Das Ergebnis dieses Spiels wird aus der Statistik entfernt. Seine Saga bleibt und wird nicht noch einmal gezählt.</translation>
-    </message>
-    <message>
-        <source>All results of %1 are removed from the statistics, and games without another person with them. The sagas stay, and are not counted again.</source>
-        <extracomment>%1 a player</extracomment>
-        <translation>Alle Ergebnisse von %1 werden aus der Statistik entfernt, und mit ihnen Spiele, an denen sonst kein Mensch teilnahm. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
-    </message>
-    <message>
-        <source>All games are removed from the statistics. The sagas stay, and are not counted again.</source>
-        <translation>Alle Spiele werden aus der Statistik entfernt. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <extracomment>Kinds of files in a dialog: keep &quot;(*.csv)&quot; and &quot;;;(*)&quot; as they are</extracomment>
-        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>These games are now in %1.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>Diese Spiele stehen jetzt in %1.</translation>
-    </message>
-    <message>
-        <source>The table can’t be saved as %1: %2.</source>
-        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
-        <translation>Die Tabelle lässt sich nicht als %1 speichern: %2.</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 a number: a share in percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>finished game(s)</source>
-        <translation>
-            <numerusform>beendetes Spiel</numerusform>
-            <numerusform>beendete Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 how many games, %2 what share of all games, such as &quot;40%&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <extracomment>Below the number of games</extracomment>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>mean place</source>
-        <extracomment>Below a number such as 1.8</extracomment>
-        <translation>mittlerer Platz</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>%1 the mean of some numbers, %2 how much they spread around it</extracomment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>points: mean and spread</source>
-        <translation>Punkte: Mittel und Streuung</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>kept, says the coach</source>
-        <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
-        <translation>herausgeholt, sagt der Trainer</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <extracomment>%1 a place: 1 for the winner</extracomment>
-        <translation>Platz %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %n time(s).</source>
-        <extracomment>Read aloud: %1 a place, %n how often</extracomment>
-        <translation>
-            <numerusform>Platz %1: %n Mal.</numerusform>
-            <numerusform>Platz %1: %n Mal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s), place %3</source>
-        <extracomment>%1 a day, %2 points, %3 a place such as 1 for the winner</extracomment>
-        <translation>
-            <numerusform>%1: %2 Punkt, Platz %3</numerusform>
-            <numerusform>%1: %2 Punkte, Platz %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 a player, %2 its points</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, the others %3.</source>
-        <extracomment>Read aloud: %1 a source of points, %2 the player&apos;s mean points from it, %3 those of the others</extracomment>
-        <translation>%1: %2, die anderen %3.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <extracomment>Key of a chart: the points of the other players of the same games</extracomment>
-        <translation>Die anderen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n game(s)</source>
-        <extracomment>%1 an opponent, %n how many games against it</extracomment>
-        <translation>
-            <numerusform>%1, %n Spiel</numerusform>
-            <numerusform>%1, %n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against %1: %2 ahead, %3 level, %4 behind.</source>
-        <extracomment>Read aloud: %1 an opponent, %2 to %4 numbers of games</extracomment>
-        <translation>Gegen %1: %2 davor, %3 gleich, %4 dahinter.</translation>
-    </message>
-    <message>
-        <source>Ahead</source>
-        <extracomment>Key of a chart: games in which the player did better than an opponent</extracomment>
-        <translation>Davor</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <extracomment>Key of a chart: games in which the player had the same place as an opponent</extracomment>
-        <translation>Gleich</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <extracomment>Key of a chart: games in which the player did worse than an opponent</extracomment>
-        <translation>Dahinter</translation>
-    </message>
-    <message>
-        <source>Most points: %1, on %2</source>
-        <extracomment>%1 points, %2 a day</extracomment>
-        <translation>Meiste Punkte: %1, am %2</translation>
-    </message>
-    <message>
-        <source>Fewest points: %1, on %2</source>
-        <extracomment>%1 points, %2 a day</extracomment>
-        <translation>Wenigste Punkte: %1, am %2</translation>
-    </message>
-    <message>
-        <source>Largest win: %1 ahead, on %2</source>
-        <extracomment>%1 points ahead of the second, %2 a day</extracomment>
-        <translation>Höchster Sieg: %1 voraus, am %2</translation>
-    </message>
-    <message>
-        <source>Largest defeat: %1 behind, on %2</source>
-        <extracomment>%1 points behind the winner, %2 a day</extracomment>
-        <translation>Höchste Niederlage: %1 zurück, am %2</translation>
-    </message>
-    <message>
-        <source>Best played: %1% kept, on %2</source>
-        <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
-        <translation>Am besten gespielt: %1 % herausgeholt, am %2</translation>
-    </message>
-    <message>
-        <source>Look at the final table of this game.</source>
-        <translation>Den Schlussstand dieses Spiels ansehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: %n win(s) in a row</source>
-        <translation>
-            <numerusform>Zurzeit: %n Sieg in Folge</numerusform>
-            <numerusform>Zurzeit: %n Siege in Folge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: %n game(s) without a win</source>
-        <translation>
-            <numerusform>Zurzeit: %n Spiel ohne Sieg</numerusform>
-            <numerusform>Zurzeit: %n Spiele ohne Sieg</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest streak: %n win(s) in a row</source>
-        <translation>
-            <numerusform>Längste Serie: %n Sieg in Folge</numerusform>
-            <numerusform>Längste Serie: %n Siege in Folge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest wait: %n game(s) without a win</source>
-        <translation>
-            <numerusform>Längste Durststrecke: %n Spiel ohne Sieg</numerusform>
-            <numerusform>Längste Durststrecke: %n Spiele ohne Sieg</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A finished game: %1 a day, %2 the title of a game, %3 players with their points</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <extracomment>Title of a page</extracomment>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Back to the hall</source>
-        <translation>Zurück in die Halle</translation>
-    </message>
-    <message>
-        <source>Save these games as a table (CSV)</source>
-        <translation>Diese Spiele als Tabelle speichern (CSV)</translation>
-    </message>
-    <message>
-        <source>Remove from the statistics</source>
-        <translation>Aus der Statistik entfernen</translation>
-    </message>
-    <message>
-        <source>All results of %1 …</source>
-        <extracomment>Menu entry: %1 a player</extracomment>
-        <translation>Alle Ergebnisse von %1 …</translation>
-    </message>
-    <message>
-        <source>All games …</source>
-        <extracomment>Menu entry: removes all games from the statistics</extracomment>
-        <translation>Alle Spiele …</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <extracomment>Heading: how often a player had which place</extracomment>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Points from game to game</source>
-        <translation>Punkte von Spiel zu Spiel</translation>
-    </message>
-    <message>
-        <source>Where the points come from</source>
-        <translation>Woher die Punkte kommen</translation>
-    </message>
-    <message>
-        <source>Against each other</source>
-        <extracomment>Heading: the player against each opponent</extracomment>
-        <translation>Gegeneinander</translation>
-    </message>
-    <message>
-        <source>Streaks and records</source>
-        <translation>Serien und Rekorde</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <extracomment>Heading of a list of finished games</extracomment>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Choose one game above: points of different games can’t be compared.</source>
-        <translation>Wähle oben ein Spiel: Punkte verschiedener Spiele lassen sich nicht vergleichen.</translation>
-    </message>
-    <message>
-        <source>Look at the end</source>
-        <extracomment>Button: opens the saga of a finished game, at its final table</extracomment>
-        <translation>Ende ansehen</translation>
-    </message>
-    <message>
-        <source>Remove …</source>
-        <extracomment>Button: removes a game from the statistics</extracomment>
-        <translation>Entfernen …</translation>
-    </message>
-    <message>
-        <source>Counting sagas: %1 of %2 …</source>
-        <extracomment>While finished games are counted: %1 of %2 files</extracomment>
-        <translation>Sagas werden gezählt: %1 von %2 …</translation>
-    </message>
-    <message>
-        <source>Reading the statistics …</source>
-        <translation>Die Statistik wird gelesen …</translation>
-    </message>
-    <message>
-        <source>No finished game has been counted yet. Play one to its end, and its result is here.</source>
-        <translation>Noch wurde kein beendetes Spiel gezählt. Spiele eines zu Ende, dann steht sein Ergebnis hier.</translation>
-    </message>
-    <message>
-        <source>There is no such game. Choose something else above.</source>
-        <translation>So ein Spiel gibt es nicht. Wähle oben etwas anderes.</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxDetail</name>
-    <message numerus="yes">
-        <source>%1 · %n in the box</source>
-        <extracomment>Below the name of a piece in the open box: %1 its group, such as &quot;Reavers&quot;, %n how many there are</extracomment>
-        <translation>
-            <numerusform>%1 · %n in der Schachtel</numerusform>
-            <numerusform>%1 · %n in der Schachtel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <extracomment>A value of the open box: something holds</extracomment>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>A value of the open box: something does not hold</extracomment>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>corrected, was %1</source>
-        <extracomment>Below a number that the owner of the box has corrected: %1 the number that the program brings</extracomment>
-        <translation>korrigiert, vorher %1</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <extracomment>Button in the open box: all numbers of the piece are as on the owner’s copy</extracomment>
-        <translation>Wie gedruckt</translation>
-    </message>
-    <message>
-        <source>All its numbers are as on your copy; go on to the next one that is not sure (P).</source>
-        <translation>Alle Zahlen stimmen mit deinem Exemplar überein; weiter zum nächsten unsicheren Teil (P).</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>Button in the open box: undoes the owner’s corrections of a piece</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Go back to the numbers that the program brings.</source>
-        <translation>Zurück zu den Zahlen, die das Programm mitbringt.</translation>
-    </message>
-    <message>
-        <source>Handbook</source>
-        <extracomment>Button in the open box: opens the handbook at the rule of a piece</extracomment>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
-        <source>Open the handbook at this piece.</source>
-        <translation>Das Handbuch bei diesem Teil öffnen.</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxDialog</name>
-    <message>
-        <source>Open box</source>
-        <extracomment>Title of a window: everything in the box of a game</extracomment>
-        <translation>Offene Schachtel</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxModel</name>
-    <message>
-        <source>as printed</source>
-        <extracomment>How sure a number of the open box is</extracomment>
-        <translation>wie gedruckt</translation>
-    </message>
-    <message>
-        <source>reported by players</source>
-        <extracomment>How sure a number of the open box is</extracomment>
-        <translation>von Spielern berichtet</translation>
-    </message>
-    <message>
-        <source>follows from print</source>
-        <extracomment>How sure a number of the open box is</extracomment>
-        <translation>folgt aus dem Gedruckten</translation>
-    </message>
-    <message>
-        <source>reconstructed</source>
-        <extracomment>How sure a number of the open box is: we have chosen it so that it fits the others</extracomment>
-        <translation>rekonstruiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies)</source>
-        <extracomment>Read aloud of a piece in the open box: %n of it</extracomment>
-        <translation>
-            <numerusform>%n Exemplar</numerusform>
-            <numerusform>%n Exemplare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <extracomment>Read aloud of a piece in the open box: the owner has corrected it</extracomment>
-        <translation>korrigiert</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxPage</name>
-    <message>
-        <source>Everything</source>
-        <extracomment>The first of the groups of the open box: all of them</extracomment>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Every number here is as printed.</source>
-        <translation>Alle Zahlen hier sind wie gedruckt.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 looked at</source>
-        <extracomment>How far an owner has come: %1 of %2 pieces whose numbers were not sure</extracomment>
-        <translation>%1 von %2 angesehen</translation>
-    </message>
-    <message>
-        <source>New games do not use your corrections yet: %1.</source>
-        <extracomment>Below corrections that contradict each other so far: %1 a sentence, which says what does not fit</extracomment>
-        <translation>Neue Partien nutzen deine Korrekturen noch nicht: %1.</translation>
-    </message>
-    <message>
-        <source>What is in the box: %1</source>
-        <extracomment>Title of the open box: %1 the title of a game</extracomment>
-        <translation>Was in der Schachtel ist: %1</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Search names and rules</source>
-        <translation>Namen und Regeln durchsuchen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <extracomment>Choice of pieces in the open box: all of them</extracomment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Not sure</source>
-        <extracomment>Choice of pieces in the open box: those with numbers that are not printed</extracomment>
-        <translation>Unsicher</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <extracomment>Choice of pieces in the open box: those that the owner has corrected</extracomment>
-        <translation>Korrigiert</translation>
-    </message>
-    <message>
-        <source>Show all pieces.</source>
-        <translation>Alle Teile zeigen.</translation>
-    </message>
-    <message>
-        <source>Show pieces with numbers that we could not read from print.</source>
-        <translation>Teile mit Zahlen zeigen, die wir nicht vom Druck ablesen konnten.</translation>
-    </message>
-    <message>
-        <source>Show pieces that you have corrected.</source>
-        <translation>Teile zeigen, die du korrigiert hast.</translation>
-    </message>
-    <message>
-        <source>Correct your box</source>
-        <extracomment>Button in the open box: lets an owner of the game change its numbers</extracomment>
-        <translation>Schachtel korrigieren</translation>
-    </message>
-    <message>
-        <source>If you own the game, correct its numbers; new games use them.</source>
-        <translation>Wenn du das Spiel besitzt, korrigiere seine Zahlen; neue Partien nutzen sie.</translation>
-    </message>
-    <message>
-        <source>Parts of the box</source>
-        <translation>Teile der Schachtel</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Spielteile</translation>
-    </message>
-    <message>
-        <source>Nothing in the box fits this search.</source>
-        <translation>Nichts in der Schachtel passt zu dieser Suche.</translation>
-    </message>
-    <message>
-        <source>Next unsure</source>
-        <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
-        <translation>Nächste Unsicherheit</translation>
-    </message>
-    <message>
-        <source>Go to the next piece with a number that is not sure (N).</source>
-        <translation>Zum nächsten Teil mit einer unsicheren Zahl gehen (N).</translation>
-    </message>
-    <message>
-        <source>Import …</source>
-        <extracomment>Button in the open box: reads corrections from a file</extracomment>
-        <translation>Importieren …</translation>
-    </message>
-    <message>
-        <source>Add the corrections of another owner’s file.</source>
-        <translation>Die Korrekturen aus der Datei anderer Besitzer hinzufügen.</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <extracomment>Button in the open box: writes the corrections to a file</extracomment>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Write your corrections to a file that others can import.</source>
-        <translation>Deine Korrekturen in eine Datei schreiben, die andere importieren können.</translation>
     </message>
 </context>
 </TS>

@@ -37,6 +37,28 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::BoxDetail</name>
+    <message numerus="yes">
+        <source>%1 · %n in the box</source>
+        <extracomment>Below the name of a piece in the open box: %1 its group, such as &quot;Reavers&quot;, %n how many there are</extracomment>
+        <translation>
+            <numerusform>%1 · %n in the box</numerusform>
+            <numerusform>%1 · %n in the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxModel</name>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <extracomment>Read aloud of a piece in the open box: %n of it</extracomment>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ChapterSeat</name>
     <message numerus="yes">
         <source>%1: %2 point(s), %3</source>
@@ -169,28 +191,6 @@
         <translation>
             <numerusform>Longest wait: %n game without a win</numerusform>
             <numerusform>Longest wait: %n games without a win</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxDetail</name>
-    <message numerus="yes">
-        <source>%1 · %n in the box</source>
-        <extracomment>Below the name of a piece in the open box: %1 its group, such as &quot;Reavers&quot;, %n how many there are</extracomment>
-        <translation>
-            <numerusform>%1 · %n in the box</numerusform>
-            <numerusform>%1 · %n in the box</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxModel</name>
-    <message numerus="yes">
-        <source>%n copy(ies)</source>
-        <extracomment>Read aloud of a piece in the open box: %n of it</extracomment>
-        <translation>
-            <numerusform>%n copy</numerusform>
-            <numerusform>%n copies</numerusform>
         </translation>
     </message>
 </context>

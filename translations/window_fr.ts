@@ -145,7 +145,7 @@
     <message>
         <source>%2 gained most on %4 in “%1”: %3 to %5.</source>
         <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it</extracomment>
-        <translation>C’est dans « %1 » que %2 a pris le plus d’avance sur %4 : %3 à %5.</translation>
+        <translation>C’est dans «&#xa0;%1&#xa0;» que %2 a pris le plus d’avance sur %4&#xa0;: %3 à %5.</translation>
     </message>
     <message>
         <source>%1 was ahead by %2 at best and finished %3 behind.</source>
@@ -207,6 +207,185 @@
     </message>
 </context>
 <context>
+    <name>ReplayActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Stops the replay of a game</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop here.</source>
+        <translation>Arrête-toi ici.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Plays a game as a film</extracomment>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Play the game as it went.</source>
+        <translation>Rejouer la partie comme elle s’est déroulée.</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>L’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go to the step before.</source>
+        <translation>Revenir d’une étape.</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>L’étape suivante</translation>
+    </message>
+    <message>
+        <source>Go to the next step.</source>
+        <translation>Aller à l’étape suivante.</translation>
+    </message>
+    <message>
+        <source>The turn before</source>
+        <translation>Le tour précédent</translation>
+    </message>
+    <message>
+        <source>Go back to where a turn begins.</source>
+        <translation>Revenir au début d’un tour.</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Le tour suivant</translation>
+    </message>
+    <message>
+        <source>Go to where the next turn begins.</source>
+        <translation>Aller au début du tour suivant.</translation>
+    </message>
+    <message>
+        <source>The mark before</source>
+        <translation>Le repère précédent</translation>
+    </message>
+    <message>
+        <source>Go back to a mark: where a part of the game begins, or a battle ends.</source>
+        <translation>Revenir à un repère&#xa0;: le début d’une partie du jeu ou la fin d’un combat.</translation>
+    </message>
+    <message>
+        <source>The next mark</source>
+        <translation>Le repère suivant</translation>
+    </message>
+    <message>
+        <source>Go to the next mark: where a part of the game begins, or a battle ends.</source>
+        <translation>Aller au repère suivant&#xa0;: le début d’une partie du jeu ou la fin d’un combat.</translation>
+    </message>
+    <message>
+        <source>The start of the game</source>
+        <translation>Le début de la partie</translation>
+    </message>
+    <message>
+        <source>Go to the start of the game.</source>
+        <translation>Aller au début de la partie.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game.</source>
+        <translation>Aller à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>Of the speed of a replay</extracomment>
+        <translation>Plus lent</translation>
+    </message>
+    <message>
+        <source>Play slower.</source>
+        <translation>Lire plus lentement.</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>Of the speed of a replay</extracomment>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Play faster.</source>
+        <translation>Lire plus vite.</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <extracomment>Whose hand and hidden pieces are shown in a replay</extracomment>
+        <translation>Perspective</translation>
+    </message>
+    <message>
+        <source>Choose whose hand you see.</source>
+        <translation>Choisis de qui tu vois la main.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>A new game that begins with the position shown</extracomment>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game.</source>
+        <translation>Rejouer à partir d’ici, dans une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The list of what happened</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Open or close the log.</source>
+        <translation>Ouvrir ou fermer le journal.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>The rules of a game</extracomment>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Open the handbook.</source>
+        <translation>Ouvrir le manuel.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Change how the program looks and helps.</source>
+        <translation>Régler l’aspect du programme et l’aide qu’il donne.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it.</source>
+        <translation>Passer en plein écran ou en sortir.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of keys</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation>Afficher toutes les touches.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Leaves the replay of a game</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Leave the replay.</source>
+        <translation>Quitter la relecture.</translation>
+    </message>
+</context>
+<context>
     <name>ResultLine</name>
     <message>
         <source>Today</source>
@@ -232,6 +411,42 @@
         <source>%1: %2 won, %3 to %4.</source>
         <extracomment>%1 a day, %2 the winner, %3 and %4 the winner&apos;s points and those of the second</extracomment>
         <translation>%1&#xa0;: %2 gagne, %3 à %4.</translation>
+    </message>
+</context>
+<context>
+    <name>SagaFiles</name>
+    <message>
+        <source>the folder can’t be created</source>
+        <translation>le dossier ne peut pas être créé</translation>
+    </message>
+</context>
+<context>
+    <name>SagaModel</name>
+    <message>
+        <source>Finished</source>
+        <extracomment>Progress of a game</extracomment>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>Progress of a game: %1 a part of it, as &quot;Round 3&quot; or &quot;Act II: Grendel’s Mother&quot;, %2 its number, %3 how many there are</extracomment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read.
+%2
+%3</source>
+        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
+        <translation>Impossible de lire %1.
+%2
+%3</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
+        <translation>%1&#xa0;: %2
+%3</translation>
     </message>
 </context>
 <context>
@@ -716,6 +931,213 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::BoxDetail</name>
+    <message numerus="yes">
+        <source>%1 · %n in the box</source>
+        <extracomment>Below the name of a piece in the open box: %1 its group, such as &quot;Reavers&quot;, %n how many there are</extracomment>
+        <translation>
+            <numerusform>%1 · %n dans la boîte</numerusform>
+            <numerusform>%1 · %n dans la boîte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>A value of the open box: something holds</extracomment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>A value of the open box: something does not hold</extracomment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>corrected, was %1</source>
+        <extracomment>Below a number that the owner of the box has corrected: %1 the number that the program brings</extracomment>
+        <translation>corrigé, avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>Button in the open box: all numbers of the piece are as on the owner’s copy</extracomment>
+        <translation>Comme imprimé</translation>
+    </message>
+    <message>
+        <source>All its numbers are as on your copy; go on to the next one that is not sure (P).</source>
+        <translation>Toutes ses valeurs sont celles de votre exemplaire&#xa0;; passer à la prochaine pièce incertaine (P).</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Button in the open box: undoes the owner’s corrections of a piece</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Go back to the numbers that the program brings.</source>
+        <translation>Revenir aux valeurs fournies avec le programme.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>Button in the open box: opens the handbook at the rule of a piece</extracomment>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Open the handbook at this piece.</source>
+        <translation>Ouvrir le manuel à cette pièce.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxDialog</name>
+    <message>
+        <source>Open box</source>
+        <extracomment>Title of a window: everything in the box of a game</extracomment>
+        <translation>Boîte ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxModel</name>
+    <message>
+        <source>as printed</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>reported by players</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>rapporté par des joueurs</translation>
+    </message>
+    <message>
+        <source>follows from print</source>
+        <extracomment>How sure a number of the open box is</extracomment>
+        <translation>déduit de l’imprimé</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <extracomment>How sure a number of the open box is: we have chosen it so that it fits the others</extracomment>
+        <translation>reconstitué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <extracomment>Read aloud of a piece in the open box: %n of it</extracomment>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>Read aloud of a piece in the open box: the owner has corrected it</extracomment>
+        <translation>corrigé</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::BoxPage</name>
+    <message>
+        <source>Everything</source>
+        <extracomment>The first of the groups of the open box: all of them</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Every number here is as printed.</source>
+        <translation>Toutes les valeurs ici sont comme imprimées.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked at</source>
+        <extracomment>How far an owner has come: %1 of %2 pieces whose numbers were not sure</extracomment>
+        <translation>%1 sur %2 vérifiées</translation>
+    </message>
+    <message>
+        <source>New games do not use your corrections yet: %1.</source>
+        <extracomment>Below corrections that contradict each other so far: %1 a sentence, which says what does not fit</extracomment>
+        <translation>Les nouvelles parties n’utilisent pas encore vos corrections&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>What is in the box: %1</source>
+        <extracomment>Title of the open box: %1 the title of a game</extracomment>
+        <translation>Contenu de la boîte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Search names and rules</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Choice of pieces in the open box: all of them</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <extracomment>Choice of pieces in the open box: those with numbers that are not printed</extracomment>
+        <translation>Incertaines</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <extracomment>Choice of pieces in the open box: those that the owner has corrected</extracomment>
+        <translation>Corrigées</translation>
+    </message>
+    <message>
+        <source>Show all pieces.</source>
+        <translation>Montrer toutes les pièces.</translation>
+    </message>
+    <message>
+        <source>Show pieces with numbers that we could not read from print.</source>
+        <translation>Montrer les pièces dont des valeurs n’ont pas pu être lues sur l’imprimé.</translation>
+    </message>
+    <message>
+        <source>Show pieces that you have corrected.</source>
+        <translation>Montrer les pièces que vous avez corrigées.</translation>
+    </message>
+    <message>
+        <source>Correct your box</source>
+        <extracomment>Button in the open box: lets an owner of the game change its numbers</extracomment>
+        <translation>Corriger la boîte</translation>
+    </message>
+    <message>
+        <source>If you own the game, correct its numbers; new games use them.</source>
+        <translation>Si vous possédez le jeu, corrigez ses valeurs&#xa0;; les nouvelles parties les utilisent.</translation>
+    </message>
+    <message>
+        <source>Parts of the box</source>
+        <translation>Parties de la boîte</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Nothing in the box fits this search.</source>
+        <translation>Rien dans la boîte ne correspond à cette recherche.</translation>
+    </message>
+    <message>
+        <source>Next unsure</source>
+        <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
+        <translation>Prochaine incertaine</translation>
+    </message>
+    <message>
+        <source>Go to the next piece with a number that is not sure (N).</source>
+        <translation>Aller à la prochaine pièce dont une valeur est incertaine (N).</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button in the open box: reads corrections from a file</extracomment>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Add the corrections of another owner’s file.</source>
+        <translation>Ajouter les corrections du fichier d’un autre propriétaire.</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button in the open box: writes the corrections to a file</extracomment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write your corrections to a file that others can import.</source>
+        <translation>Écrire vos corrections dans un fichier que d’autres peuvent importer.</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::ChapterPage</name>
     <message>
         <source>%1 (%2)</source>
@@ -795,7 +1217,7 @@
     <message>
         <source>%1, %2: %3. %4</source>
         <extracomment>For a screen reader, of a bar at the end of an act: %1 a player, %2 what brought points, %3 the points, %4 how they were counted</extracomment>
-        <translation>%1, %2 : %3. %4</translation>
+        <translation>%1, %2&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
@@ -901,17 +1323,17 @@
     </message>
     <message>
         <source>The table before this move: 1 is what was played, 2 is what was better.</source>
-        <translation>La table avant ce coup : 1 a été joué, 2 était mieux.</translation>
+        <translation>La table avant ce coup&#xa0;: 1 a été joué, 2 était mieux.</translation>
     </message>
     <message>
         <source>Played (1): %1</source>
         <extracomment>%1 what the player did, as a command: &quot;Place a Thane on c3&quot;; it is number 1 in a picture</extracomment>
-        <translation>Joué (1) : %1</translation>
+        <translation>Joué (1)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Better (2): %1</source>
         <extracomment>%1 what the player should have done, as a command: &quot;Place a Thane on c3&quot;; it is number 2 in a picture</extracomment>
-        <translation>Mieux (2) : %1</translation>
+        <translation>Mieux (2)&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -946,6 +1368,21 @@
     <message>
         <source>If the game ended now:</source>
         <translation>Si la partie s’arrêtait maintenant&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::CourseChart</name>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Points de partie en partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 points in %n game(s).</source>
+        <extracomment>Read aloud: %1 and %2 the points of the first and the last game, %n the number of games</extracomment>
+        <translation>
+            <numerusform>De %1 à %2 points en %n partie.</numerusform>
+            <numerusform>De %1 à %2 points en %n parties.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1303,7 +1740,7 @@
     <message>
         <source>%1. Later, “Seats” in the menu lets %2 play again.</source>
         <extracomment>Tip of a button: %1 what it does, %2 the name of a person</extracomment>
-        <translation>%1. Plus tard, « Joueurs » dans le menu rend la main à %2.</translation>
+        <translation>%1. Plus tard, «&#xa0;Joueurs&#xa0;» dans le menu rend la main à %2.</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1925,11 @@
         <source>Counted at the end</source>
         <translation>Compté à la fin</translation>
     </message>
+    <message>
+        <source>%1, %2: %3, and hidden points</source>
+        <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known</extracomment>
+        <translation>%1, %2&#xa0;: %3 et des points cachés</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::LedgerView</name>
@@ -1647,7 +2089,7 @@
     <message>
         <source>All</source>
         <extracomment>Filter of the log: lines of every player</extracomment>
-        <translation>Tous</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Show the lines of every player.</source>
@@ -1906,7 +2348,179 @@
     <message>
         <source>Move %1 of the last %2: %3</source>
         <extracomment>For screen readers, where only computer players play: %1 a number, %2 how many there are, %3 what a player did and why</extracomment>
-        <translation>Coup %1 des %2 derniers : %3</translation>
+        <translation>Coup %1 des %2 derniers&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>You: %1 → %2</source>
+        <extracomment>Points of the reader before and after the move of another player</extracomment>
+        <translation>Vous&#xa0;: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayControls</name>
+    <message>
+        <source>Time line of the game</source>
+        <extracomment>The control of a whole game that is looked at again</extracomment>
+        <translation>Frise de la partie</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <extracomment>How fast a game is played again</extracomment>
+        <translation>Vitesse de la relecture</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>Slow: time to read every line</source>
+        <translation>Lent&#xa0;: le temps de lire chaque ligne</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation>Deux fois plus vite</translation>
+    </message>
+    <message>
+        <source>6×</source>
+        <extracomment>A speed, as a factor</extracomment>
+        <translation>6×</translation>
+    </message>
+    <message>
+        <source>Fast: the game passes by</source>
+        <translation>Rapide&#xa0;: la partie défile</translation>
+    </message>
+    <message>
+        <source>Perspective: %1</source>
+        <extracomment>%1 whose hand is shown: &quot;What all could see&quot;, &quot;Anna&quot;</extracomment>
+        <translation>Perspective&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayLine</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>A place on the time line of a game: %1 the number of a step, %2 how many there are</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReplayPage</name>
+    <message>
+        <source>Before the first move.</source>
+        <translation>Avant le premier coup.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>For screen readers, in a replay: %1 the number of a step, %2 how many there are, %3 what happened</extracomment>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>Where a replay stands: %1 the number of a step, %2 how many there are</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>What all could see</source>
+        <extracomment>Perspective of a replay: no hand and nothing hidden</extracomment>
+        <translation>Ce que tous pouvaient voir</translation>
+    </message>
+    <message>
+        <source>Whoever is to move</source>
+        <extracomment>Perspective of a replay: always the hand of the player to move</extracomment>
+        <translation>Qui doit jouer</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the game is over.</source>
+        <extracomment>In the menu of perspectives, of a game that goes on</extracomment>
+        <translation>Les mains restent cachées jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>No person took part in this game.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>Aucun humain n’a participé à cette partie.</translation>
+    </message>
+    <message>
+        <source>The beginning of this game is no longer known.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>Le début de cette partie n’est plus connu.</translation>
+    </message>
+    <message>
+        <source>The game is over here; go back to an earlier step.</source>
+        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
+        <translation>La partie est terminée ici&#xa0;; reviens à une étape précédente.</translation>
+    </message>
+    <message>
+        <source>With the same dice and shuffles as then</source>
+        <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
+        <translation>Avec les mêmes dés et mélanges qu’alors</translation>
+    </message>
+    <message>
+        <source>With new dice and shuffles</source>
+        <extracomment>A new game from a position of an old one: chance decides anew</extracomment>
+        <translation>Avec de nouveaux dés et mélanges</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ReportDialog</name>
+    <message>
+        <source>Archives (*.tar);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Archives (*.tar);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Le rapport est dans %1. Joins-le à ton message&#x202f;; Heorot l’ouvre aussi.</translation>
+    </message>
+    <message>
+        <source>The report can’t be saved as %1: %2.</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Le rapport ne peut pas être enregistré dans %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What did you do, what did you expect, and what happened?</source>
+        <translation>Qu’as-tu fait, qu’attendais-tu et que s’est-il passé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The report is one file on your computer; nothing is sent. It holds your words, the versions of the program and your system, your settings, the program’s messages and a picture of the window.</source>
+        <translation>Le rapport est un fichier sur ton ordinateur&#x202f;; rien n’est envoyé. Il contient ton texte, les versions du programme et de ton système, tes réglages, les messages du programme et une image de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>With the game at the table</source>
+        <extracomment>Whether the saga of the game at the table is part of the report</extracomment>
+        <translation>Avec la partie à la table</translation>
+    </message>
+    <message>
+        <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
+        <translation>La partie contient les cartes de tout le monde, les pioches et les jets de dés à venir. Ne la transmets que si les autres sont d’accord.</translation>
+    </message>
+    <message>
+        <source>Without the game, only what the window shows can be looked into.</source>
+        <translation>Sans la partie, on ne peut examiner que ce que montre la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Save the report …</source>
+        <extracomment>Button: chooses a file for the report</extracomment>
+        <translation>Enregistrer le rapport…</translation>
     </message>
 </context>
 <context>
@@ -1934,25 +2548,219 @@
     </message>
 </context>
 <context>
-    <name>heorot::app::SagasDialog</name>
+    <name>heorot::app::SagaDelegate</name>
     <message>
-        <source>%1 can’t be read.
-%2
-%3</source>
-        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
-        <translation>Impossible de lire %1.
-%2
-%3</translation>
+        <source>%1 can’t be read.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SagasPage</name>
+    <message>
+        <source>Continue the game, or look at its end.</source>
+        <translation>Continuer la partie, ou en voir la fin.</translation>
     </message>
     <message>
-        <source>%1 is now in your desktop’s trash.</source>
+        <source>Watch the game from its start.</source>
+        <translation>Revoir la partie depuis le début.</translation>
+    </message>
+    <message>
+        <source>Move the saga to the trash.</source>
+        <translation>Mettre la saga à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Take it back out of the trash.</source>
+        <translation>La reprendre dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Search by players, games and files.</source>
+        <translation>Chercher par joueurs, jeux et fichiers.</translation>
+    </message>
+    <message>
+        <source>Copy a saga file into this list.</source>
+        <translation>Copier un fichier de saga dans cette liste.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the saga elsewhere.</source>
+        <translation>Enregistrer ailleurs une copie de la saga.</translation>
+    </message>
+    <message>
+        <source>Clear the search, otherwise go back to the hall.</source>
+        <translation>Effacer la recherche, sinon revenir à la halle.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: shows the end of the finished game that is chosen in the list</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: goes on with the game that is chosen in the list</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>No saga fits the search.</source>
+        <translation>Aucune saga ne correspond à la recherche.</translation>
+    </message>
+    <message>
+        <source>There is no saga yet. Every game you begin is kept here by itself.</source>
+        <translation>Il n’y a pas encore de saga. Chaque partie que tu commences est conservée ici d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Sagas (%1)</source>
+        <extracomment>Title of the list of saved games: %1 how many are shown</extracomment>
+        <translation>Sagas (%1)</translation>
+    </message>
+    <message>
+        <source>Sagas</source>
+        <translation>Sagas</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Les plus récentes d’abord</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Les plus anciennes d’abord</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <extracomment>Order of a list of saved games</extracomment>
+        <translation>Par joueurs</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to the hall.</source>
+        <translation>Retour à la halle.</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button: copies a file into the list of saved games</extracomment>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Search players, games, files</source>
+        <translation>Chercher joueurs, jeux, fichiers</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>A filter: which game</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>In which order a list is</extracomment>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>A filter: running or finished games</extracomment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Running and finished games</source>
+        <translation>Parties en cours et terminées</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Games that go on</source>
+        <translation>Parties qui continuent</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <extracomment>Filter of a list of saved games</extracomment>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Parties qui sont finies</translation>
+    </message>
+    <message>
+        <source>All sagas</source>
+        <translation>Toutes les sagas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button: moves the saga that is chosen in the list to the trash</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button: saves a copy of a saga elsewhere</extracomment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <comment>a game</comment>
+        <extracomment>Button: shows a game again from its start</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes a deleted saga back out of the trash</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 is in the list.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>%1 est dans la corbeille.</translation>
+        <translation>%1 est dans la liste.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. %2 Replace it with this game?</source>
+        <extracomment>%1 a file, %2 a whole sentence: when it was saved</extracomment>
+        <translation>%1 existe déjà. %2 Le remplacer par cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A copy is in %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Une copie se trouve dans %1.</translation>
     </message>
     <message>
         <source>%1 can’t be moved to the trash.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>Impossible de mettre %1 à la corbeille.</translation>
+        <translation>%1 ne peut pas être mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 is now in your desktop’s trash.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 est maintenant dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be taken back: it’s no longer in the trash, or another file has its name.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 ne peut pas être repris&#xa0;: le fichier n’est plus dans la corbeille, ou un autre porte son nom.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list again.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 est de nouveau dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -2454,6 +3262,351 @@
     </message>
 </context>
 <context>
+    <name>heorot::app::StatisticsFilters</name>
+    <message>
+        <source>Computer: %1</source>
+        <extracomment>All computer players of one level: %1 a level such as &quot;hard&quot;
+----------
+Choice: games in which such a computer player took part; %1 a level such as &quot;hard&quot;</extracomment>
+        <translation>Ordinateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <extracomment>All computer players of one level and style: %1 a level such as &quot;hard&quot;, %2 a style such as &quot;bold&quot;</extracomment>
+        <translation>Ordinateur&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Choice: games with any number of players</extracomment>
+        <translation>Tous les nombres</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>Choice: games against anybody</extracomment>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Only people</source>
+        <translation>Seulement des personnes</translation>
+    </message>
+    <message>
+        <source>Results of</source>
+        <extracomment>Before a choice: whose results are shown</extracomment>
+        <translation>Résultats de</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Before a choice: of which game</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>number</comment>
+        <extracomment>Before a choice: the number of players</extracomment>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <extracomment>Before a choice: against whom</extracomment>
+        <translation>Contre</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::StatisticsPage</name>
+    <message>
+        <source>The saga of this game is no longer where it was.</source>
+        <translation>La saga de cette partie n’est plus là où elle était.</translation>
+    </message>
+    <message>
+        <source>The result of this game is removed from the statistics. Its saga stays, and is not counted again.</source>
+        <translation>Le résultat de cette partie sera retiré des statistiques. Sa saga reste, et ne sera plus comptée.</translation>
+    </message>
+    <message>
+        <source>All results of %1 are removed from the statistics, and games without another person with them. The sagas stay, and are not counted again.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Tous les résultats de %1 seront retirés des statistiques, et avec eux les parties sans autre personne. Les sagas restent, et ne seront plus comptées.</translation>
+    </message>
+    <message>
+        <source>All games are removed from the statistics. The sagas stay, and are not counted again.</source>
+        <translation>Toutes les parties seront retirées des statistiques. Les sagas restent, et ne seront plus comptées.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.csv)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Tableaux (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>These games are now in %1.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Ces parties sont maintenant dans %1.</translation>
+    </message>
+    <message>
+        <source>The table can’t be saved as %1: %2.</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
+        <translation>Le tableau ne peut pas être enregistré dans %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 a number: a share in percent</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>finished game(s)</source>
+        <translation>
+            <numerusform>partie finie</numerusform>
+            <numerusform>parties finies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how many games, %2 what share of all games, such as &quot;40%&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below the number of games</extracomment>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <extracomment>Below a number such as 1.8</extracomment>
+        <translation>place moyenne</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>%1 the mean of some numbers, %2 how much they spread around it</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>points: mean and spread</source>
+        <translation>points&#xa0;: moyenne et écart</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>kept, says the coach</source>
+        <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
+        <translation>obtenu, selon l’entraîneur</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>%1 a place: 1 for the winner</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n time(s).</source>
+        <extracomment>Read aloud: %1 a place, %n how often</extracomment>
+        <translation>
+            <numerusform>Place %1&#xa0;: %n fois.</numerusform>
+            <numerusform>Place %1&#xa0;: %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s), place %3</source>
+        <extracomment>%1 a day, %2 points, %3 a place such as 1 for the winner</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %2 point, place %3</numerusform>
+            <numerusform>%1&#xa0;: %2 points, place %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, the others %3.</source>
+        <extracomment>Read aloud: %1 a source of points, %2 the player&apos;s mean points from it, %3 those of the others</extracomment>
+        <translation>%1&#xa0;: %2, les autres %3.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <extracomment>Key of a chart: the points of the other players of the same games</extracomment>
+        <translation>Les autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <extracomment>%1 an opponent, %n how many games against it</extracomment>
+        <translation>
+            <numerusform>%1, %n partie</numerusform>
+            <numerusform>%1, %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1: %2 ahead, %3 level, %4 behind.</source>
+        <extracomment>Read aloud: %1 an opponent, %2 to %4 numbers of games</extracomment>
+        <translation>Contre %1&#xa0;: %2 devant, %3 à égalité, %4 derrière.</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <extracomment>Key of a chart: games in which the player did better than an opponent</extracomment>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>Key of a chart: games in which the player had the same place as an opponent</extracomment>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <extracomment>Key of a chart: games in which the player did worse than an opponent</extracomment>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Most points: %1, on %2</source>
+        <extracomment>%1 points, %2 a day</extracomment>
+        <translation>Le plus de points&#xa0;: %1, le %2</translation>
+    </message>
+    <message>
+        <source>Fewest points: %1, on %2</source>
+        <extracomment>%1 points, %2 a day</extracomment>
+        <translation>Le moins de points&#xa0;: %1, le %2</translation>
+    </message>
+    <message>
+        <source>Largest win: %1 ahead, on %2</source>
+        <extracomment>%1 points ahead of the second, %2 a day</extracomment>
+        <translation>Plus large victoire&#xa0;: %1 d’avance, le %2</translation>
+    </message>
+    <message>
+        <source>Largest defeat: %1 behind, on %2</source>
+        <extracomment>%1 points behind the winner, %2 a day</extracomment>
+        <translation>Plus large défaite&#xa0;: %1 de retard, le %2</translation>
+    </message>
+    <message>
+        <source>Best played: %1% kept, on %2</source>
+        <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
+        <translation>Mieux joué&#xa0;: %1&#x202f;% obtenu, le %2</translation>
+    </message>
+    <message>
+        <source>Look at the final table of this game.</source>
+        <translation>Voir la table finale de cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n win(s) in a row</source>
+        <translation>
+            <numerusform>En ce moment&#xa0;: %n victoire de suite</numerusform>
+            <numerusform>En ce moment&#xa0;: %n victoires de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %n game(s) without a win</source>
+        <translation>
+            <numerusform>En ce moment&#xa0;: %n partie sans victoire</numerusform>
+            <numerusform>En ce moment&#xa0;: %n parties sans victoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Plus longue série&#xa0;: %n victoire de suite</numerusform>
+            <numerusform>Plus longue série&#xa0;: %n victoires de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest wait: %n game(s) without a win</source>
+        <translation>
+            <numerusform>Plus longue attente&#xa0;: %n partie sans victoire</numerusform>
+            <numerusform>Plus longue attente&#xa0;: %n parties sans victoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A finished game: %1 a day, %2 the title of a game, %3 players with their points</extracomment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of a page</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <translation>Retour à la salle</translation>
+    </message>
+    <message>
+        <source>Save these games as a table (CSV)</source>
+        <translation>Enregistrer ces parties dans un tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Remove from the statistics</source>
+        <translation>Retirer des statistiques</translation>
+    </message>
+    <message>
+        <source>All results of %1 …</source>
+        <extracomment>Menu entry: %1 a player</extracomment>
+        <translation>Tous les résultats de %1…</translation>
+    </message>
+    <message>
+        <source>All games …</source>
+        <extracomment>Menu entry: removes all games from the statistics</extracomment>
+        <translation>Toutes les parties…</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Heading: how often a player had which place</extracomment>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Points de partie en partie</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Against each other</source>
+        <extracomment>Heading: the player against each opponent</extracomment>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Streaks and records</source>
+        <translation>Séries et records</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heading of a list of finished games</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Choose one game above: points of different games can’t be compared.</source>
+        <translation>Choisis un jeu ci-dessus&#xa0;: les points de jeux différents ne se comparent pas.</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <extracomment>Button: opens the saga of a finished game, at its final table</extracomment>
+        <translation>Voir la fin</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <extracomment>Button: removes a game from the statistics</extracomment>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Counting sagas: %1 of %2 …</source>
+        <extracomment>While finished games are counted: %1 of %2 files</extracomment>
+        <translation>Comptage des sagas&#xa0;: %1 sur %2…</translation>
+    </message>
+    <message>
+        <source>Reading the statistics …</source>
+        <translation>Lecture des statistiques…</translation>
+    </message>
+    <message>
+        <source>No finished game has been counted yet. Play one to its end, and its result is here.</source>
+        <translation>Aucune partie finie n’a encore été comptée. Joues-en une jusqu’au bout, et son résultat sera ici.</translation>
+    </message>
+    <message>
+        <source>There is no such game. Choose something else above.</source>
+        <translation>Il n’y a pas de telle partie. Choisis autre chose ci-dessus.</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::StoryStrip</name>
     <message>
         <source>%1 (%2)</source>
@@ -2670,1168 +3823,6 @@
         <source>Show that moment</source>
         <extracomment>Button of the reason for a move: shows the table after it</extracomment>
         <translation>Voir ce moment</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayActions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>Stops the replay of a game</extracomment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Stop here.</source>
-        <translation>Arrête-toi ici.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Plays a game as a film</extracomment>
-        <translation>Lire</translation>
-    </message>
-    <message>
-        <source>Play the game as it went.</source>
-        <translation>Rejouer la partie comme elle s’est déroulée.</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>L’étape précédente</translation>
-    </message>
-    <message>
-        <source>Go to the step before.</source>
-        <translation>Revenir d’une étape.</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>L’étape suivante</translation>
-    </message>
-    <message>
-        <source>Go to the next step.</source>
-        <translation>Aller à l’étape suivante.</translation>
-    </message>
-    <message>
-        <source>The turn before</source>
-        <translation>Le tour précédent</translation>
-    </message>
-    <message>
-        <source>Go back to where a turn begins.</source>
-        <translation>Revenir au début d’un tour.</translation>
-    </message>
-    <message>
-        <source>The next turn</source>
-        <translation>Le tour suivant</translation>
-    </message>
-    <message>
-        <source>Go to where the next turn begins.</source>
-        <translation>Aller au début du tour suivant.</translation>
-    </message>
-    <message>
-        <source>The mark before</source>
-        <translation>Le repère précédent</translation>
-    </message>
-    <message>
-        <source>Go back to a mark: where a part of the game begins, or a battle ends.</source>
-        <translation>Revenir à un repère&#xa0;: le début d’une partie du jeu ou la fin d’un combat.</translation>
-    </message>
-    <message>
-        <source>The next mark</source>
-        <translation>Le repère suivant</translation>
-    </message>
-    <message>
-        <source>Go to the next mark: where a part of the game begins, or a battle ends.</source>
-        <translation>Aller au repère suivant&#xa0;: le début d’une partie du jeu ou la fin d’un combat.</translation>
-    </message>
-    <message>
-        <source>The start of the game</source>
-        <translation>Le début de la partie</translation>
-    </message>
-    <message>
-        <source>Go to the start of the game.</source>
-        <translation>Aller au début de la partie.</translation>
-    </message>
-    <message>
-        <source>The end of the game</source>
-        <translation>La fin de la partie</translation>
-    </message>
-    <message>
-        <source>Go to the end of the game.</source>
-        <translation>Aller à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <extracomment>Of the speed of a replay</extracomment>
-        <translation>Plus lent</translation>
-    </message>
-    <message>
-        <source>Play slower.</source>
-        <translation>Lire plus lentement.</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <extracomment>Of the speed of a replay</extracomment>
-        <translation>Plus vite</translation>
-    </message>
-    <message>
-        <source>Play faster.</source>
-        <translation>Lire plus vite.</translation>
-    </message>
-    <message>
-        <source>Perspective</source>
-        <extracomment>Whose hand and hidden pieces are shown in a replay</extracomment>
-        <translation>Perspective</translation>
-    </message>
-    <message>
-        <source>Choose whose hand you see.</source>
-        <translation>Choisis de qui tu vois la main.</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <extracomment>A new game that begins with the position shown</extracomment>
-        <translation>Rejouer à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Play on from here, as a new game.</source>
-        <translation>Rejouer à partir d’ici, dans une nouvelle partie.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>The list of what happened</extracomment>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Open or close the log.</source>
-        <translation>Ouvrir ou fermer le journal.</translation>
-    </message>
-    <message>
-        <source>Handbook</source>
-        <extracomment>The rules of a game</extracomment>
-        <translation>Manuel</translation>
-    </message>
-    <message>
-        <source>Open the handbook.</source>
-        <translation>Ouvrir le manuel.</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Opens the settings</extracomment>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Change how the program looks and helps.</source>
-        <translation>Régler l’aspect du programme et l’aide qu’il donne.</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Fill the screen, or leave it.</source>
-        <translation>Passer en plein écran ou en sortir.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>Opens the list of keys</extracomment>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>List all keys.</source>
-        <translation>Afficher toutes les touches.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>Leaves the replay of a game</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Leave the replay.</source>
-        <translation>Quitter la relecture.</translation>
-    </message>
-</context>
-<context>
-    <name>SagaFiles</name>
-    <message>
-        <source>the folder can’t be created</source>
-        <translation>le dossier ne peut pas être créé</translation>
-    </message>
-</context>
-<context>
-    <name>SagaModel</name>
-    <message>
-        <source>Finished</source>
-        <extracomment>Progress of a game</extracomment>
-        <translation>Terminée</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <extracomment>Progress of a game: %1 a part of it, as &quot;Round 3&quot; or &quot;Act II: Grendel’s Mother&quot;, %2 its number, %3 how many there are</extracomment>
-        <translation>%1 (%2 sur %3)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read.
-%2
-%3</source>
-        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
-        <translation>Impossible de lire %1.
-%2
-%3</translation>
-    </message>
-    <message>
-        <source>%1: %2
-%3</source>
-        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
-        <translation>%1&#xa0;: %2
-%3</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ReplayControls</name>
-    <message>
-        <source>Time line of the game</source>
-        <extracomment>The control of a whole game that is looked at again</extracomment>
-        <translation>Frise de la partie</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <extracomment>How fast a game is played again</extracomment>
-        <translation>Vitesse de la relecture</translation>
-    </message>
-    <message>
-        <source>1×</source>
-        <extracomment>A speed, as a factor</extracomment>
-        <translation>1×</translation>
-    </message>
-    <message>
-        <source>Slow: time to read every line</source>
-        <translation>Lent&#xa0;: le temps de lire chaque ligne</translation>
-    </message>
-    <message>
-        <source>2×</source>
-        <extracomment>A speed, as a factor</extracomment>
-        <translation>2×</translation>
-    </message>
-    <message>
-        <source>Twice as fast</source>
-        <translation>Deux fois plus vite</translation>
-    </message>
-    <message>
-        <source>6×</source>
-        <extracomment>A speed, as a factor</extracomment>
-        <translation>6×</translation>
-    </message>
-    <message>
-        <source>Fast: the game passes by</source>
-        <translation>Rapide&#xa0;: la partie défile</translation>
-    </message>
-    <message>
-        <source>Perspective: %1</source>
-        <extracomment>%1 whose hand is shown: &quot;What all could see&quot;, &quot;Anna&quot;</extracomment>
-        <translation>Perspective&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ReplayLine</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>A place on the time line of a game: %1 the number of a step, %2 how many there are</extracomment>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 a player, %2 its points</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ReplayPage</name>
-    <message>
-        <source>Before the first move.</source>
-        <translation>Avant le premier coup.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2: %3</source>
-        <extracomment>For screen readers, in a replay: %1 the number of a step, %2 how many there are, %3 what happened</extracomment>
-        <translation>Étape %1 sur %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>Where a replay stands: %1 the number of a step, %2 how many there are</extracomment>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>What all could see</source>
-        <extracomment>Perspective of a replay: no hand and nothing hidden</extracomment>
-        <translation>Ce que tous pouvaient voir</translation>
-    </message>
-    <message>
-        <source>Whoever is to move</source>
-        <extracomment>Perspective of a replay: always the hand of the player to move</extracomment>
-        <translation>Qui doit jouer</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the game is over.</source>
-        <extracomment>In the menu of perspectives, of a game that goes on</extracomment>
-        <translation>Les mains restent cachées jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>No person took part in this game.</source>
-        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>Aucun humain n’a participé à cette partie.</translation>
-    </message>
-    <message>
-        <source>The beginning of this game is no longer known.</source>
-        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>Le début de cette partie n’est plus connu.</translation>
-    </message>
-    <message>
-        <source>The game is over here; go back to an earlier step.</source>
-        <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>La partie est terminée ici&#xa0;; reviens à une étape précédente.</translation>
-    </message>
-    <message>
-        <source>With the same dice and shuffles as then</source>
-        <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
-        <translation>Avec les mêmes dés et mélanges qu’alors</translation>
-    </message>
-    <message>
-        <source>With new dice and shuffles</source>
-        <extracomment>A new game from a position of an old one: chance decides anew</extracomment>
-        <translation>Avec de nouveaux dés et mélanges</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::SagaDelegate</name>
-    <message>
-        <source>%1 can’t be read.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 est illisible.</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::SagasPage</name>
-    <message>
-        <source>Continue the game, or look at its end.</source>
-        <translation>Continuer la partie, ou en voir la fin.</translation>
-    </message>
-    <message>
-        <source>Watch the game from its start.</source>
-        <translation>Revoir la partie depuis le début.</translation>
-    </message>
-    <message>
-        <source>Move the saga to the trash.</source>
-        <translation>Mettre la saga à la corbeille.</translation>
-    </message>
-    <message>
-        <source>Take it back out of the trash.</source>
-        <translation>La reprendre dans la corbeille.</translation>
-    </message>
-    <message>
-        <source>Search by players, games and files.</source>
-        <translation>Chercher par joueurs, jeux et fichiers.</translation>
-    </message>
-    <message>
-        <source>Copy a saga file into this list.</source>
-        <translation>Copier un fichier de saga dans cette liste.</translation>
-    </message>
-    <message>
-        <source>Save a copy of the saga elsewhere.</source>
-        <translation>Enregistrer ailleurs une copie de la saga.</translation>
-    </message>
-    <message>
-        <source>Clear the search, otherwise go back to the hall.</source>
-        <translation>Effacer la recherche, sinon revenir à la halle.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Button: shows the end of the finished game that is chosen in the list</extracomment>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Button: goes on with the game that is chosen in the list</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>No saga fits the search.</source>
-        <translation>Aucune saga ne correspond à la recherche.</translation>
-    </message>
-    <message>
-        <source>There is no saga yet. Every game you begin is kept here by itself.</source>
-        <translation>Il n’y a pas encore de saga. Chaque partie que tu commences est conservée ici d’elle-même.</translation>
-    </message>
-    <message>
-        <source>Sagas (%1)</source>
-        <extracomment>Title of the list of saved games: %1 how many are shown</extracomment>
-        <translation>Sagas (%1)</translation>
-    </message>
-    <message>
-        <source>Sagas</source>
-        <translation>Sagas</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <extracomment>Filter of a list of saved games</extracomment>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <extracomment>Order of a list of saved games</extracomment>
-        <translation>Les plus récentes d’abord</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <extracomment>Order of a list of saved games</extracomment>
-        <translation>Les plus anciennes d’abord</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <extracomment>Order of a list of saved games</extracomment>
-        <translation>Par jeu</translation>
-    </message>
-    <message>
-        <source>By players</source>
-        <extracomment>Order of a list of saved games</extracomment>
-        <translation>Par joueurs</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Back to the hall.</source>
-        <translation>Retour à la halle.</translation>
-    </message>
-    <message>
-        <source>Import …</source>
-        <extracomment>Button: copies a file into the list of saved games</extracomment>
-        <translation>Importer …</translation>
-    </message>
-    <message>
-        <source>Search players, games, files</source>
-        <translation>Chercher joueurs, jeux, fichiers</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>A filter: which game</extracomment>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <extracomment>In which order a list is</extracomment>
-        <translation>Ordre</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <extracomment>A filter: running or finished games</extracomment>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <extracomment>Filter of a list of saved games</extracomment>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>Running and finished games</source>
-        <translation>Parties en cours et terminées</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <extracomment>Filter of a list of saved games</extracomment>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Games that go on</source>
-        <translation>Parties qui continuent</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <extracomment>Filter of a list of saved games</extracomment>
-        <translation>Terminées</translation>
-    </message>
-    <message>
-        <source>Games that are over</source>
-        <translation>Parties qui sont finies</translation>
-    </message>
-    <message>
-        <source>All sagas</source>
-        <translation>Toutes les sagas</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <extracomment>Button: moves the saga that is chosen in the list to the trash</extracomment>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <extracomment>Button: saves a copy of a saga elsewhere</extracomment>
-        <translation>Exporter …</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <extracomment>Button: shows a game again from its start</extracomment>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Button: takes a deleted saga back out of the trash</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>%1 is in the list.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 est dans la liste.</translation>
-    </message>
-    <message>
-        <source>%1 already exists. %2 Replace it with this game?</source>
-        <extracomment>%1 a file, %2 a whole sentence: when it was saved</extracomment>
-        <translation>%1 existe déjà. %2 Le remplacer par cette partie ?</translation>
-    </message>
-    <message>
-        <source>A copy is in %1.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>Une copie se trouve dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be moved to the trash.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 ne peut pas être mis à la corbeille.</translation>
-    </message>
-    <message>
-        <source>%1 is now in your desktop’s trash.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 est maintenant dans la corbeille.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be taken back: it’s no longer in the trash, or another file has its name.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 ne peut pas être repris&#xa0;: le fichier n’est plus dans la corbeille, ou un autre porte son nom.</translation>
-    </message>
-    <message>
-        <source>%1 is in the list again.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 est de nouveau dans la liste.</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::CourseChart</name>
-    <message>
-        <source>Points from game to game</source>
-        <translation>Points de partie en partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>From %1 to %2 points in %n game(s).</source>
-        <extracomment>Read aloud: %1 and %2 the points of the first and the last game, %n the number of games</extracomment>
-        <translation>
-            <numerusform>De %1 à %2 points en %n partie.</numerusform>
-            <numerusform>De %1 à %2 points en %n parties.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ReportDialog</name>
-    <message>
-        <source>Archives (*.tar);;All files (*)</source>
-        <extracomment>Kinds of files in a dialog: keep &quot;(*.tar)&quot; and &quot;;;(*)&quot; as they are</extracomment>
-        <translation>Archives (*.tar);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>Le rapport est dans %1. Joins-le à ton message&#x202f;; Heorot l’ouvre aussi.</translation>
-    </message>
-    <message>
-        <source>The report can’t be saved as %1: %2.</source>
-        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
-        <translation>Le rapport ne peut pas être enregistré dans %1 : %2.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Signaler un problème</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>What did you do, what did you expect, and what happened?</source>
-        <translation>Qu’as-tu fait, qu’attendais-tu et que s’est-il passé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The report is one file on your computer; nothing is sent. It holds your words, the versions of the program and your system, your settings, the program’s messages and a picture of the window.</source>
-        <translation>Le rapport est un fichier sur ton ordinateur&#x202f;; rien n’est envoyé. Il contient ton texte, les versions du programme et de ton système, tes réglages, les messages du programme et une image de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>With the game at the table</source>
-        <extracomment>Whether the saga of the game at the table is part of the report</extracomment>
-        <translation>Avec la partie à la table</translation>
-    </message>
-    <message>
-        <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
-        <translation>La partie contient les cartes de tout le monde, les pioches et les jets de dés à venir. Ne la transmets que si les autres sont d’accord.</translation>
-    </message>
-    <message>
-        <source>Without the game, only what the window shows can be looked into.</source>
-        <translation>Sans la partie, on ne peut examiner que ce que montre la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Save the report …</source>
-        <extracomment>Button: chooses a file for the report</extracomment>
-        <translation>Enregistrer le rapport…</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::StatisticsFilters</name>
-    <message>
-        <source>Computer: %1</source>
-        <extracomment>All computer players of one level: %1 a level such as &quot;hard&quot;
-----------
-Choice: games in which such a computer player took part; %1 a level such as &quot;hard&quot;</extracomment>
-        <translation>Ordinateur : %1</translation>
-    </message>
-    <message>
-        <source>Computer: %1, %2</source>
-        <extracomment>All computer players of one level and style: %1 a level such as &quot;hard&quot;, %2 a style such as &quot;bold&quot;</extracomment>
-        <translation>Ordinateur : %1, %2</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Any number</source>
-        <extracomment>Choice: games with any number of players</extracomment>
-        <translation>Tous les nombres</translation>
-    </message>
-    <message>
-        <source>Anybody</source>
-        <extracomment>Choice: games against anybody</extracomment>
-        <translation>Tout le monde</translation>
-    </message>
-    <message>
-        <source>Only people</source>
-        <translation>Seulement des personnes</translation>
-    </message>
-    <message>
-        <source>Results of</source>
-        <extracomment>Before a choice: whose results are shown</extracomment>
-        <translation>Résultats de</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>Before a choice: of which game</extracomment>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>Before a choice: the number of players</extracomment>
-        <translation>Nombre de joueurs</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <extracomment>Before a choice: against whom</extracomment>
-        <translation>Contre</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::StatisticsPage</name>
-    <message>
-        <source>The saga of this game is no longer where it was.</source>
-        <translation>La saga de cette partie n’est plus là où elle était.</translation>
-    </message>
-    <message>
-        <source>The result of this game is removed from the statistics. Its saga stays, and is not counted again.</source>
-        <translation>Le résultat de cette partie sera retiré des statistiques. Sa saga reste, et ne sera plus comptée.</translation>
-    </message>
-    <message>
-        <source>All results of %1 are removed from the statistics, and games without another person with them. The sagas stay, and are not counted again.</source>
-        <extracomment>%1 a player</extracomment>
-        <translation>Tous les résultats de %1 seront retirés des statistiques, et avec eux les parties sans autre personne. Les sagas restent, et ne seront plus comptées.</translation>
-    </message>
-    <message>
-        <source>All games are removed from the statistics. The sagas stay, and are not counted again.</source>
-        <translation>Toutes les parties seront retirées des statistiques. Les sagas restent, et ne seront plus comptées.</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <extracomment>Kinds of files in a dialog: keep &quot;(*.csv)&quot; and &quot;;;(*)&quot; as they are</extracomment>
-        <translation>Tableaux (*.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>These games are now in %1.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>Ces parties sont maintenant dans %1.</translation>
-    </message>
-    <message>
-        <source>The table can’t be saved as %1: %2.</source>
-        <extracomment>%1 a file, %2 a reason such as &quot;the disk is full&quot;</extracomment>
-        <translation>Le tableau ne peut pas être enregistré dans %1 : %2.</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 a number: a share in percent</extracomment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message numerus="yes">
-        <source>finished game(s)</source>
-        <translation>
-            <numerusform>partie finie</numerusform>
-            <numerusform>parties finies</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 how many games, %2 what share of all games, such as &quot;40%&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <extracomment>Below the number of games</extracomment>
-        <translation>gagnées</translation>
-    </message>
-    <message>
-        <source>mean place</source>
-        <extracomment>Below a number such as 1.8</extracomment>
-        <translation>place moyenne</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>%1 the mean of some numbers, %2 how much they spread around it</extracomment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>points: mean and spread</source>
-        <translation>points : moyenne et écart</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>kept, says the coach</source>
-        <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
-        <translation>obtenu, selon l’entraîneur</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <extracomment>%1 a place: 1 for the winner</extracomment>
-        <translation>Place %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %n time(s).</source>
-        <extracomment>Read aloud: %1 a place, %n how often</extracomment>
-        <translation>
-            <numerusform>Place %1 : %n fois.</numerusform>
-            <numerusform>Place %1 : %n fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s), place %3</source>
-        <extracomment>%1 a day, %2 points, %3 a place such as 1 for the winner</extracomment>
-        <translation>
-            <numerusform>%1 : %2 point, place %3</numerusform>
-            <numerusform>%1 : %2 points, place %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 a player, %2 its points</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, the others %3.</source>
-        <extracomment>Read aloud: %1 a source of points, %2 the player&apos;s mean points from it, %3 those of the others</extracomment>
-        <translation>%1 : %2, les autres %3.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <extracomment>Key of a chart: the points of the other players of the same games</extracomment>
-        <translation>Les autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n game(s)</source>
-        <extracomment>%1 an opponent, %n how many games against it</extracomment>
-        <translation>
-            <numerusform>%1, %n partie</numerusform>
-            <numerusform>%1, %n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against %1: %2 ahead, %3 level, %4 behind.</source>
-        <extracomment>Read aloud: %1 an opponent, %2 to %4 numbers of games</extracomment>
-        <translation>Contre %1 : %2 devant, %3 à égalité, %4 derrière.</translation>
-    </message>
-    <message>
-        <source>Ahead</source>
-        <extracomment>Key of a chart: games in which the player did better than an opponent</extracomment>
-        <translation>Devant</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <extracomment>Key of a chart: games in which the player had the same place as an opponent</extracomment>
-        <translation>À égalité</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <extracomment>Key of a chart: games in which the player did worse than an opponent</extracomment>
-        <translation>Derrière</translation>
-    </message>
-    <message>
-        <source>Most points: %1, on %2</source>
-        <extracomment>%1 points, %2 a day</extracomment>
-        <translation>Le plus de points : %1, le %2</translation>
-    </message>
-    <message>
-        <source>Fewest points: %1, on %2</source>
-        <extracomment>%1 points, %2 a day</extracomment>
-        <translation>Le moins de points : %1, le %2</translation>
-    </message>
-    <message>
-        <source>Largest win: %1 ahead, on %2</source>
-        <extracomment>%1 points ahead of the second, %2 a day</extracomment>
-        <translation>Plus large victoire : %1 d’avance, le %2</translation>
-    </message>
-    <message>
-        <source>Largest defeat: %1 behind, on %2</source>
-        <extracomment>%1 points behind the winner, %2 a day</extracomment>
-        <translation>Plus large défaite : %1 de retard, le %2</translation>
-    </message>
-    <message>
-        <source>Best played: %1% kept, on %2</source>
-        <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
-        <translation>Mieux joué : %1&#x202f;% obtenu, le %2</translation>
-    </message>
-    <message>
-        <source>Look at the final table of this game.</source>
-        <translation>Voir la table finale de cette partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: %n win(s) in a row</source>
-        <translation>
-            <numerusform>En ce moment : %n victoire de suite</numerusform>
-            <numerusform>En ce moment : %n victoires de suite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: %n game(s) without a win</source>
-        <translation>
-            <numerusform>En ce moment : %n partie sans victoire</numerusform>
-            <numerusform>En ce moment : %n parties sans victoire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest streak: %n win(s) in a row</source>
-        <translation>
-            <numerusform>Plus longue série : %n victoire de suite</numerusform>
-            <numerusform>Plus longue série : %n victoires de suite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest wait: %n game(s) without a win</source>
-        <translation>
-            <numerusform>Plus longue attente : %n partie sans victoire</numerusform>
-            <numerusform>Plus longue attente : %n parties sans victoire</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A finished game: %1 a day, %2 the title of a game, %3 players with their points</extracomment>
-        <translation>%1, %2 : %3</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <extracomment>Title of a page</extracomment>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Back to the hall</source>
-        <translation>Retour à la salle</translation>
-    </message>
-    <message>
-        <source>Save these games as a table (CSV)</source>
-        <translation>Enregistrer ces parties dans un tableau (CSV)</translation>
-    </message>
-    <message>
-        <source>Remove from the statistics</source>
-        <translation>Retirer des statistiques</translation>
-    </message>
-    <message>
-        <source>All results of %1 …</source>
-        <extracomment>Menu entry: %1 a player</extracomment>
-        <translation>Tous les résultats de %1…</translation>
-    </message>
-    <message>
-        <source>All games …</source>
-        <extracomment>Menu entry: removes all games from the statistics</extracomment>
-        <translation>Toutes les parties…</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <extracomment>Heading: how often a player had which place</extracomment>
-        <translation>Places</translation>
-    </message>
-    <message>
-        <source>Points from game to game</source>
-        <translation>Points de partie en partie</translation>
-    </message>
-    <message>
-        <source>Where the points come from</source>
-        <translation>D’où viennent les points</translation>
-    </message>
-    <message>
-        <source>Against each other</source>
-        <extracomment>Heading: the player against each opponent</extracomment>
-        <translation>Face à face</translation>
-    </message>
-    <message>
-        <source>Streaks and records</source>
-        <translation>Séries et records</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <extracomment>Heading of a list of finished games</extracomment>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Choose one game above: points of different games can’t be compared.</source>
-        <translation>Choisis un jeu ci-dessus : les points de jeux différents ne se comparent pas.</translation>
-    </message>
-    <message>
-        <source>Look at the end</source>
-        <extracomment>Button: opens the saga of a finished game, at its final table</extracomment>
-        <translation>Voir la fin</translation>
-    </message>
-    <message>
-        <source>Remove …</source>
-        <extracomment>Button: removes a game from the statistics</extracomment>
-        <translation>Retirer…</translation>
-    </message>
-    <message>
-        <source>Counting sagas: %1 of %2 …</source>
-        <extracomment>While finished games are counted: %1 of %2 files</extracomment>
-        <translation>Comptage des sagas : %1 sur %2…</translation>
-    </message>
-    <message>
-        <source>Reading the statistics …</source>
-        <translation>Lecture des statistiques…</translation>
-    </message>
-    <message>
-        <source>No finished game has been counted yet. Play one to its end, and its result is here.</source>
-        <translation>Aucune partie finie n’a encore été comptée. Joues-en une jusqu’au bout, et son résultat sera ici.</translation>
-    </message>
-    <message>
-        <source>There is no such game. Choose something else above.</source>
-        <translation>Il n’y a pas de telle partie. Choisis autre chose ci-dessus.</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxDetail</name>
-    <message numerus="yes">
-        <source>%1 · %n in the box</source>
-        <extracomment>Below the name of a piece in the open box: %1 its group, such as &quot;Reavers&quot;, %n how many there are</extracomment>
-        <translation>
-            <numerusform>%1 · %n dans la boîte</numerusform>
-            <numerusform>%1 · %n dans la boîte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <extracomment>A value of the open box: something holds</extracomment>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>A value of the open box: something does not hold</extracomment>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>corrected, was %1</source>
-        <extracomment>Below a number that the owner of the box has corrected: %1 the number that the program brings</extracomment>
-        <translation>corrigé, avant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <extracomment>Button in the open box: all numbers of the piece are as on the owner’s copy</extracomment>
-        <translation>Comme imprimé</translation>
-    </message>
-    <message>
-        <source>All its numbers are as on your copy; go on to the next one that is not sure (P).</source>
-        <translation>Toutes ses valeurs sont celles de votre exemplaire&#xa0;; passer à la prochaine pièce incertaine (P).</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>Button in the open box: undoes the owner’s corrections of a piece</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Go back to the numbers that the program brings.</source>
-        <translation>Revenir aux valeurs fournies avec le programme.</translation>
-    </message>
-    <message>
-        <source>Handbook</source>
-        <extracomment>Button in the open box: opens the handbook at the rule of a piece</extracomment>
-        <translation>Manuel</translation>
-    </message>
-    <message>
-        <source>Open the handbook at this piece.</source>
-        <translation>Ouvrir le manuel à cette pièce.</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxDialog</name>
-    <message>
-        <source>Open box</source>
-        <extracomment>Title of a window: everything in the box of a game</extracomment>
-        <translation>Boîte ouverte</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxModel</name>
-    <message>
-        <source>as printed</source>
-        <extracomment>How sure a number of the open box is</extracomment>
-        <translation>comme imprimé</translation>
-    </message>
-    <message>
-        <source>reported by players</source>
-        <extracomment>How sure a number of the open box is</extracomment>
-        <translation>rapporté par des joueurs</translation>
-    </message>
-    <message>
-        <source>follows from print</source>
-        <extracomment>How sure a number of the open box is</extracomment>
-        <translation>déduit de l’imprimé</translation>
-    </message>
-    <message>
-        <source>reconstructed</source>
-        <extracomment>How sure a number of the open box is: we have chosen it so that it fits the others</extracomment>
-        <translation>reconstitué</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies)</source>
-        <extracomment>Read aloud of a piece in the open box: %n of it</extracomment>
-        <translation>
-            <numerusform>%n exemplaire</numerusform>
-            <numerusform>%n exemplaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <extracomment>Read aloud of a piece in the open box: the owner has corrected it</extracomment>
-        <translation>corrigé</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::BoxPage</name>
-    <message>
-        <source>Everything</source>
-        <extracomment>The first of the groups of the open box: all of them</extracomment>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Every number here is as printed.</source>
-        <translation>Toutes les valeurs ici sont comme imprimées.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 looked at</source>
-        <extracomment>How far an owner has come: %1 of %2 pieces whose numbers were not sure</extracomment>
-        <translation>%1 sur %2 vérifiées</translation>
-    </message>
-    <message>
-        <source>New games do not use your corrections yet: %1.</source>
-        <extracomment>Below corrections that contradict each other so far: %1 a sentence, which says what does not fit</extracomment>
-        <translation>Les nouvelles parties n’utilisent pas encore vos corrections&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>What is in the box: %1</source>
-        <extracomment>Title of the open box: %1 the title of a game</extracomment>
-        <translation>Contenu de la boîte&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Search names and rules</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <extracomment>Choice of pieces in the open box: all of them</extracomment>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>Not sure</source>
-        <extracomment>Choice of pieces in the open box: those with numbers that are not printed</extracomment>
-        <translation>Incertaines</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <extracomment>Choice of pieces in the open box: those that the owner has corrected</extracomment>
-        <translation>Corrigées</translation>
-    </message>
-    <message>
-        <source>Show all pieces.</source>
-        <translation>Montrer toutes les pièces.</translation>
-    </message>
-    <message>
-        <source>Show pieces with numbers that we could not read from print.</source>
-        <translation>Montrer les pièces dont des valeurs n’ont pas pu être lues sur l’imprimé.</translation>
-    </message>
-    <message>
-        <source>Show pieces that you have corrected.</source>
-        <translation>Montrer les pièces que vous avez corrigées.</translation>
-    </message>
-    <message>
-        <source>Correct your box</source>
-        <extracomment>Button in the open box: lets an owner of the game change its numbers</extracomment>
-        <translation>Corriger la boîte</translation>
-    </message>
-    <message>
-        <source>If you own the game, correct its numbers; new games use them.</source>
-        <translation>Si vous possédez le jeu, corrigez ses valeurs&#xa0;; les nouvelles parties les utilisent.</translation>
-    </message>
-    <message>
-        <source>Parts of the box</source>
-        <translation>Parties de la boîte</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Nothing in the box fits this search.</source>
-        <translation>Rien dans la boîte ne correspond à cette recherche.</translation>
-    </message>
-    <message>
-        <source>Next unsure</source>
-        <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
-        <translation>Prochaine incertaine</translation>
-    </message>
-    <message>
-        <source>Go to the next piece with a number that is not sure (N).</source>
-        <translation>Aller à la prochaine pièce dont une valeur est incertaine (N).</translation>
-    </message>
-    <message>
-        <source>Import …</source>
-        <extracomment>Button in the open box: reads corrections from a file</extracomment>
-        <translation>Importer…</translation>
-    </message>
-    <message>
-        <source>Add the corrections of another owner’s file.</source>
-        <translation>Ajouter les corrections du fichier d’un autre propriétaire.</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <extracomment>Button in the open box: writes the corrections to a file</extracomment>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Write your corrections to a file that others can import.</source>
-        <translation>Écrire vos corrections dans un fichier que d’autres peuvent importer.</translation>
     </message>
 </context>
 </TS>

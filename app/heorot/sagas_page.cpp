@@ -348,7 +348,7 @@ void SagasPage::retranslateUi() {
                         //: Filter of a list of saved games
                         {tr("Running"), {}, tr("Games that go on")},
                         //: Filter of a list of saved games
-                        {tr("Finished"), {}, tr("Games that are over")}});
+                        {tr("Finished", "games"), {}, tr("Games that are over")}});
     if (state_->current() < 0) state_->setCurrent(0);
     list_->setAccessibleName(tr("All sagas"));
     //: Button: moves the saga that is chosen in the list to the trash
@@ -358,7 +358,7 @@ void SagasPage::retranslateUi() {
     export_->setText(tr("Export …"));
     export_->setToolTip(keyed(tr("Save a copy of the saga elsewhere."), QKeySequence(Qt::CTRL | Qt::Key_E)));
     //: Button: shows a game again from its start
-    watch_->setText(tr("Watch"));
+    watch_->setText(tr("Watch", "a game"));
     watch_->setToolTip(keyed(tr("Watch the game from its start."), Qt::Key_W));
     //: Button: takes a deleted saga back out of the trash
     undo_->setText(tr("Undo"));

@@ -135,7 +135,7 @@ void StatisticsFilters::retranslateUi() {
     //: Before a choice: of which game
     labels_[Game]->setText(tr("Game"));
     //: Before a choice: the number of players
-    labels_[Seats]->setText(tr("Players"));
+    labels_[Seats]->setText(tr("Players", "number"));
     //: Before a choice: against whom
     labels_[Level]->setText(tr("Against"));
     for (std::size_t i = 0; i < boxes_.size(); ++i) boxes_[i]->setAccessibleName(labels_[i]->text());

@@ -79,18 +79,18 @@ class Collector {
         figure.shippedConfidence = confidenceOf(record::nodeAt(shipped_, aspect));
     }
 
-    /// One word stands for all values of an entry. Of several, a value has the one with its name, else the last one
+    /// One word stands for all values of an entry. Of several, a value has the one with its name, else the only one
     /// that is no value's name, else the first one.
     static std::string aspectPath(const Node& entry, const std::string& path, const std::string& key) {
         const std::string at = below(path, std::string(confidenceKey));
         const Node& confidence = *entry.find(confidenceKey);
         if (confidence.kind() != Node::Kind::Map) return at;
-        std::string aspect = confidence.entries().front().key;
+        std::vector<std::string> general;
         for (const Node::Entry& word : confidence.entries()) {
             if (word.key == key) return below(at, key);
-            if (!entry.find(word.key)) aspect = word.key;
+            if (!entry.find(word.key)) general.push_back(word.key);
         }
-        return below(at, aspect);
+        return below(at, general.size() == 1 ? general.front() : confidence.entries().front().key);
     }
 
     const std::string& file_;

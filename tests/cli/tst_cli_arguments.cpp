@@ -176,7 +176,7 @@ void CliArguments::unwritableOutputIsReported() {
 void CliArguments::gamesListsTheMovieWithItsOptions() {
     const CliResult result = run({QStringLiteral("games")});
     QCOMPARE(result.status, 0);
-    QVERIFY(result.out.contains(QStringLiteral("movie     Beowulf: The Movie, 2 to 4 seats, 30 to 60 minutes")));
+    QVERIFY(result.out.contains(QStringLiteral("movie     Beowulf: The Movie, 2 to 4 players, 30 to 60 minutes")));
     QVERIFY(result.out.contains(QStringLiteral("--option last-power=unused|first")));
 }
 

@@ -45,7 +45,7 @@ void CliChoiceLists::restChoicesTakeTwoLines() {
     QVERIFY2(lines[1].contains(QRegularExpression(QStringLiteral("^ *\\d+  rest … +rest: the die …$"))),
              qPrintable(lines[1]));
     QVERIFY2(lines[2].contains(QRegularExpression(
-                 QStringLiteral("^ +\\d+ to \\d+: red-helmet to yellow-double-hammer; \"list rest\" shows each$"))),
+                 QStringLiteral("^ +\\d+ to \\d+: red-helmet to yellow-double-hammer; “list rest” shows each$"))),
              qPrintable(lines[2]));
     QVERIFY2(!lines[3].contains(QStringLiteral("rest ")), qPrintable(lines[3]));
 }
@@ -60,7 +60,7 @@ void CliChoiceLists::foldedChoicesCanBeListedAndPlayed_data() {
     QTest::newRow("in part") << "rest"
                              << "The end of “rest” is missing. It can be one of: food, red-helmet, ";
     QTest::newRow("a number with a sign") << "+1"
-                                          << "'+1' is neither a number of the list nor an action.";
+                                          << "“+1” is neither a number of the list nor an action.";
     QTest::newRow("nothing of this name") << "list dinner"
                                           << "No choice begins with “dinner”.";
 }

@@ -58,7 +58,7 @@ void CliCoach::wrongArgumentsAreRefused_data() {
     QTest::newRow("no file") << QStringList{} << QStringLiteral("name one saved game");
     QTest::newRow("whose") << QStringList{finished} << QStringLiteral("name a player with --seat");
     QTest::newRow("another name") << QStringList{finished, QStringLiteral("--seat"), QStringLiteral("Xyz")}
-                                  << QStringLiteral("no player named 'Xyz'");
+                                  << QStringLiteral("no player named “Xyz”");
 }
 
 void CliCoach::wrongArgumentsAreRefused() {

@@ -54,7 +54,7 @@ CliResult CliComputerFault::play(const QStringList& arguments, const QStringList
 void CliComputerFault::illegalComputerMoveIsReported_data() {
     QTest::addColumn<QString>("begin");
     QTest::newRow("en") << QStringLiteral(
-        "heorot-cli: The computer player Breca chose something the rules do not allow, ");
+        "heorot-cli: The computer player Breca chose something the rules don’t allow, ");
     QTest::newRow("de") << QStringLiteral("heorot-cli: Der Computerspieler Breca hat etwas gewählt, was die Regeln ");
     QTest::newRow("fr") << QStringLiteral("heorot-cli: Le joueur virtuel Breca a choisi une action que les règles ");
 }

@@ -59,7 +59,7 @@ void CliHandOver::pipeIsRefused() {
     const CliResult result = runCli(game(seats, file), home_.path(), {QStringLiteral("quit")});
     QCOMPARE(result.status, refused ? 2 : 0);
     QCOMPARE(result.errors.count(u'\n'), refused ? 1 : 0);
-    QCOMPARE(result.errors.contains(QStringLiteral("this terminal cannot be cleared")), refused);
+    QCOMPARE(result.errors.contains(QStringLiteral("this terminal can’t be cleared")), refused);
     QCOMPARE(result.errors.contains(noCover()), refused);
     QCOMPARE(QFile::exists(file), !refused);
 }
@@ -195,12 +195,12 @@ void CliHandOver::interruptedUnsavedGameAsksWhatToDo() {
     QVERIFY(terminal.shows("Number, action or help>"));
     const auto interrupt = [&] { return ::kill(static_cast<pid_t>(process.processId()), SIGINT) == 0; };
     QVERIFY(interrupt());
-    QVERIFY(terminal.shows("The game is not saved. Type save FILE"));
+    QVERIFY(terminal.shows("The game isn’t saved. Type save FILE"));
     terminal.clear();
     process.write("stay\n");
     QVERIFY(terminal.shows("Number, action or help>"));
     QVERIFY(interrupt());
-    QVERIFY(terminal.shows("The game is not saved. Type save FILE"));
+    QVERIFY(terminal.shows("The game isn’t saved. Type save FILE"));
     QVERIFY(interrupt());
     QVERIFY(terminal.ends(process));
     QVERIFY(terminal.shown().endsWith(clearing));

@@ -129,7 +129,7 @@ void CliLeague::damagedReportIsRefused_data() {
     QTest::addColumn<QString>("why");
     QTest::newRow("other version") << "\"heorot\": \""
                                    << "\"heorot\": \"9"
-                                   << "of another league: version '9";
+                                   << "of another league: version “9";
     QTest::newRow("no JSON") << "{"
                              << ""
                              << "no report of “simulate --json”: ";

@@ -108,7 +108,7 @@ void CliPlay::typedActionIsPlayedAndARefusedOneExplained() {
               QStringLiteral("sing loudly"), QStringLiteral("quit")});
     QVERIFY(result.out.contains(QStringLiteral("places a Thane on c3.")));
     QVERIFY(result.out.contains(QStringLiteral("Space c3 isn’t open.")));
-    QVERIFY(result.out.contains(QStringLiteral("'sing loudly' is neither a number of the list nor an action.")));
+    QVERIFY(result.out.contains(QStringLiteral("“sing loudly” is neither a number of the list nor an action.")));
 }
 
 void CliPlay::undoAndResetUndoDecisions() {
@@ -224,7 +224,7 @@ void CliPlay::failedSaveDoesNotEndTheGame() {
              {QStringLiteral("--first"), QStringLiteral("Anna")});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out.count(QStringLiteral("The game continues unsaved.")), 1);
-    QCOMPARE(result.out.count(QStringLiteral("The game is not saved. Type save FILE")), 1);
+    QCOMPARE(result.out.count(QStringLiteral("The game isn’t saved. Type save FILE")), 1);
     QVERIFY(result.out.contains(QStringLiteral("play ") + copy));
     QVERIFY(load(copy).match->moves().size() > 2);
 }
@@ -281,7 +281,7 @@ void CliPlay::rulesAndPiecesAreExplained_data() {
     QTest::newRow("figure") << "HELP castle herot"
                             << "Castle Herot\n\n";
     QTest::newRow("nothing") << "help dinner"
-                             << "Nothing in this game is called 'dinner'.";
+                             << "Nothing in this game is called “dinner”.";
 }
 
 void CliPlay::rulesAndPiecesAreExplained() {

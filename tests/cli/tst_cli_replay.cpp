@@ -110,7 +110,7 @@ void CliReplay::wrongArgumentsAreRefused_data() {
     QTest::newRow("a step too many") << QStringList{finished, QStringLiteral("--until"), QStringLiteral("100000")}
                                      << QStringLiteral("--until");
     QTest::newRow("another name") << QStringList{finished, QStringLiteral("--seat"), QStringLiteral("Xyz")}
-                                  << QStringLiteral("no player named 'Xyz'");
+                                  << QStringLiteral("no player named “Xyz”");
 }
 
 void CliReplay::wrongArgumentsAreRefused() {

@@ -128,7 +128,7 @@ void CliSaving::newGameCompletesItsFileName() {
     QVERIFY(QFileInfo::exists(file));
     const CliResult again = play(file.chopped(5), {});
     QCOMPARE(again.status, 2);
-    QVERIFY2(again.errors.contains(file + QStringLiteral("' exists")), qPrintable(again.errors));
+    QVERIFY2(again.errors.contains(file + QStringLiteral("” exists")), qPrintable(again.errors));
 }
 
 void CliSaving::unsavedGameIsLeftOnlyIfConfirmed_data() {
@@ -161,7 +161,7 @@ void CliSaving::unsavedGameIsLeftOnlyIfConfirmed() {
     const CliResult result = play(QStringLiteral("/proc/none/game.saga"), lines);
     const bool isKept = last.contains(QStringLiteral("Resume"));
     QCOMPARE(result.status, isKept ? 0 : 2);
-    QCOMPARE(result.out.count(QStringLiteral("The game is not saved. Type save FILE")), asked);
+    QCOMPARE(result.out.count(QStringLiteral("The game isn’t saved. Type save FILE")), asked);
     const QString end = result.out.trimmed().section(u'\n', -1);
     QVERIFY2(end.contains(last), qPrintable(result.out));
     QCOMPARE(QFileInfo::exists(kept), isKept);

@@ -99,11 +99,11 @@ void CliTranslations::faultsAreNamedWithTheirLine() {
     QVERIFY(QFile::copy(terminal, own.filePath(QStringLiteral("unknown_de.ts"))));
     const CliResult result = cli({QStringLiteral("check-translations"), own.path()});
     QCOMPARE(result.status, 1);
-    static const QRegularExpression place(QStringLiteral("^terminal_de\\.ts:[1-9][0-9]*: '.*has the places"),
+    static const QRegularExpression place(QStringLiteral("^terminal_de\\.ts:[1-9][0-9]*: “.*has the places"),
                                           QRegularExpression::MultilineOption);
     QVERIFY2(result.out.contains(place), qPrintable(result.out));
     QVERIFY2(result.out.contains(QStringLiteral("movie_de.ts: line ")), qPrintable(result.out));
-    QVERIFY2(result.out.contains(QStringLiteral("unknown_de.ts: this is not the name")), qPrintable(result.out));
+    QVERIFY2(result.out.contains(QStringLiteral("unknown_de.ts: this isn’t the name")), qPrintable(result.out));
 }
 
 void CliTranslations::badArgumentsAreRefused_data() {
@@ -118,7 +118,7 @@ void CliTranslations::badArgumentsAreRefused_data() {
     row("no catalogue", {QStringLiteral("check-translations"), QStringLiteral(HEOROT_SOURCE_DIR "/tests/cli")},
         "contains no catalog, such as movie_fr.ts");
     row("no code", {QStringLiteral("new-translation"), QStringLiteral("German"), QStringLiteral("texts")},
-        "'German' is no code of a language, such as es or pt_BR");
+        "“German” is no code of a language, such as es or pt_BR");
     row("one argument", {QStringLiteral("new-translation"), QStringLiteral("es")},
         "new-translation: name a language and a folder");
     row("missing overlay", {QStringLiteral("help"), QStringLiteral("--translations"), QStringLiteral("/nowhere")},

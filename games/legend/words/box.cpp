@@ -12,10 +12,12 @@
 
 namespace heorot::legend {
 
+using game::PieceWords;
+
 namespace {
 
 using game::DataEntry;
-using game::PieceWords;
+using PieceWords;
 
 template <class Names>
 int placeIn(const Names& names, const std::string& name) {
@@ -123,7 +125,7 @@ PieceWords numbersPiece(const Rules& rules, const DataEntry& entry) {
 
 }
 
-game::PieceWords GameWords::boxPiece(const Rules& rules, const DataEntry& entry) {
+PieceWords GameWords::boxPiece(const Rules& rules, const DataEntry& entry) {
     const std::string& table = entry.key(0);
     if (table == "cards") return activityCardPiece(rules, entry.key(1));
     if (table == "specials") return specialCardPiece(rules, entry.key(1));

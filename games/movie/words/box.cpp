@@ -11,6 +11,8 @@
 
 namespace heorot::movie {
 
+using game::PieceWords;
+
 namespace {
 
 template <class Names>
@@ -18,7 +20,7 @@ int placeIn(const Names& names, const std::string& name) {
     return static_cast<int>(std::find(names.begin(), names.end(), name) - names.begin());
 }
 
-game::PieceWords figurePiece(const Rules& rules, const std::string& name) {
+PieceWords figurePiece(const Rules& rules, const std::string& name) {
     const int kind = placeIn(figureNames, name);
     const auto figure = static_cast<Figure>(kind);
     //: A part of the open box
@@ -41,7 +43,7 @@ QString boardName(int board) {
     }
 }
 
-game::PieceWords boardPiece(const Rules& rules, const std::string& id) {
+PieceWords boardPiece(const Rules& rules, const std::string& id) {
     const auto at =
         std::find_if(rules.boards.begin(), rules.boards.end(), [&](const Board& board) { return board.id == id; });
     const int gorges = std::popcount(at->gorges);
@@ -64,7 +66,7 @@ Tile tileOf(const Rules& rules, const game::DataEntry& entry) {
     return rules.tileNames.find(name).value_or(0);
 }
 
-game::PieceWords tilePiece(const Rules& rules, const game::DataEntry& entry) {
+PieceWords tilePiece(const Rules& rules, const game::DataEntry& entry) {
     const Tile tile = tileOf(rules, entry);
     //: A part of the open box: %1 the title of an act
     return {Say::tr("Tiles of %1").arg(actTitle(rules.tile(tile).act)), tileCaption(rules, tile), tileRule(rules, tile),
@@ -73,7 +75,7 @@ game::PieceWords tilePiece(const Rules& rules, const game::DataEntry& entry) {
 
 }
 
-game::PieceWords GameWords::boxPiece(const Rules& rules, const game::DataEntry& entry) {
+PieceWords GameWords::boxPiece(const Rules& rules, const game::DataEntry& entry) {
     const std::string& table = entry.key(0);
     if (table == "figures") return figurePiece(rules, entry.key(1));
     if (table == "boards") return boardPiece(rules, entry.key(1));

@@ -10,10 +10,12 @@
 
 namespace heorot::raiders {
 
+using game::PieceWords;
+
 namespace {
 
 using game::DataEntry;
-using game::PieceWords;
+using PieceWords;
 
 /// The place of a name, if it is one of them.
 template <std::size_t N>
