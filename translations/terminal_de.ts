@@ -469,6 +469,10 @@ quit       verlassen; das Spiel ist gespeichert
         </translation>
     </message>
     <message>
+        <source>Write all results as a table.</source>
+        <translation>Alle Ergebnisse als Tabelle schreiben.</translation>
+    </message>
+    <message>
         <source>No finished game has been counted yet.</source>
         <translation>Noch wurde kein beendetes Spiel gezählt.</translation>
     </message>
@@ -829,6 +833,13 @@ quit       verlassen; das Spiel ist gespeichert
         <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
         <translation>coach DATEI.saga
      [--seat NAME] [--language CODE] [--translations ORDNER]</translation>
+    </message>
+    <message>
+        <source>statistics [--game ID] [--csv FILE]
+     [--language CODE] [--translations DIR]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>statistics [--game ID] [--csv DATEI]
+     [--language CODE] [--translations ORDNER]</translation>
     </message>
     <message>
         <source>simulate --game ID --seats LEVELS

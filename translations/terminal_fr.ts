@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>play in the terminal; SEATS as human:Anna,easy</source>
-        <translation>jouer dans le terminal&#x202f;; JOUEURS, par exemple human:Anna,easy</translation>
+        <translation>jouer au terminal&#x202f;; JOUEURS, par exemple human:Anna,easy</translation>
     </message>
     <message>
         <source>show a saved game step by step</source>
@@ -467,6 +467,10 @@ quit          quitter&#x202f;; la partie est enregistrée
             <numerusform>%1&#xa0;: %n partie, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
             <numerusform>%1&#xa0;: %n parties, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Write all results as a table.</source>
+        <translation>Écrire tous les résultats dans un tableau.</translation>
     </message>
     <message>
         <source>No finished game has been counted yet.</source>
@@ -829,6 +833,13 @@ quit          quitter&#x202f;; la partie est enregistrée
         <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
         <translation>coach FICHIER.saga
      [--seat NOM] [--language CODE] [--translations DOSSIER]</translation>
+    </message>
+    <message>
+        <source>statistics [--game ID] [--csv FILE]
+     [--language CODE] [--translations DIR]</source>
+        <extracomment>Commands and options are typed in every language; translate only the words in capitals</extracomment>
+        <translation>statistics [--game ID] [--csv FICHIER]
+     [--language CODE] [--translations DOSSIER]</translation>
     </message>
     <message>
         <source>simulate --game ID --seats LEVELS

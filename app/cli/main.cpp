@@ -53,8 +53,9 @@ constexpr std::array<Command, 14> commands{{
                                    "     [--seat NAME] [--language CODE] [--translations DIR]"),
      QT_TRANSLATE_NOOP("terminal", "what a player could have done better")},
     {"statistics", cli::statistics,
-     "statistics [--game ID] [--csv FILE]\n"
-     "     [--language CODE] [--translations DIR]",
+     //: Commands and options are typed in every language; translate only the words in capitals
+     QT_TRANSLATE_NOOP("terminal", "statistics [--game ID] [--csv FILE]\n"
+                                   "     [--language CODE] [--translations DIR]"),
      QT_TRANSLATE_NOOP("terminal", "results of your finished games")},
     {"simulate", cli::simulate,
      //: Commands and options are typed in every language; translate only the words in capitals
@@ -94,18 +95,26 @@ constexpr std::array<Command, 14> commands{{
 
 constexpr qsizetype syntaxWidth = 38;
 
+/// The first line of a command's syntax and its description, which begins in the same column for all; below a line that
+/// reaches this column.
+QString described(const QString& syntax, const QString& what) {
+    const bool fits = syntax.size() < syntaxWidth;
+    const QString gap = fits ? QString() : u'\n' + QString(2 + syntaxWidth, u' ');
+    return QStringLiteral("  ") + (fits ? syntax.leftJustified(syntaxWidth) : syntax) + gap + what + u'\n';
+}
+
 int usage(QTextStream&& out, int status) {
     //: %1 a version
     out << cli::Say::tr("Heorot %1, a hall for three board games").arg(QCoreApplication::applicationVersion())
         << "\n\n";
     for (const Command& command : commands) {
         const QStringList lines = cli::Say::tr(command.syntax).split(u'\n');
-        out << "  " << lines.first().leftJustified(syntaxWidth) << cli::Say::tr(command.what) << '\n';
+        out << described(lines.first(), cli::Say::tr(command.what));
         for (const QString& line : lines.mid(1)) out << "  " << line << '\n';
     }
     //: A command to type; translate only the word in capitals, which stands for a code such as de
     const QString syntax = cli::Say::tr("help [--language CODE]");
-    out << "  " << syntax.leftJustified(syntaxWidth) << cli::Say::tr("this list, in another language") << '\n';
+    out << described(syntax, cli::Say::tr("this list, in another language"));
     return status;
 }
 

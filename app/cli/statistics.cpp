@@ -68,16 +68,13 @@ int statistics(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     addLanguage(parser);
     addGame(parser);
-    parser.addOption({QStringLiteral("csv"), QStringLiteral("Write all results as a table."), QStringLiteral("FILE")});
+    parser.addOption({QStringLiteral("csv"), Say::tr("Write all results as a table."), Say::tr("FILE")});
     parse(parser, arguments);
     const auto translations = languageOf(parser);
     const QString chosen =
         parser.isSet(QStringLiteral("game")) ? QString::fromStdString(gameOf(catalog, parser).id()) : QString();
     const QString csv = parser.value(QStringLiteral("csv"));
-    if (parser.isSet(QStringLiteral("csv"))) {
-        if (csv.isEmpty()) throw UsageError(QStringLiteral("--csv: name a file"));
-        refuseSagaName(QStringLiteral("--csv"), csv);
-    }
+    refuseSagaName(QStringLiteral("--csv"), csv);
     const auto games = countedGames(catalog, chosen);
     if (!csv.isEmpty()) writeTable(games, csv);
     QTextStream out(stdout);

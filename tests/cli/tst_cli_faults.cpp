@@ -128,8 +128,10 @@ void CliFaults::languageOfTheArgumentsComesFirst() {
 /// Commands and options are the same in every language.
 void CliFaults::helpHasTranslatedPlaceholders() {
     const CliResult list = run(QStringLiteral("help"), "fr_FR.UTF-8");
-    QVERIFY2(list.out.contains(QStringLiteral("replay FICHIER.saga\n")) &&
-                 list.out.contains(QStringLiteral("--seats JOUEURS")),
+    // Behind the syntax, or below it if it is long, comes what the command does.
+    QVERIFY2(list.out.contains(QStringLiteral("\n  replay FICHIER.saga  ")) &&
+                 list.out.contains(QStringLiteral("--seats JOUEURS ")) &&
+                 list.out.contains(QStringLiteral("\n  merge FICHIER.json ... [--json FICHIER]\n   ")),
              qPrintable(list.out));
     QVERIFY2(!list.out.contains(QStringLiteral("FILE")), qPrintable(list.out));
     const CliResult options = run(QStringLiteral("play --help"));

@@ -12,12 +12,10 @@
 
 namespace heorot::legend {
 
-using game::PieceWords;
-
 namespace {
 
 using game::DataEntry;
-using PieceWords;
+using game::PieceWords;
 
 template <class Names>
 int placeIn(const Names& names, const std::string& name) {
@@ -125,7 +123,7 @@ PieceWords numbersPiece(const Rules& rules, const DataEntry& entry) {
 
 }
 
-PieceWords GameWords::boxPiece(const Rules& rules, const DataEntry& entry) {
+game::PieceWords GameWords::boxPiece(const Rules& rules, const DataEntry& entry) {
     const std::string& table = entry.key(0);
     if (table == "cards") return activityCardPiece(rules, entry.key(1));
     if (table == "specials") return specialCardPiece(rules, entry.key(1));

@@ -10,12 +10,10 @@
 
 namespace heorot::raiders {
 
-using game::PieceWords;
-
 namespace {
 
 using game::DataEntry;
-using PieceWords;
+using game::PieceWords;
 
 /// The place of a name, if it is one of them.
 template <std::size_t N>
