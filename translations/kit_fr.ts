@@ -170,7 +170,7 @@
         <extracomment>%1 a place in a file, %2 what is wrong there
 ----------
 %1 a field that a file lacks, %2 what is wrong with its value</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; remove this file to play with the shipped numbers</source>

@@ -3238,7 +3238,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>No card matches: a wound</source>
         <extracomment>Beside its chance: a risk that fails; with the scratches before, it becomes a wound; at most 28 letters</extracomment>
-        <translation>Aucune ne correspond&#xa0;: une blessure</translation>
+        <translation>Aucune ne va&#xa0;: une blessure</translation>
     </message>
 </context>
 </TS>

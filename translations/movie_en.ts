@@ -205,7 +205,7 @@
     <message numerus="yes">
         <source>It has %n space(s).</source>
         <extracomment>A board: %n spaces</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>It has %n space.</numerusform>
             <numerusform>It has %n spaces.</numerusform>
         </translation>
@@ -213,7 +213,7 @@
     <message numerus="yes">
         <source>%n of them show(s) a Gorge.</source>
         <extracomment>A board: %n of its spaces have a Gorge printed on them</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n of them shows a Gorge.</numerusform>
             <numerusform>%n of them show a Gorge.</numerusform>
         </translation>

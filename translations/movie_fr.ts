@@ -1699,12 +1699,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Figures</source>
         <extracomment>A part of the open box</extracomment>
-        <translation type="unfinished">Figurines</translation>
+        <translation>Figurines</translation>
     </message>
     <message numerus="yes">
         <source>It has %n space(s).</source>
         <extracomment>A board: %n spaces</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Il a %n case.</numerusform>
             <numerusform>Il a %n cases.</numerusform>
         </translation>
@@ -1712,7 +1712,7 @@ A prompt: %1 a seat</extracomment>
     <message numerus="yes">
         <source>%n of them show(s) a Gorge.</source>
         <extracomment>A board: %n of its spaces have a Gorge printed on them</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n montre une Gorge.</numerusform>
             <numerusform>%n montrent une Gorge.</numerusform>
         </translation>
@@ -1720,12 +1720,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Boards</source>
         <extracomment>A part of the open box</extracomment>
-        <translation type="unfinished">Plateaux</translation>
+        <translation>Plateaux</translation>
     </message>
     <message>
         <source>Tiles of %1</source>
         <extracomment>A part of the open box: %1 the title of an act</extracomment>
-        <translation type="unfinished">Tuiles&#xa0;: %1</translation>
+        <translation>Tuiles&#xa0;: %1</translation>
     </message>
 </context>
 </TS>
