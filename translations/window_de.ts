@@ -2270,9 +2270,9 @@
         <translation>wie in der Spielregel</translation>
     </message>
     <message>
-        <source>Help and first player</source>
+        <source>More options</source>
         <extracomment>On the set-up page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
-        <translation>Hilfe und wer beginnt</translation>
+        <translation>Weitere Optionen</translation>
     </message>
 </context>
 <context>

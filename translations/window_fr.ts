@@ -2270,9 +2270,9 @@
         <translation>selon la règle du jeu</translation>
     </message>
     <message>
-        <source>Help and first player</source>
+        <source>More options</source>
         <extracomment>On the set-up page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
-        <translation>Aide et premier joueur</translation>
+        <translation>Autres options</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of a chapter while one of its bars is pointed at: it turns faint, and the table shows what brought the points.
+// The page of a chapter while one of its bars is pointed at: it turns faint, and the table shows what brought the
+// points.
 #include "heorot/chapter_page.h"
 #include "language/numbers.h"
 

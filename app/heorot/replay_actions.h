@@ -38,9 +38,7 @@ struct ReplayActions {
     QAction* keys;
     QAction* leave;
 
-    QList<QAction*> ways() const {
-        return {back, forward, turnBack, turnForward, markBack, markForward, start, end};
-    }
+    QList<QAction*> ways() const { return {back, forward, turnBack, turnForward, markBack, markForward, start, end}; }
     /// In the order of the list of keys.
     std::vector<QAction*> all() const;
     void retranslate(bool isPlaying);

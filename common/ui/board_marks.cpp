@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The marks that a board paints over its scene: digits, the dark of lessons, hints, what is pointed at, what is carried.
+// The marks that a board paints over its scene: digits, the dark of lessons, hints, what is pointed at, what is
+// carried.
 #include "ui/board_widget.h"
 #include "ui/marks_painter.h"
 

@@ -261,7 +261,8 @@ void TestHallPage::everyToolIsThereOnce() {
             shown << tool->defaultAction()->objectName();
     shown.sort();
     QCOMPARE(shown, (QStringList{QStringLiteral("about"), QStringLiteral("fullScreen"), QStringLiteral("keys"),
-                                 QStringLiteral("open"), QStringLiteral("sagas"), QStringLiteral("settings")}));
+                                 QStringLiteral("open"), QStringLiteral("sagas"), QStringLiteral("settings"),
+                                 QStringLiteral("statistics")}));
 }
 
 void TestHallPage::keysGoFromTileToTile() {

@@ -103,7 +103,7 @@ void TestSagasPage::unreadableSagasAreNamed() {
     QVERIFY(std::filesystem::remove(strange));
     QCOMPARE(rows().rowCount(), 3);
     QVERIFY2(all.contains(QStringLiteral("broken.saga can’t be read.")), qPrintable(all));
-    QVERIFY2(all.contains(QStringLiteral("not valid UTF-8. Rename the file")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("isn’t valid UTF-8. Rename the file")), qPrintable(all));
 }
 
 void TestSagasPage::searchFindsEveryWord_data() {

@@ -109,10 +109,11 @@ void TestCorrections::otherPlacesAreRefused_data() {
                                        << "a"
                                        << "b"
                                        << "sample.yaml tokens[0].sides: 'b' can’t stand in place of [a, b]";
-    QTest::newRow("other data") << "price.value"
-                                << "3"
-                                << "5"
-                                << "sample.yaml price.value: this was corrected where '3' stood, but now '4' stands there";
+    QTest::newRow("other data")
+        << "price.value"
+        << "3"
+        << "5"
+        << "sample.yaml price.value: this was corrected where '3' stood, but now '4' stands there";
 }
 
 void TestCorrections::otherPlacesAreRefused() {

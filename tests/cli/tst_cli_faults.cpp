@@ -70,7 +70,7 @@ void CliFaults::filesAreRefusedInTheLanguageOfTheSystem_data() {
         "/a.saga: ce fichier n’existe pas");
     row("data of another game", "own/movie/movie.yaml", "game: raiders\n", "check-data @/own",
         "/movie.yaml:1: game: diese Datei ist für das Spiel „raiders“, nicht für „movie“",
-        "/movie.yaml:1: game\u00a0: ce fichier est pour le jeu «\u00a0raiders\u00a0», pas pour «\u00a0movie\u00a0»");
+        " ce fichier est pour le jeu «\u00a0raiders\u00a0», pas pour «\u00a0movie\u00a0»");
     row("scenario", "a.yaml", "scenario: a\nsource: b\ngame: movie\nseats: [Anna, Ben]\nposition: {starter: nobody}\n",
         "scenario @/a.yaml", "a.yaml:5: position.starter: es muss ein Spieler sein",
         "a.yaml:5: position.starter: ce doit être un joueur");

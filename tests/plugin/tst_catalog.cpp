@@ -156,9 +156,7 @@ void TestCatalog::emptyAndMissingFoldersHaveNoGames() {
 
 void TestCatalog::badFileIsRefusedWithItsSentence_data() {
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char* name, const char* expected) {
-        QTest::newRow(name) << QString::fromUtf8(expected);
-    };
+    const auto row = [](const char* name, const char* expected) { QTest::newRow(name) << QString::fromUtf8(expected); };
     row("older_interface", "it was built for interface 2, this program has interface 5");
     row("other_program", "it is a plugin for “org.example.Filter”, not for “org.heorot.GamePlugin/5”");
     row("no_seats", "its metadata has no valid “seats”");
