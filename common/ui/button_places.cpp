@@ -15,7 +15,7 @@ namespace heorot::ui {
 namespace {
 
 /// Room above and below the text: its lines have their own.
-constexpr double textRim = 4;
+constexpr double textRim = 2;
 /// The part of the strip that the text keeps whatever the buttons want.
 constexpr double leastText = .3;
 /// The same where buttons keep their places.

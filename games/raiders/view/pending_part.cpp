@@ -74,8 +74,7 @@ class PendingCards {
     /// How all cards of the list are written: with words; in two lines, with signs, names, or pictures alone.
     enum class Form : std::uint8_t { Words, Signs, Name, Picture };
 
-    /// Its whole rule, in smaller letters where it must be. Only where even these have no room, the end of it is left
-    /// to the tooltip.
+    /// Its rule, or only its first sentences; the tooltip has them all.
     Box subject() const {
         const Box waiting = cards();
         const auto with = [&](const QString& rule, bool isWhole) {
@@ -84,11 +83,12 @@ class PendingCards {
             return ui::row({subject(words).stretchX(), waiting}, Gap::Medium);
         };
         QStringList sentences = subject_->rule.split(QStringLiteral(". "));
-        Boxes choices{with(subject_->rule, true), with(subject_->rule, false)};
+        Boxes choices{with(subject_->rule, true)};
         while (sentences.size() > 1) {
             sentences.removeLast();
-            choices.push_back(with(sentences.join(QStringLiteral(". ")) + QStringLiteral(". …"), false));
+            choices.push_back(with(sentences.join(QStringLiteral(". ")) + u'.', true));
         }
+        choices.push_back(with(sentences.first(), false));
         choices.push_back(with({}, false));
         return ui::oneOf(std::move(choices));
     }
