@@ -92,11 +92,16 @@ void EndFoot::setGame(const QString& beginner, bool canReview) {
 }
 
 void EndFoot::setWatchable(bool watchable) {
+    isWatchable_ = watchable;
     watch_->setVisible(watchable);
 }
 
 bool EndFoot::press(int key) {
-    for (KeyButton* button : {board_, watch_, better_})
+    if (key == Qt::Key_W && isWatchable_) {
+        emit watchWanted();
+        return true;
+    }
+    for (KeyButton* button : {board_, better_})
         if (button->key() == key && !button->isHidden()) {
             button->click();
             return true;
@@ -105,16 +110,19 @@ bool EndFoot::press(int key) {
 }
 
 /// Large text leaves no room for who begins, which the button's tip says as well; nor do long words, so that the
-/// buttons stay in one line. "Watch again" is a picture only unless there is much room.
+/// buttons stay in one line. "Watch again" is a picture only unless there is much room, and only a key where there is
+/// none.
 void EndFoot::resizeEvent(QResizeEvent*) {
     constexpr int wide = 880, wider = 1250;
     watch_->setText(width() >= measure_.textPx(wider) ? watch_->accessibleName() : QString());
+    watch_->setVisible(isWatchable_);
     const int gap = layout()->spacing();
     int needed = rematch_->sizeHint().width() + next_->maximumWidth() + 3 * gap;
     for (const QPushButton* button : std::initializer_list<QPushButton*>{board_, watch_, better_, save_, leave_})
         if (!button->isHidden()) needed += button->sizeHint().width() + gap;
     const QMargins margins = contentsMargins();
     const int room = width() - margins.left() - margins.right();
+    if (needed - next_->maximumWidth() - gap > room) watch_->hide();
     next_->setVisible(width() >= measure_.textPx(wide) && needed <= room);
 }
 

@@ -64,6 +64,7 @@ class EndFoot final : public QWidget {
     QString beginner_;
     KeyButton* board_;
     KeyButton* watch_;
+    bool isWatchable_ = false;
     KeyButton* better_;
     QPushButton* save_;
     QPushButton* leave_;

@@ -197,7 +197,7 @@ void TestLog::filterShowsOneSeat() {
         for (int row = 0; row < panel.rows().rowCount(); ++row)
             QCOMPARE(panel.rows().index(row, 0).data(LogModel::SeatRole).toInt(), seat);
     }
-    QVERIFY(shown <= all);
+    QVERIFY(shown > 0);
     press("filterAll");
     QCOMPARE(linesOf(panel.rows()), all);
 }
