@@ -85,7 +85,7 @@ Taken runScenario(std::string_view bytes) {
     static InputFile input(QStringLiteral("input.yaml"));
     const record::ScenarioResult result = record::runScenario(pathOf(input.write(bytes)), gameFinder());
     if (result.passed()) return Taken::Read;
-    mustHaveSentence(result.failure);
+    mustHaveSentence(result.failure());
     return Taken::Refused;
 }
 
