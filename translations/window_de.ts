@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>no help</source>
-        <extracomment>Beside &quot;Options&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
         <translation>ohne Hilfe</translation>
     </message>
     <message>
@@ -2236,27 +2236,27 @@
     </message>
     <message>
         <source>%1 begins</source>
-        <extracomment>Beside &quot;Options&quot;, in a list: %1 the player who has the first turn</extracomment>
+        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 beginnt</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <extracomment>Beside &quot;Options&quot;, in a list: %1 the number from which the deal is made</extracomment>
+        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the number from which the deal is made</extracomment>
         <translation>Startzahl %1</translation>
     </message>
     <message>
         <source>choices are shown</source>
-        <extracomment>Beside &quot;Options&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
         <translation>Auswahl leuchtet</translation>
     </message>
     <message>
         <source>choices and points are shown</source>
-        <extracomment>Beside &quot;Options&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
         <translation>Auswahl und Punkte</translation>
     </message>
     <message>
         <source>choices, points and hints</source>
-        <extracomment>Beside &quot;Options&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
         <translation>Auswahl, Punkte und Tipps</translation>
     </message>
     <message>
@@ -2270,9 +2270,9 @@
         <translation>wie in der Spielregel</translation>
     </message>
     <message>
-        <source>Options</source>
+        <source>At the table</source>
         <extracomment>On the set-up page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
-        <translation>Optionen</translation>
+        <translation>Am Tisch</translation>
     </message>
 </context>
 <context>

@@ -362,10 +362,12 @@ void TestEndScreen::allFitsWithoutScrolling() {
     language::Translations translations{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
     QVERIFY(translations.use(language));
     EndScreen& end = show(game, finished(game, 3), size, scale);
+    // The foot drops what has no room, after which the rest is laid out once more.
+    const bool allFits = QTest::qWaitFor([&end] { return cutIn(end).isEmpty(); }, 1000);
     const QStringList cut = cutIn(end);
     const int hidden = end.findChild<QScrollArea*>()->verticalScrollBar()->maximum();
     QVERIFY(translations.use(QStringLiteral("en")));
-    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    QVERIFY2(allFits, qPrintable(cut.join(u'\n')));
     QVERIFY2(hidden == 0 || size.height() < 800, qPrintable(QString::number(hidden)));
     for (QPushButton* button : end.findChildren<QPushButton*>())
         if (button->isVisibleTo(&end)) QVERIFY2(canBeSeen(*button, end), qPrintable(button->objectName()));

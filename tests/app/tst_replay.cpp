@@ -72,7 +72,9 @@ void TestReplay::everyStepShowsItsPosition() {
     // Tips tell what lies there.
     bool hasTip = false;
     page_->board().board().setFocus();
-    for (const game::Spot& spot : page_->board().board().scene().spots) {
+    // Pointing at a spot may replace the scene.
+    const std::vector<game::Spot> spots = page_->board().board().scene().spots;
+    for (const game::Spot& spot : spots) {
         page_->board().board().focusSpot(spot.id);
         hasTip = hasTip || !page_->board().board().tip().title.isEmpty();
     }

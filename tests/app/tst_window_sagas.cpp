@@ -340,6 +340,8 @@ void TestWindowSagas::endOffersToWatchAgain() {
     QTRY_VERIFY(!window_->replay());
     QVERIFY(end->isVisible());
     QVERIFY(end->isAncestorOf(window_->focusWidget()));
+    window_->resize(1280, 800);
+    QTRY_VERIFY(end->findChild<QAbstractButton*>(QStringLiteral("endWatch"))->isVisible());
     click("endWatch");
     QTRY_VERIFY(window_->replay());
 }
