@@ -768,10 +768,6 @@
         <translation>--%1 steht ohne Wert da</translation>
     </message>
     <message>
-        <source>--short needs --gallery DIR</source>
-        <translation>--short braucht --gallery ORDNER</translation>
-    </message>
-    <message>
         <source>one saga can be opened at a time, not %1</source>
         <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
         <translation>nur eine Saga lässt sich auf einmal öffnen, nicht %1</translation>
@@ -794,27 +790,6 @@
         <source>there is no folder “%1”</source>
         <extracomment>%1 a folder</extracomment>
         <translation>es gibt keinen Ordner „%1“</translation>
-    </message>
-    <message>
-        <source>heorot [FILE.saga]            open the hall, or resume a saga
-  --game ID                   open the table of this game
-  --language CODE             speak this language, this time
-  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change
-  --gallery DIR               write pictures of every page into this folder
-  --short                     with --gallery: a few pictures, in one language and size
-  --bench-window              measure the start, the memory and the longest stall
-  --version, --help
-</source>
-        <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
-        <translation>heorot [DATEI.saga]           die Halle öffnen oder eine Saga fortsetzen
-  --game ID                   den Tisch dieses Spiels öffnen
-  --language CODE             diesmal diese Sprache sprechen
-  --translations ORDNER       die Texte dieses Ordners (.ts, .qm) zuerst zeigen, auch wenn sie sich ändern
-  --gallery ORDNER            Bilder aller Seiten in diesen Ordner schreiben
-  --short                     mit --gallery: wenige Bilder, in einer Sprache und Größe
-  --bench-window              den Start, den Speicher und die längste Stockung messen
-  --version, --help
-</translation>
     </message>
     <message>
         <source>%1; there are none</source>
@@ -845,6 +820,35 @@
         <source>%1: this name is not valid UTF-8; type or rename it so</source>
         <extracomment>%1 what was typed; UTF-8 is how letters are stored</extracomment>
         <translation>%1: dieser Name ist kein gültiges UTF-8; tippe ihn anders oder benenne die Datei um</translation>
+    </message>
+    <message>
+        <source>--%1 needs --gallery DIR</source>
+        <extracomment>%1 an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a size such as 1280x800</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a size of text from 100 to 150</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heorot [FILE.saga]            open the hall, or resume a saga
+  --game ID                   open the table of this game
+  --language CODE             speak this language, this time
+  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change
+  --gallery DIR               write pictures of every page into this folder
+  --short                     with --gallery: a few pictures, in one language and size
+  --size WxH, --text PERCENT  with --gallery: of windows, and of text from 100 to 150
+  --bench-window              measure the start, the memory and the longest stall
+  --version, --help
+</source>
+        <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1058,8 +1062,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Search names and rules</source>
-        <translation>Namen und Regeln durchsuchen</translation>
+        <source>Name or rule</source>
+        <translation>Name oder Regel</translation>
     </message>
     <message>
         <source>All</source>
@@ -2227,7 +2231,7 @@
     </message>
     <message>
         <source>no help</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>ohne Hilfe</translation>
     </message>
     <message>
@@ -2236,27 +2240,27 @@
     </message>
     <message>
         <source>%1 begins</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 beginnt</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the number from which the deal is made</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: %1 the number from which the deal is made</extracomment>
         <translation>Startzahl %1</translation>
     </message>
     <message>
         <source>choices are shown</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>Auswahl leuchtet</translation>
     </message>
     <message>
         <source>choices and points are shown</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>Auswahl und Punkte</translation>
     </message>
     <message>
         <source>choices, points and hints</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>Auswahl, Punkte und Tipps</translation>
     </message>
     <message>
@@ -2270,9 +2274,9 @@
         <translation>wie in der Spielregel</translation>
     </message>
     <message>
-        <source>At the table</source>
+        <source>Table</source>
         <extracomment>On the set-up page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
-        <translation>Am Tisch</translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
@@ -2656,8 +2660,8 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Search players, games, files</source>
-        <translation>Spieler, Spiele, Dateien suchen</translation>
+        <source>Player, game or file</source>
+        <translation>Spieler, Spiel oder Datei</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3820,9 +3824,9 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Nur nach dem, was offen liegt.</translation>
     </message>
     <message>
-        <source>Show that moment</source>
+        <source>Show it</source>
         <extracomment>Button of the reason for a move: shows the table after it</extracomment>
-        <translation>Diesen Moment zeigen</translation>
+        <translation>Zeigen</translation>
     </message>
 </context>
 </TS>

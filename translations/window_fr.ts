@@ -768,10 +768,6 @@
         <translation>--%1 est donné sans valeur</translation>
     </message>
     <message>
-        <source>--short needs --gallery DIR</source>
-        <translation>--short demande --gallery DOSSIER</translation>
-    </message>
-    <message>
         <source>one saga can be opened at a time, not %1</source>
         <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
         <translation>une seule saga s’ouvre à la fois, pas %1</translation>
@@ -794,27 +790,6 @@
         <source>there is no folder “%1”</source>
         <extracomment>%1 a folder</extracomment>
         <translation>il n’y a pas de dossier «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>heorot [FILE.saga]            open the hall, or resume a saga
-  --game ID                   open the table of this game
-  --language CODE             speak this language, this time
-  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change
-  --gallery DIR               write pictures of every page into this folder
-  --short                     with --gallery: a few pictures, in one language and size
-  --bench-window              measure the start, the memory and the longest stall
-  --version, --help
-</source>
-        <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
-        <translation>heorot [FICHIER.saga]         ouvrir la grande salle, ou reprendre une saga
-  --game ID                   ouvrir la table de ce jeu
-  --language CODE             parler cette langue, cette fois-ci
-  --translations DOSSIER      montrer d’abord les textes de ce dossier (.ts, .qm), même quand ils changent
-  --gallery DOSSIER           écrire des images de toutes les pages dans ce dossier
-  --short                     avec --gallery&#xa0;: quelques images, en une langue et une taille
-  --bench-window              mesurer le démarrage, la mémoire et le plus long blocage
-  --version, --help
-</translation>
     </message>
     <message>
         <source>%1; there are none</source>
@@ -845,6 +820,35 @@
         <source>%1: this name is not valid UTF-8; type or rename it so</source>
         <extracomment>%1 what was typed; UTF-8 is how letters are stored</extracomment>
         <translation>%1&#xa0;: ce nom n’est pas en UTF-8 valide&#x202f;; tapez-le autrement ou renommez le fichier</translation>
+    </message>
+    <message>
+        <source>--%1 needs --gallery DIR</source>
+        <extracomment>%1 an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a size such as 1280x800</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a size of text from 100 to 150</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heorot [FILE.saga]            open the hall, or resume a saga
+  --game ID                   open the table of this game
+  --language CODE             speak this language, this time
+  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change
+  --gallery DIR               write pictures of every page into this folder
+  --short                     with --gallery: a few pictures, in one language and size
+  --size WxH, --text PERCENT  with --gallery: of windows, and of text from 100 to 150
+  --bench-window              measure the start, the memory and the longest stall
+  --version, --help
+</source>
+        <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1058,8 +1062,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Search names and rules</source>
-        <translation>Chercher</translation>
+        <source>Name or rule</source>
+        <translation>Nom ou règle</translation>
     </message>
     <message>
         <source>All</source>
@@ -2227,7 +2231,7 @@
     </message>
     <message>
         <source>no help</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>sans aide</translation>
     </message>
     <message>
@@ -2236,27 +2240,27 @@
     </message>
     <message>
         <source>%1 begins</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the player who has the first turn</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 commence</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: %1 the number from which the deal is made</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: %1 the number from which the deal is made</extracomment>
         <translation>graine %1</translation>
     </message>
     <message>
         <source>choices are shown</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>choix en surbrillance</translation>
     </message>
     <message>
         <source>choices and points are shown</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>choix et points</translation>
     </message>
     <message>
         <source>choices, points and hints</source>
-        <extracomment>Beside &quot;At the table&quot;, in a list: how much the table helps</extracomment>
+        <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>choix, points et conseils</translation>
     </message>
     <message>
@@ -2270,9 +2274,9 @@
         <translation>selon la règle du jeu</translation>
     </message>
     <message>
-        <source>At the table</source>
+        <source>Table</source>
         <extracomment>On the set-up page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
-        <translation>À la table</translation>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -2656,8 +2660,8 @@
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Search players, games, files</source>
-        <translation>Chercher joueurs, jeux, fichiers</translation>
+        <source>Player, game or file</source>
+        <translation>Joueur, jeu ou fichier</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3820,9 +3824,9 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Seulement d’après ce qui est visible.</translation>
     </message>
     <message>
-        <source>Show that moment</source>
+        <source>Show it</source>
         <extracomment>Button of the reason for a move: shows the table after it</extracomment>
-        <translation>Voir ce moment</translation>
+        <translation>Montrer</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace heorot::app {
 
@@ -24,13 +25,39 @@ QString valueOf(const QCommandLineParser& parser, const QString& option) {
     return value;
 }
 
+/// Which pictures the gallery has, and their sizes of window and text.
+void readPictureOptions(const QCommandLineParser& parser, Arguments& arguments) {
+    arguments.gallery = valueOf(parser, QStringLiteral("gallery"));
+    arguments.shortGallery = parser.isSet(QStringLiteral("short"));
+    const QString size = valueOf(parser, QStringLiteral("size"));
+    const QString text = valueOf(parser, QStringLiteral("text"));
+    for (const char* option : {"short", "size", "text"})
+        if (parser.isSet(QLatin1String(option)) && arguments.gallery.isEmpty())
+            //: %1 an option
+            throw UsageError(Say::tr("--%1 needs --gallery DIR").arg(QLatin1String(option)));
+    if (!size.isEmpty()) {
+        static const QRegularExpression pixels(QStringLiteral("^([0-9]{3,4})x([0-9]{3,4})$"));
+        const QRegularExpressionMatch match = pixels.match(size);
+        //: %1 what was typed
+        if (!match.hasMatch()) throw UsageError(Say::tr("“%1” is not a size such as 1280x800").arg(size));
+        arguments.pictureSize = QSize(match.captured(1).toInt(), match.captured(2).toInt());
+    }
+    if (!text.isEmpty()) {
+        bool isNumber = false;
+        arguments.textPercent = text.toInt(&isNumber);
+        if (!isNumber || arguments.textPercent < 100 || arguments.textPercent > 150)
+            //: %1 what was typed
+            throw UsageError(Say::tr("“%1” is not a size of text from 100 to 150").arg(text));
+    }
+}
+
 }
 
 Arguments readArguments(const QStringList& given) {
     QCommandLineParser parser;
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
     const QString value = QStringLiteral("value");
-    for (const char* name : {"language", "game", "translations", "gallery"})
+    for (const char* name : {"language", "game", "translations", "gallery", "size", "text"})
         parser.addOption({QLatin1String(name), QString(), value});
     parser.addOption({QStringLiteral("bench-window"), {}});
     parser.addOption({QStringLiteral("short"), {}});
@@ -40,9 +67,7 @@ Arguments readArguments(const QStringList& given) {
     arguments.language = valueOf(parser, QStringLiteral("language"));
     arguments.game = valueOf(parser, QStringLiteral("game"));
     arguments.translations = valueOf(parser, QStringLiteral("translations"));
-    arguments.gallery = valueOf(parser, QStringLiteral("gallery"));
-    arguments.shortGallery = parser.isSet(QStringLiteral("short"));
-    if (arguments.shortGallery && arguments.gallery.isEmpty()) throw UsageError(Say::tr("--short needs --gallery DIR"));
+    readPictureOptions(parser, arguments);
     if (!arguments.gallery.isEmpty())
         arguments.task = Arguments::Task::Gallery;
     else if (parser.isSet(QStringLiteral("bench-window")))
@@ -79,6 +104,7 @@ QString usage() {
                    "  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change\n"
                    "  --gallery DIR               write pictures of every page into this folder\n"
                    "  --short                     with --gallery: a few pictures, in one language and size\n"
+                   "  --size WxH, --text PERCENT  with --gallery: of windows, and of text from 100 to 150\n"
                    "  --bench-window              measure the start, the memory and the longest stall\n"
                    "  --version, --help\n");
 }

@@ -2,6 +2,7 @@
 // The program's command line as values.
 #pragma once
 
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -31,6 +32,10 @@ struct Arguments {
     QString gallery;
     /// A dozen pictures instead of all.
     bool shortGallery = false;
+    /// Of the windows in the pictures; invalid for the usual sizes.
+    QSize pictureSize;
+    /// Size of text in the pictures.
+    int textPercent = 100;
 };
 
 /// `given` excludes the program's name and the options that need no window (--help, --version). Throws UsageError.

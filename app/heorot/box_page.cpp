@@ -35,6 +35,7 @@ BoxPage::BoxPage(std::unique_ptr<BoxDesk> desk, Dialogs& dialogs, ui::ArtCache& 
     style_.art = &art;
     groups_->setObjectName(QStringLiteral("groups"));
     groups_->setWordWrap(true);
+    groups_->setResizeMode(QListView::Adjust);
     groups_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     groups_->setTextElideMode(Qt::ElideNone);
     pieces_->setObjectName(QStringLiteral("pieces"));
@@ -336,7 +337,7 @@ void BoxPage::retranslateUi() {
     title_->setText(tr("What is in the box: %1").arg(desk_->game().words().title()));
     home_->setToolTip(tr("Back"));
     home_->setAccessibleName(home_->toolTip());
-    search_->setPlaceholderText(tr("Search names and rules"));
+    search_->setPlaceholderText(tr("Name or rule"));
     search_->setAccessibleName(search_->placeholderText());
     //: Choice of pieces in the open box: all of them
     const QString all = tr("All");

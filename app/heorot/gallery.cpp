@@ -3,14 +3,14 @@
 
 #include "game/characters.h"
 #include "heorot/box_page.h"
-#include "heorot/coach_page.h"
 #include "heorot/dialogs.h"
 #include "heorot/gallery_list.h"
+#include "heorot/gallery_pages.h"
 #include "heorot/hall_page.h"
 #include "heorot/lesson_page.h"
 #include "heorot/message_index.h"
-#include "heorot/moment_layer.h"
 #include "heorot/replay_page.h"
+#include "heorot/room_check.h"
 #include "heorot/sagas_page.h"
 #include "heorot/screen_texts.h"
 #include "heorot/settings_dialog.h"
@@ -26,7 +26,6 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QLocale>
-#include <QMouseEvent>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -54,7 +53,8 @@ class Gallery {
             translations_.use(language);
             language_ = language;
             for (const QSize& size : selection_.sizes)
-                for (const QString& theme : selection_.themes) pages(size, theme);
+                for (const double textScale : selection_.textScales)
+                    for (const QString& theme : selection_.themes) pages(size, textScale, theme);
         }
         translations_.use(before.name().section(u'_', 0, 0));
         writeIndex();
@@ -66,8 +66,9 @@ class Gallery {
         throw record::FileError(file.toStdString(), 0, why);
     }
 
-    void pages(const QSize& size, const QString& theme) {
+    void pages(const QSize& size, double textScale, const QString& theme) {
         size_ = size;
+        settings_.textScale = textScale;
         theme_ = theme;
         // All themes, in the order of ThemeId.
         settings_.theme = static_cast<ui::ThemeId>(GallerySelection().themes.indexOf(theme));
@@ -257,71 +258,6 @@ class Gallery {
         }
     }
 
-    /// Opens it and waits for what it shows.
-    static void showCard(TablePage& page, GalleryTable::Card card) {
-        session::Session& session = page.session();
-        session.closeHint();
-        emit page.findChild<WhyCard*>()->closed();
-        const auto wait = [](const auto& isDone) {
-            while (!isDone()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        };
-        switch (card) {
-        case GalleryTable::Card::Hint: {
-            constexpr int enough = 1000;
-            page.actions().hint->trigger();
-            wait([&] {
-                return !session.isHintOpen() ||
-                       (session.hint() && (session.hint()->iterations >= enough || !session.isHintRefining()));
-            });
-            return;
-        }
-        case GalleryTable::Card::Why: return page.actions().why->trigger();
-        case GalleryTable::Card::Chapter:
-            emit page.findChild<LogPanel*>()->chapterChosen(session.chapters().size() - 2);
-            return;
-        case GalleryTable::Card::Ledger:
-            page.actions().log->setChecked(false);
-            page.actions().log->trigger();
-            return page.findChild<QToolButton*>(QStringLiteral("ledger"))->setChecked(true);
-        case GalleryTable::Card::Recap: return page.actions().later->trigger();
-        case GalleryTable::Card::Past: return showPast(page);
-        case GalleryTable::Card::Coach: break;
-        }
-        constexpr int iterations = 40;
-        auto& coach = *page.findChild<CoachPage*>();
-        coach.review(0, {.iterations = iterations});
-        wait([&] { return coach.isDone(); });
-    }
-
-    /// The table after a line of the log, some lines ago.
-    static void showPast(TablePage& page) {
-        int ago = 5;
-        for (std::size_t move = page.session().match().moves().size(); move-- > 0;)
-            if (!page.session().report(move, page.session().viewer()).lines.empty() && --ago == 0)
-                emit page.findChild<LogPanel*>()->moveChosen(move, {});
-    }
-
-    /// Like the mouse.
-    static void pointAt(ui::BoardWidget& board, const QString& id) {
-        const game::Spot* spot = board.scene().find(id);
-        if (!spot) fail(id, Fault::tr("there is no such spot to point at"));
-        const QPointF at = board.spotArea(id).center();
-        QMouseEvent move(QEvent::MouseMove, at, board.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&board, &move);
-    }
-
-    static void showMoment(TablePage& page) {
-        const record::AnyMatch& match = page.session().match();
-        for (std::size_t move = match.moves().size(); move-- > 0;) {
-            auto moments =
-                page.session().view()->moments(match, move, page.session().momentViewer(), page.board().look());
-            if (moments.empty()) continue;
-            moments.erase(moments.begin(), moments.begin() + static_cast<std::ptrdiff_t>(moments.size() / 2));
-            page.findChild<MomentLayer*>()->play(std::move(moments), std::nullopt);
-            return;
-        }
-    }
-
     /// Grabs again until every picture the page requested has arrived.
     void keep(QWidget& widget, const QString& name) {
         for (int i = 0; i < 3; ++i) {
@@ -329,27 +265,37 @@ class Gallery {
             widget.grab();
             art_.waitFor();
         }
-        const QString file = QStringLiteral("%1-%2-%3-%4.png").arg(name, language_, theme_).arg(size_.width());
+        const QString file = pictureName(name);
         if (!widget.grab().save(folder_.filePath(file)))
             fail(folder_.filePath(file), Fault::tr("the file can’t be written"));
         files_ << file;
+        for (const QString& sentence : cutTexts(widget) + elidedTexts(widget))
+            cut_ << file + QStringLiteral(": ") + QString(sentence).replace(u'\n', u' ');
         // One theme is enough to show where a text is, and the pseudo-locale has no texts of its own.
         if (theme_ == selection_.themes.constFirst() && language_ != language::Translations::pseudo())
             messages_.add(file, language_, textsOn(widget));
     }
 
-    void write(const QString& name, const QString& html) const {
+    /// With the text's size only where it is not the usual one.
+    QString pictureName(const QString& page) const {
+        QString name = QStringLiteral("%1-%2-%3-%4").arg(page, language_, theme_).arg(size_.width());
+        if (settings_.textScale != 1) name += QStringLiteral("-text%1").arg(qRound(100 * settings_.textScale));
+        return name + QStringLiteral(".png");
+    }
+
+    void write(const QString& name, const QString& text) const {
         QFile file(folder_.filePath(name));
-        const QByteArray bytes = html.toUtf8();
+        const QByteArray bytes = text.toUtf8();
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             fail(file.fileName(), Fault::tr("the file can’t be written"));
     }
 
     void writeIndex() const {
-        QString html = QStringLiteral("<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>Heorot</title><style>"
-                                      "body{font-family:sans-serif;background:#14202A;color:#FBF6E9}figure{display:"
-                                      "inline-block;margin:8px}img{width:460px}a{color:#E0B04C}</style></head><body>\n"
-                                      "<p><a href=\"messages.html\">Messages</a></p>\n");
+        QString html = QStringLiteral(
+            "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>Heorot</title><style>"
+            "body{font-family:sans-serif;background:#14202A;color:#FBF6E9}figure{display:"
+            "inline-block;margin:8px}img{width:460px}a{color:#E0B04C}</style></head><body>\n"
+            "<p><a href=\"messages.html\">Messages</a>, <a href=\"cut.txt\">texts without room</a></p>\n");
         for (const QString& file : files_)
             html += QStringLiteral("<figure><a href=\"%1\"><img loading=\"lazy\" src=\"%1\" alt=\"%1\"></a>"
                                    "<figcaption>%1</figcaption></figure>\n")
@@ -357,6 +303,7 @@ class Gallery {
         html += QStringLiteral("</body></html>\n");
         write(QStringLiteral("index.html"), html);
         write(QStringLiteral("messages.html"), messages_.html());
+        write(QStringLiteral("cut.txt"), cut_.isEmpty() ? QString() : cut_.join(u'\n') + u'\n');
     }
 
     plugin::PluginCatalog& catalog_;
@@ -375,6 +322,8 @@ class Gallery {
     QSize size_;
     QString theme_;
     QStringList files_;
+    /// Sentences on texts without room, each after the name of its picture.
+    QStringList cut_;
     MessageIndex messages_{{language::Translations::textsOfApplication()}};
     std::set<GalleryTable::Card> cards_;
 };

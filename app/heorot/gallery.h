@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes every screen as a picture, for review: in each language, at the smallest, a small and the usual size, in each
-// theme, with one page that shows them all and one that lists the messages on them.
+// theme, with one page that shows them all, one that lists the
+// messages on them, and a list of texts without room.
 #pragma once
 
 #include "language/translations.h"
@@ -20,6 +21,8 @@ struct GallerySelection {
     /// Empty for all languages and the pseudo-locale (Translations::pseudo).
     QStringList languages;
     QVector<QSize> sizes{{1024, 600}, {1280, 800}, {1920, 1080}};
+    /// Of the usual size of text, as in the settings.
+    QVector<double> textScales{1};
     QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
     /// Only pages whose names begin with this; empty for all.
     QString only;

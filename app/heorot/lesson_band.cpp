@@ -268,13 +268,6 @@ void LessonBand::arrangeLow() {
     portrait_ = QRect(px(3), px(3), side, side);
     const int left = portrait_.right() + px(8);
     const int right = px(250);
-    const QRect words(left, px(2), width() - left - right - px(12), height() - px(6));
-    fit(*idea_, Type::Title, 17 * u, true, QRect(words.left(), words.top(), words.width(), px(21)));
-    const QRect below(words.left(), words.top() + px(21), words.width(), words.height() - px(22));
-    // The answer takes the place of the sentence.
-    text_->setVisible(words_.answer.isEmpty());
-    fit(*text_, Type::Body, 14 * u, false, below);
-    showAnswer(below);
     const QRect end(width() - right - px(4), px(5), right, height() - px(12));
     const int buttons = px(30);
     const QRect row(end.left(), end.bottom() - buttons, end.width(), buttons);
@@ -286,9 +279,17 @@ void LessonBand::arrangeLow() {
     for (QPushButton* each : {leave_, skip_, back_}) each->setIconSize({icon, icon});
     placeButtons(row, {next_, skip_, back_, leave_}, px(5));
     more_->setFont(style_.theme.font(Type::Value, 11.5 * u));
-    const int more = std::min(more_->sizeHint().width(), right / 2);
+    const int more = std::min(more_->sizeHint().width(), right * 2 / 3);
     more_->setGeometry(end.right() - more, end.top() - px(2), more, px(22));
     dots_->setGeometry(end.left(), end.top() + px(2), end.width() - more - px(8), px(13));
+    // Long words of the buttons leave less room to the sentence.
+    const int wide = std::min(end.left(), leave_->geometry().left()) - px(8) - left;
+    fit(*idea_, Type::Title, 17 * u, true, QRect(left, px(2), wide, px(21)));
+    const QRect below(left, px(23), wide, height() - px(28));
+    // The answer takes the place of the sentence.
+    text_->setVisible(words_.answer.isEmpty());
+    fit(*text_, Type::Body, 14 * u, false, below);
+    showAnswer(below);
 }
 
 void LessonBand::paintEvent(QPaintEvent* event) {

@@ -63,6 +63,8 @@ int run(const Arguments& arguments) {
         app::GallerySelection selection =
             arguments.shortGallery ? app::GallerySelection::shortTour() : app::GallerySelection();
         selection.game = arguments.game;
+        if (arguments.pictureSize.isValid()) selection.sizes = {arguments.pictureSize};
+        selection.textScales = {arguments.textPercent / 100.0};
         if (!arguments.language.isEmpty()) selection.languages = QStringList{arguments.language};
         const int pictures = app::writeGallery(catalog, translations, arguments.gallery, selection);
         //: %1 a number, %2 a file

@@ -89,28 +89,28 @@ void OptionsPanel::summarize() {
         //: Beside "Rules": the game is played by the printed rules
         isPrinted ? tr("as in the rulebook") : changes.join(QStringLiteral(", ")), !isPrinted);
     //: On the set-up page: how much the table helps, who begins, pace and seed, which can be folded away
-    table_->button().setTexts(tr("At the table"), tableSummary(),
+    table_->button().setTexts(tr("Table"), tableSummary(),
                               choices_.first() != engine::nobody || !choices_.seed().isEmpty());
 }
 
 QString OptionsPanel::tableSummary() const {
     QStringList parts;
     switch (form_->settings().assist) {
-    //: Beside "At the table", in a list: how much the table helps
+    //: Beside "Table", in a list: how much the table helps
     case Assist::None: parts << tr("no help"); break;
-    //: Beside "At the table", in a list: how much the table helps
+    //: Beside "Table", in a list: how much the table helps
     case Assist::Lit: parts << tr("choices are shown"); break;
-    //: Beside "At the table", in a list: how much the table helps
+    //: Beside "Table", in a list: how much the table helps
     case Assist::Sums: parts << tr("choices and points are shown"); break;
-    //: Beside "At the table", in a list: how much the table helps
+    //: Beside "Table", in a list: how much the table helps
     case Assist::Hints: parts << tr("choices, points and hints"); break;
     }
     parts << (choices_.first() == engine::nobody
-                  //: Beside "At the table", in a list: who has the first turn
+                  //: Beside "Table", in a list: who has the first turn
                   ? tr("chance begins")
-                  : /*: Beside "At the table", in a list: %1 the player who has the first turn */ tr("%1 begins")
+                  : /*: Beside "Table", in a list: %1 the player who has the first turn */ tr("%1 begins")
                         .arg(shownNameOf(choices_, choices_.first())));
-    //: Beside "At the table", in a list: %1 the number from which the deal is made
+    //: Beside "Table", in a list: %1 the number from which the deal is made
     if (!choices_.seed().isEmpty()) parts << tr("seed %1").arg(choices_.seed());
     return parts.join(QStringLiteral(", "));
 }

@@ -33,7 +33,7 @@ class ReplayLine final : public QAbstractSlider {
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override { QWidget::keyPressEvent(event); }
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
 
   private:
     double px(double units) const { return units * style_.tableScale; }

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -18,6 +19,27 @@ constexpr int margin = 8, gap = 12;
 
 QString elided(const QFont& font, const QString& text, int width) {
     return QFontMetrics(font).elidedText(text, Qt::ElideRight, width);
+}
+
+/// The largest font, down to `least` of the given one, in which the text has room.
+QFont fitted(QFont font, const QString& text, int width, double least) {
+    const int wide = QFontMetrics(font).horizontalAdvance(text);
+    if (wide > width) font.setPixelSize(qRound(font.pixelSize() * std::max(least, double(width) / wide) - .5));
+    return font;
+}
+
+/// The text, or its first sentences for which there is room.
+QString sentencesFor(const QFont& font, const QString& text, int width) {
+    static const QRegularExpression end(QStringLiteral("[.!?]\\]* "));
+    const QFontMetrics metrics(font);
+    QString shown = text;
+    for (qsizetype at = shown.size(); metrics.horizontalAdvance(shown) > width; shown = shown.left(at)) {
+        QRegularExpressionMatch match;
+        const qsizetype from = shown.lastIndexOf(end, shown.size() - 2, &match);
+        if (from < 0) return elided(font, text, width);
+        at = from + match.capturedLength() - 1;
+    }
+    return shown;
 }
 
 }
@@ -73,7 +95,7 @@ void SagaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const auto write = [&](const QFont& font, const QColor& color, const QString& text) {
         painter->setFont(font);
         painter->setPen(color);
-        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, elided(font, text, line.width()));
+        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, sentencesFor(font, text, line.width()));
     };
     const QString name = QFileInfo(saga.path).fileName();
     const QString when = saga.saved.isValid() ? savedText(saga.saved, QDateTime::currentDateTime()) : QString();
@@ -92,7 +114,8 @@ void SagaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         paintSeats(*painter, line, saga);
         line.translate(0, lines.seatsHeight);
         line.setHeight(lines.restHeight);
-        write(lines.rest, ink(true), saga.over ? name : saga.position);
+        const QString below = saga.over ? name : saga.position;
+        write(fitted(lines.rest, below, line.width(), leastShare()), ink(true), below);
     }
     if (hasProgress) {
         const QRect side(card.right() - margin - sideWidth, card.top() + 5, sideWidth, card.height() - 10);
@@ -126,19 +149,28 @@ void SagaDelegate::paintPicture(QPainter& painter, const QRect& area, const List
     painter.drawRoundedRect(place, 3, 3);
 }
 
+/// Large text shrinks to the usual size before anything is cut.
+double SagaDelegate::leastShare() const {
+    return 1 / std::max(1., style_.textScale);
+}
+
 /// Each with its mark; long names share the room. Who has most points in the end is bold.
 void SagaDelegate::paintSeats(QPainter& painter, const QRect& area, const ListedSaga& saga) const {
     if (saga.seats.empty()) return;
     int most = 0;
     for (const ListedSaga::Seat& seat : saga.seats) most = std::max(most, seat.points.value_or(0));
     PageStyle own = style_;
-    const int mark = QFontMetrics(lines().seats).ascent() + 2;
     constexpr int between = 14;
     const auto count = static_cast<int>(saga.seats.size());
+    QString all;
+    for (const ListedSaga::Seat& seat : saga.seats) all += seatText(seat);
+    const QFont plain = fitted(
+        lines().seats, all, area.width() - count * (QFontMetrics(lines().seats).ascent() + 7 + between), leastShare());
+    const int mark = QFontMetrics(plain).ascent() + 2;
     std::vector<int> widths;
     int sum = 0;
     const auto fontOf = [&](const ListedSaga::Seat& seat) {
-        QFont font = lines().seats;
+        QFont font = plain;
         font.setBold(saga.over && seat.points == most);
         return font;
     };
@@ -196,10 +228,11 @@ void SagaDelegate::paintProgress(QPainter& painter, const QRect& area, const Lis
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(bar, 3, 3);
     }
-    painter.setFont(font);
+    const QFont shown = fitted(font, text, area.width(), leastShare());
+    painter.setFont(shown);
     painter.setPen(ink());
     painter.drawText(QRectF(area.left(), bar.bottom() + 2, area.width(), textHeight), Qt::AlignRight | Qt::AlignVCenter,
-                     elided(font, text, area.width()));
+                     elided(shown, text, area.width()));
 }
 
 }

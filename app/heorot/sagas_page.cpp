@@ -334,7 +334,7 @@ void SagasPage::retranslateUi() {
     //: Button: copies a file into the list of saved games
     import_->setText(tr("Import …"));
     import_->setToolTip(keyed(tr("Copy a saga file into this list."), QKeySequence(Qt::CTRL | Qt::Key_I)));
-    search_->setPlaceholderText(tr("Search players, games, files"));
+    search_->setPlaceholderText(tr("Player, game or file"));
     search_->setAccessibleName(search_->placeholderText());
     search_->setToolTip(keyed(tr("Search by players, games and files."), QKeySequence(Qt::CTRL | Qt::Key_F)));
     //: A filter: which game

@@ -61,7 +61,7 @@ void WhyCard::setStyle(const PageStyle& page) {
 
 void WhyCard::retranslateUi() {
     //: Button of the reason for a move: shows the table after it
-    moment_->setText(tr("Show that moment"));
+    moment_->setText(tr("Show it"));
     if (!move_ || *move_ >= session_.match().moves().size()) return;
     const session::WhyText why = session::whyOf(session_.game(), session_.match(), *move_, session_.momentViewer());
     setTitle(QStringLiteral("icons/seat"), why.question);

@@ -30,7 +30,8 @@ QString pseudoText(const QString& english) {
         longer += lengthened(QStringView(english).mid(from, match.capturedStart() - from)) + match.captured();
         from = match.capturedEnd();
     }
-    return longer + lengthened(QStringView(english).mid(from));
+    longer += lengthened(QStringView(english).mid(from));
+    return longer == english ? english : u'[' + longer + u']';
 }
 
 PseudoTranslator::PseudoTranslator(std::vector<std::unique_ptr<QTranslator>> english) : english_(std::move(english)) {}

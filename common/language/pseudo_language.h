@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A pseudo-locale: English, a third longer and with accents, so that clipped, cramped or untranslated text shows before
-// there is a translation.
+// A pseudo-locale: English, about 40 % longer, with accents and in brackets, so that clipped, cramped, glued or
+// untranslated text shows before there is a translation.
 #pragma once
 
 #include <QString>
@@ -13,7 +13,8 @@
 
 namespace heorot::language {
 
-/// Doubles every vowel, with an accent on the second. Placeholders (%1, %L1, %n), tags and entities are unchanged.
+/// Doubles every vowel, with an accent on the second, and puts brackets around a text that has any. Placeholders (%1,
+/// %L1, %n), tags and entities are unchanged.
 HEOROT_LANGUAGE_EXPORT QString pseudoText(const QString& english);
 
 /// Leaves the texts of Qt's own classes to Qt.

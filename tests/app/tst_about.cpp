@@ -2,6 +2,7 @@
 // The about dialog shows version, license and Qt, what the confidence words mean, and every plugin with its state.
 #include "games.h"
 #include "heorot/about_dialog.h"
+#include "heorot/room_check.h"
 #include "language/fault_words.h"
 #include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
@@ -132,7 +133,7 @@ void TestAbout::nothingIsClipped() {
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     QVERIFY(dialog.width() <= 1024 && dialog.height() <= 600);
-    QVERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
+    QVERIFY2(cutTexts(dialog).isEmpty(), qPrintable(cutTexts(dialog).join(u'\n')));
     for (QLabel* label : dialog.findChildren<QLabel*>()) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));
 }
 

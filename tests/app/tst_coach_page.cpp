@@ -3,6 +3,7 @@
 // new game.
 #include "heorot/coach_page.h"
 #include "heorot/end_screen.h"
+#include "heorot/room_check.h"
 #include "language/pseudo_language.h"
 #include "session/play_on.h"
 #include "suite/widget_suite.h"
@@ -166,10 +167,10 @@ void TestCoachPage::nothingIsClipped() {
     const language::PseudoTranslator longTexts;
     QCoreApplication::installTranslator(const_cast<language::PseudoTranslator*>(&longTexts));
     QCoreApplication::sendPostedEvents();
-    QTRY_VERIFY2(cutIn(part("endScreen")).isEmpty(), qPrintable(cutIn(part("endScreen")).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(part("endScreen")).isEmpty(), qPrintable(cutTexts(part("endScreen")).join(u'\n')));
     QVERIFY(part("endBetter").isVisible());
     const CoachPage& page = review();
-    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(page).isEmpty(), qPrintable(cutTexts(page).join(u'\n')));
     QCOMPARE(window_->size(), size);
 }
 

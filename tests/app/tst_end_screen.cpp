@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page at the end of a game: its table adds up, its sentences are true, and it fits and is played by keys.
 #include "heorot/end_screen.h"
+#include "heorot/room_check.h"
 #include "language/translations.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
@@ -363,8 +364,8 @@ void TestEndScreen::allFitsWithoutScrolling() {
     QVERIFY(translations.use(language));
     EndScreen& end = show(game, finished(game, 3), size, scale);
     // The foot drops what has no room, after which the rest is laid out once more.
-    const bool allFits = QTest::qWaitFor([&end] { return cutIn(end).isEmpty(); }, 1000);
-    const QStringList cut = cutIn(end);
+    const bool allFits = QTest::qWaitFor([&end] { return cutTexts(end).isEmpty(); }, 1000);
+    const QStringList cut = cutTexts(end);
     const int hidden = end.findChild<QScrollArea*>()->verticalScrollBar()->maximum();
     QVERIFY(translations.use(QStringLiteral("en")));
     QVERIFY2(allFits, qPrintable(cut.join(u'\n')));

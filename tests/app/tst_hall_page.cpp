@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The hall is painted before plugins are loaded, starts games by mouse and keys, and clips nothing.
 #include "hall_fixture.h"
+#include "heorot/room_check.h"
+#include "heorot/text_recorder.h"
 #include "language/pseudo_language.h"
 #include "language/translations.h"
 #include "suite/widget_suite.h"
-#include "text_recorder.h"
 
 using namespace heorot;
 using namespace heorot::app;
@@ -151,8 +152,8 @@ void TestHallPage::tilesAreAligned() {
             const QPoint at = part->mapTo(&page, QPoint());
             lines << QStringLiteral("%1 %2+%3").arg(QLatin1String(what)).arg(at.y()).arg(part->height());
             if (!qobject_cast<const QLabel*>(part)) return;
-            const QVector<QRectF> written = TextRecorder::areasOf(*part);
-            lines << QStringLiteral("first line %1").arg(written.isEmpty() ? -1 : qRound(written.first().top()));
+            const QVector<TextRecorder::Text> written = TextRecorder::textsOf(*part);
+            lines << QStringLiteral("first line %1").arg(written.isEmpty() ? -1 : qRound(written.first().area.top()));
         };
         note("tile", &tile);
         note("title", tile.findChild<QLabel*>(QStringLiteral("title")));
@@ -187,7 +188,7 @@ void TestHallPage::longNamesFitTheStrip() {
     load();
     auto* strip = page.findChild<QWidget*>(QStringLiteral("continueStrip"));
     QTRY_VERIFY(strip->isVisible());
-    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(page).isEmpty(), qPrintable(cutTexts(page).join(u'\n')));
     for (const QWidget* part : strip->findChildren<QWidget*>())
         if (part->isVisibleTo(strip))
             QVERIFY2(part->mapTo(strip, part->rect().bottomRight()).x() < strip->width(),
@@ -211,7 +212,7 @@ void TestHallPage::bothButtonsOfATileStandInOneRow() {
     useTheme(ui::ThemeId::Light, 1);
     HallPage& page = open(size, 1);
     load();
-    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(page).isEmpty(), qPrintable(cutTexts(page).join(u'\n')));
     for (const GameTile* tile : page.findChildren<GameTile*>()) {
         const auto* begin = tile->findChild<QPushButton*>(QStringLiteral("newGame-") + tile->game());
         const auto* learn = tile->findChild<QPushButton*>(QStringLiteral("learn-") + tile->game());
@@ -247,7 +248,7 @@ void TestHallPage::nothingIsClipped() {
     HallPage& page = open(size, scale);
     load();
     QCOMPARE(page.size(), size);
-    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(page).isEmpty(), qPrintable(cutTexts(page).join(u'\n')));
     for (QPushButton* button : page.findChildren<QPushButton*>())
         if (button->isVisibleTo(&page)) QVERIFY2(canBeSeen(*button, page), qPrintable(button->text()));
 }
@@ -337,7 +338,7 @@ void TestHallPage::resultsAreBesideTheTilesOfAWideHall() {
         QTRY_VERIFY(column->isVisible());
         const auto lines = column->findChildren<ResultLine*>();
         QCOMPARE(lines.size(), static_cast<qsizetype>(ResultsColumn::most));
-        QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+        QTRY_VERIFY2(cutTexts(page).isEmpty(), qPrintable(cutTexts(page).join(u'\n')));
         QSignalSpy saga(&page, &HallPage::sagaWanted);
         QTest::mouseClick(page.findChild<ResultLine*>(QStringLiteral("recent2")), Qt::LeftButton);
         QCOMPARE(saga.takeLast().first().toString(), sagas_->filePath(QStringLiteral("2.saga")));
@@ -377,7 +378,7 @@ void TestHallPage::nothingScrollsOnASmallPage() {
     HallPage& page = open(size, 1);
     load();
     QTRY_VERIFY(page.findChild<ResultLine*>(QStringLiteral("result-movie"))->isEnabled());
-    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(page).isEmpty(), qPrintable(cutTexts(page).join(u'\n')));
     const auto* area = page.findChild<QScrollArea*>();
     const int hidden = area->widget()->height() - area->viewport()->height();
     QVERIFY(translations.use(QStringLiteral("en")));

@@ -4,6 +4,7 @@
 #include "suite/widget_suite.h"
 
 #include "heorot/main_window.h"
+#include "heorot/room_check.h"
 #include "language/translations.h"
 
 #include <QSignalSpy>
@@ -281,7 +282,7 @@ void TestLessonPage::bandStandsAboveTheTable() {
             if (step.task) words.answer = session::lessonText(step.task->other);
             words.kind = step.task ? LessonWords::Answer::Other : LessonWords::Answer::None;
             band.say(words);
-            QStringList cut = cutIn(band);
+            QStringList cut = cutTexts(band);
             QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
         }
     }

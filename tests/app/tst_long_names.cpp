@@ -4,9 +4,10 @@
 #include "heorot/continue_strip.h"
 #include "heorot/log_panel.h"
 #include "heorot/notice_bar.h"
+#include "heorot/room_check.h"
+#include "heorot/text_recorder.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
-#include "text_recorder.h"
 #include "ui/painter.h"
 #include "widget_tools.h"
 
@@ -145,7 +146,7 @@ void TestLongNames::longNamesBreakInLabels() {
             page_->begin();
             page_->session().askForTable();
             QCoreApplication::processEvents();
-            const QStringList cut = cutIn(*part<QWidget>(over ? "endScreen" : "handOverCard"));
+            const QStringList cut = cutTexts(*part<QWidget>(over ? "endScreen" : "handOverCard"));
             if (part<QWidget>(over ? "endScreen" : "handOverCard")->isVisible())
                 QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
             else
@@ -178,18 +179,18 @@ void TestLongNames::longNamesBreakInLogAndNotices() {
         QCoreApplication::processEvents();
         auto* view = part<QListView>("logView");
         QWidget* seen = view->viewport();
-        const QVector<QRectF> lines = TextRecorder::areasOf(*seen);
+        const QVector<TextRecorder::Text> lines = TextRecorder::textsOf(*seen);
         QVERIFY(lines.size() > 4);
-        for (const QRectF& line : lines)
-            QVERIFY2(line.left() >= 0 && line.right() <= seen->width() + .5,
-                     qPrintable(QStringLiteral("a line ends at %1 of %2").arg(line.right()).arg(seen->width())));
+        for (const auto& [text, size, area] : lines)
+            QVERIFY2(area.left() >= 0 && area.right() <= seen->width() + .5,
+                     qPrintable(QStringLiteral("a line ends at %1 of %2").arg(area.right()).arg(seen->width())));
         QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
         auto* notice = part<NoticeBar>("notice");
         for (const auto what : {NoticeBar::Kind::Hint, NoticeBar::Kind::Warning}) {
             notice->showMessage(what, QStringLiteral("It is the turn of %1.").arg(name));
             QCoreApplication::processEvents();
             QVERIFY(page_->rect().contains(notice->geometry()));
-            const QStringList cut = cutIn(*notice).filter(QStringLiteral("noticeText"));
+            const QStringList cut = cutTexts(*notice).filter(QStringLiteral("noticeText"));
             QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
         }
     }

@@ -4,6 +4,7 @@
 #include "engine/random.h"
 #include "games.h"
 #include "heorot/user_settings.h"
+#include "language/translations.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
 #include "suite/suite.h"
@@ -28,6 +29,8 @@ class TestProgram : public QObject {
     void errorsAreInTheLanguageOfTheSystem();
     void galleryOfOneLanguageAndGame();
     void shortGalleryHasOneOfEach();
+    void nothingIsCutInPictures_data();
+    void nothingIsCutInPictures();
     void killingNeverDamagesTheSaga();
 
   private:
@@ -77,9 +80,15 @@ void TestProgram::badArgumentsAreRefused_data() {
     row("unknown option", {QStringLiteral("--nonsense")}, "heorot: ");
     row("unknown game", {QStringLiteral("--game"), QStringLiteral("chess")}, "heorot: there is no game “chess”");
     row("short without a gallery", {QStringLiteral("--short")}, "heorot: --short needs --gallery DIR\n");
+    const QStringList pictures{QStringLiteral("--gallery"), QStringLiteral("/dev/null/pictures")};
+    row("size without a gallery", {QStringLiteral("--size"), QStringLiteral("1024x600")},
+        "heorot: --size needs --gallery DIR\n");
+    row("size that is none", pictures + QStringList{QStringLiteral("--size"), QStringLiteral("large")},
+        "heorot: “large” is not a size such as 1280x800\n");
+    row("text too large", pictures + QStringList{QStringLiteral("--text"), QStringLiteral("300")},
+        "heorot: “300” is not a size of text from 100 to 150\n");
     row("saga below a file", {QStringLiteral("/dev/null/x.saga")}, "heorot: /dev/null is not a folder\n");
-    row("gallery below a file", {QStringLiteral("--gallery"), QStringLiteral("/dev/null/pictures")},
-        "heorot: /dev/null/pictures: the folder can’t be created\n");
+    row("gallery below a file", pictures, "heorot: /dev/null/pictures: the folder can’t be created\n");
 }
 
 void TestProgram::badArgumentsAreRefused() {
@@ -141,6 +150,33 @@ void TestProgram::shortGalleryHasOneOfEach() {
             std::count_if(pictures.begin(), pictures.end(), [&](const QString& each) { return each.endsWith(end); }),
             std::ptrdiff_t{1});
     }
+}
+
+void TestProgram::nothingIsCutInPictures_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<QString>("text");
+    for (const char* game : {"legend", "movie", "raiders"}) {
+        QTest::addRow("%s, small", game) << QString::fromLatin1(game) << QStringLiteral("1024x600")
+                                         << QStringLiteral("150");
+        QTest::addRow("%s, usual", game) << QString::fromLatin1(game) << QStringLiteral("1280x800")
+                                         << QStringLiteral("100");
+    }
+}
+
+/// In the pseudo-locale, whose texts are the longest.
+void TestProgram::nothingIsCutInPictures() {
+    QFETCH(QString, game);
+    QFETCH(QString, size);
+    QFETCH(QString, text);
+    const QString folder = home_->filePath(QStringLiteral("pictures"));
+    QCOMPARE(run({QStringLiteral("--gallery"), folder, QStringLiteral("--language"), language::Translations::pseudo(),
+                  QStringLiteral("--game"), game, QStringLiteral("--size"), size, QStringLiteral("--text"), text}),
+             0);
+    QFile cut(folder + QStringLiteral("/cut.txt"));
+    QVERIFY(cut.open(QIODevice::ReadOnly));
+    const QByteArray sentences = cut.readAll();
+    QVERIFY2(sentences.isEmpty(), sentences.constData());
 }
 
 void TestProgram::killingNeverDamagesTheSaga() {

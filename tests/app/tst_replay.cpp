@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that are looked at again: steps, turns and marks, keys and mouse, playing, and the log beside it.
+#include "heorot/room_check.h"
 #include "replay_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -206,7 +207,7 @@ void TestReplay::nothingIsCut() {
     page_->goTo(50);
     QCoreApplication::processEvents();
     QCOMPARE(page_->size(), size);
-    const QStringList cut = cutIn(page_->controls());
+    const QStringList cut = cutTexts(page_->controls());
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     QVERIFY(page_->board().height() > size.height() * 3 / 4);
     for (const auto* button : page_->controls().findChildren<QAbstractButton*>())

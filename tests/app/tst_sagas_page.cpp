@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of all sagas: what a row says, searching and sorting, copying in and out, the trash and back.
 #include "hall_fixture.h"
+#include "heorot/room_check.h"
 #include "heorot/sagas_page.h"
 #include "suite/widget_suite.h"
 #include "window_fixture.h"
@@ -303,7 +304,7 @@ void TestSagasPage::nothingIsCut() {
     openList(size, settings);
     QCoreApplication::processEvents();
     QCOMPARE(list_->size(), size);
-    const QStringList cut = cutIn(*list_);
+    const QStringList cut = cutTexts(*list_);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     QVERIFY(list_->list().height() > size.height() / 3);
 }

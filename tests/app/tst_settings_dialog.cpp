@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The settings dialog: every choice is signalled at once, keys reach everything, nothing is clipped, and its language
 // changes while it is open.
+#include "heorot/room_check.h"
 #include "heorot/settings_dialog.h"
 #include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
@@ -250,7 +251,7 @@ void TestSettingsDialog::nothingIsClipped() {
     SettingsDialog& dialog = open(settings, window);
     QCoreApplication::sendPostedEvents();
     QVERIFY(dialog.width() <= window.width() && dialog.height() <= window.height());
-    QVERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
+    QVERIFY2(cutTexts(dialog).isEmpty(), qPrintable(cutTexts(dialog).join(u'\n')));
     for (QLabel* label : dialog.findChildren<QLabel*>())
         if (label->isVisibleTo(&dialog)) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));
 }
@@ -262,9 +263,9 @@ void TestSettingsDialog::nothingIsClippedWithLargeText() {
     const int before = control<SegmentedControl>("segments", Part::Theme)->button(0).height();
     press(control<SegmentedControl>("segments", Part::TextSize)->button(3));
     QTRY_VERIFY(control<SegmentedControl>("segments", Part::Theme)->button(0).height() > before);
-    QTRY_VERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(dialog).isEmpty(), qPrintable(cutTexts(dialog).join(u'\n')));
     press(control<SegmentedControl>("segments", Part::Theme)->button(2));
-    QTRY_VERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(dialog).isEmpty(), qPrintable(cutTexts(dialog).join(u'\n')));
     for (QLabel* label : dialog.findChildren<QLabel*>())
         if (label->isVisibleTo(&dialog)) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The set-up page: keyboard, contrast, screen readers and languages.
 #include "game/characters.h"
+#include "heorot/room_check.h"
 #include "language/pseudo_language.h"
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
@@ -130,7 +131,7 @@ void TestSetupControls::nothingIsClipped() {
         for (const char* fold : {"foldVariants", "foldTable"}) unfold(fold);
     type("seed", QStringLiteral("x"));
     QCoreApplication::sendPostedEvents();
-    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(page).isEmpty(), qPrintable(cutTexts(page).join(u'\n')));
     for (QLabel* label : page.findChildren<QLabel*>())
         if (label->isVisibleTo(&page) && !label->text().isEmpty())
             QVERIFY2(canBeSeen(*label, page), qPrintable(label->text()));
@@ -151,7 +152,7 @@ void TestSetupControls::externalChangesAreShown() {
     const QImage before = page.grab().toImage();
     useTheme(settings.theme, settings.textScale);
     page.setSettings(settings);
-    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(page).isEmpty(), qPrintable(cutTexts(page).join(u'\n')));
     QVERIFY(page.grab().toImage() != before);
     QCOMPARE(part<QSlider>(QStringLiteral("pace")).value(), 3);
     QCOMPARE(told.count(), 0);

@@ -2,6 +2,7 @@
 // The opponents on the page before a game: chosen by mouse, keys and menu, at every size.
 #include "game/characters.h"
 #include "game/seating.h"
+#include "heorot/room_check.h"
 #include "language/translations.h"
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
@@ -191,7 +192,7 @@ void TestSetupOpponents::allIsSeenWithoutScrolling() {
     for (int card = 0; card < static_cast<int>(game::characters().size()); ++card)
         QVERIFY(shown(qPrintable(QStringLiteral("opponentCard%1").arg(card))));
     QVERIFY(isWide || (shown("foldVariants") && shown("foldTable")));
-    QTRY_VERIFY2(cutIn(*page_).isEmpty(), qPrintable(cutIn(*page_).join(u'\n')));
+    QTRY_VERIFY2(cutTexts(*page_).isEmpty(), qPrintable(cutTexts(*page_).join(u'\n')));
     for (const QScrollArea* area : page_->findChildren<QScrollArea*>()) {
         const bool isOptions = part(QStringLiteral("optionsCard")).isAncestorOf(area);
         if (area->isVisible() && !isOptions)

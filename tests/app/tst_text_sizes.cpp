@@ -11,9 +11,9 @@
 #include "heorot/settings_dialog.h"
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
+#include "heorot/text_recorder.h"
 #include "session/saga_file.h"
 #include "suite/widget_suite.h"
-#include "text_recorder.h"
 #include "ui/scene_checks.h"
 #include "ui/text_fit.h"
 #include "ui/tip_box.h"
@@ -74,6 +74,12 @@ QString smaller(const Sizes& plain, const Sizes& large, const QSize& size, int l
     return compared >= least ? QString() : QStringLiteral("only %1 texts are compared").arg(compared);
 }
 
+QVector<double> writtenSizes(QWidget& widget) {
+    QVector<double> sizes;
+    for (const TextRecorder::Text& text : TextRecorder::textsOf(widget)) sizes << text.size;
+    return sizes;
+}
+
 /// What the widgets of a page paint themselves, except for the board.
 void addWidgets(QWidget& page, Sizes& sizes) {
     std::map<QString, int> count;
@@ -82,7 +88,7 @@ void addWidgets(QWidget& page, Sizes& sizes) {
         QString name = QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
         if (const auto* label = qobject_cast<QLabel*>(widget)) name += u' ' + label->text();
         if (const auto* button = qobject_cast<QAbstractButton*>(widget)) name += u' ' + button->text();
-        QVector<double> own = TextRecorder::sizesOf(*widget);
+        QVector<double> own = writtenSizes(*widget);
         std::sort(own.begin(), own.end());
         sizes[QStringLiteral("%1 %2").arg(name).arg(count[name]++)] = own;
     }
@@ -260,7 +266,7 @@ Sizes TestTextSizes::ofTips(const Settings& settings) {
                                ui::Tip{{}, {}, words, Kind::Told}, ui::Tip{{}, {}, {}, Kind::Refused, words},
                                ui::Tip{{}, QStringLiteral("A title"), words, Kind::Refused, words}}) {
         TipSheet sheet(tip, settings);
-        sizes[tip.title + u'|' + tip.text + u'|' + tip.reason] = TextRecorder::sizesOf(sheet);
+        sizes[tip.title + u'|' + tip.text + u'|' + tip.reason] = writtenSizes(sheet);
     }
     return sizes;
 }

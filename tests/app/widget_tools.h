@@ -57,55 +57,6 @@ inline QStringList textsOf(const QWidget& page) {
     return texts;
 }
 
-/// The innermost widget that needs the most width, with its width in pixels.
-inline QString widestIn(const QWidget& content) {
-    QString widest;
-    int width = 0;
-    for (const QWidget* widget : content.findChildren<QWidget*>()) {
-        if (!widget->isVisibleTo(&content) || widget->minimumSizeHint().width() < width) continue;
-        width = widget->minimumSizeHint().width();
-        widest = QStringLiteral("%1 '%2' of %3").arg(widget->objectName(), widget->accessibleName()).arg(width);
-    }
-    return widest;
-}
-
-/// Sentences on everything with less room than it needs: labels, buttons, fields, and content wider than its scroll
-/// area.
-inline QStringList cutIn(const QWidget& page) {
-    QStringList cut;
-    const auto note = [&cut](const QWidget& widget, const QString& text) {
-        cut << QStringLiteral("%1 '%2' has %3x%4")
-                   .arg(widget.objectName(), text)
-                   .arg(widget.width())
-                   .arg(widget.height());
-    };
-    for (const QWidget* widget : page.findChildren<QWidget*>()) {
-        if (!widget->isVisibleTo(&page)) continue;
-        if (const auto* label = qobject_cast<const QLabel*>(widget)) {
-            int longest = 0;
-            for (const QString& word : label->text().split(QRegularExpression(QStringLiteral("[\\s\u200B]"))))
-                longest = std::max(longest, label->fontMetrics().horizontalAdvance(word));
-            const bool fits = label->wordWrap() ? label->heightForWidth(label->width()) <= label->height()
-                                                : label->sizeHint().width() <= label->width() &&
-                                                      label->sizeHint().height() <= label->height();
-            if (!fits || longest > label->width()) note(*label, label->text());
-        } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
-            if (button->width() < button->sizeHint().width() || button->height() < button->sizeHint().height())
-                note(*button, button->text());
-        } else if (const auto* edit = qobject_cast<const QLineEdit*>(widget)) {
-            if (edit->height() < edit->sizeHint().height()) note(*edit, edit->text());
-        } else if (const auto* area = qobject_cast<const QScrollArea*>(widget)) {
-            if (area->widget()->width() > area->viewport()->width() ||
-                (area->widget()->height() > area->viewport()->height() && area->viewport()->height() < 50))
-                note(*area, QStringLiteral("scroll area of %1x%2, with %3")
-                                .arg(area->widget()->width())
-                                .arg(area->widget()->height())
-                                .arg(widestIn(*area->widget())));
-        }
-    }
-    return cut;
-}
-
 /// Whether the widget is in the page, or in something that scrolls to it.
 inline bool canBeSeen(QWidget& widget, QWidget& page) {
     for (QWidget* at = widget.parentWidget(); at && at != &page; at = at->parentWidget())

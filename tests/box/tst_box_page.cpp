@@ -2,6 +2,7 @@
 // The page of the open box: finding pieces, correcting and confirming them by mouse and keys, and the ways to it.
 #include "../app/window_fixture.h"
 #include "heorot/box_dialog.h"
+#include "heorot/room_check.h"
 #include "suite/widget_suite.h"
 
 using namespace heorot;
@@ -244,7 +245,7 @@ void TestBoxPage::textsFollowTheLanguage() {
         QVERIFY2(part<QAbstractButton>(name).toolTip().startsWith(u'«'), name);
     QCoreApplication::removeTranslator(&marks);
     QTRY_VERIFY(!part<QPushButton>("correct").text().startsWith(u'«'));
-    QVERIFY2(cutIn(*page_).isEmpty(), qPrintable(cutIn(*page_).join(u'\n')));
+    QVERIFY2(cutTexts(*page_).isEmpty(), qPrintable(cutTexts(*page_).join(u'\n')));
 }
 
 HEOROT_WIDGET_SUITE(TestBoxPage)

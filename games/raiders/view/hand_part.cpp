@@ -59,7 +59,8 @@ class Hand {
         const Box title = ui::row({heading(captionText(Caption::Prophecies)), ui::spring(),
                                    Label{captionText(Caption::WorthNow), Tone::SecondOnDark}.box(false, true),
                                    heading(gloryText(worthOfAll()))},
-                                  Gap::Medium);
+                                  Gap::Medium)
+                              .firmY();
         const auto known = propheciesOf(ship_);
         const int hidden = hiddenProphecies(ship_);
         // Names for as many as leave half of the strip to the rest.

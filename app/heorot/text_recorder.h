@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A paint device that records only the sizes and places of texts.
+// A paint device that records only texts, with their sizes and places.
 #pragma once
 
 #include <QPaintDevice>
@@ -7,24 +7,24 @@
 #include <QVector>
 #include <QWidget>
 
-namespace heorot::test {
+namespace heorot::app {
 
 class TextRecorder final : public QPaintDevice {
   public:
     explicit TextRecorder(const QWidget& widget) : widget_(widget) {}
 
-    /// Sizes of the texts the widget itself paints, without its children, in widget pixels.
-    static QVector<double> sizesOf(QWidget& widget) {
-        TextRecorder recorder(widget);
-        widget.render(&recorder, {}, {}, QWidget::RenderFlags());
-        return recorder.engine_.sizes;
-    }
+    struct Text {
+        QString text;
+        /// Height of the font and place, in widget pixels.
+        double size = 0;
+        QRectF area;
+    };
 
-    /// Their areas.
-    static QVector<QRectF> areasOf(QWidget& widget) {
+    /// What the widget itself paints, without its children.
+    static QVector<Text> textsOf(QWidget& widget) {
         TextRecorder recorder(widget);
         widget.render(&recorder, {}, {}, QWidget::RenderFlags());
-        return recorder.engine_.areas;
+        return recorder.engine_.texts;
     }
 
     QPaintEngine* paintEngine() const override { return &engine_; }
@@ -58,13 +58,11 @@ class TextRecorder final : public QPaintDevice {
         void drawTextItem(const QPointF& at, const QTextItem& item) override {
             if (item.text().trimmed().isEmpty()) return;
             const QTransform transform = painter()->combinedTransform();
-            sizes << QFontInfo(item.font()).pixelSize() * transform.m22();
-            areas << transform.mapRect(
-                QRectF(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent()));
+            const QRectF area(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
+            texts << Text{item.text(), QFontInfo(item.font()).pixelSize() * transform.m22(), transform.mapRect(area)};
         }
         Type type() const override { return User; }
-        QVector<double> sizes;
-        QVector<QRectF> areas;
+        QVector<Text> texts;
     };
 
     const QWidget& widget_;
