@@ -965,7 +965,7 @@
         <translation>Bitte bestätigen: %1</translation>
     </message>
     <message>
-        <source>You may not get this back.</source>
+        <source>You might not get this back.</source>
         <extracomment>Second line of the prompt, before something is given up</extracomment>
         <translation>Diese Gelegenheit kommt vielleicht nicht wieder.</translation>
     </message>
@@ -1082,13 +1082,13 @@ Reason why the statistics cannot be used; comes after a colon</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A reason: %1 a player, %2 what changes and by how much, &quot;−12 points (figures on the board)&quot;
+        <extracomment>A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from figures on the board&quot;
 ----------
 A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>About %1 wins in 100 from here, after %2 tries.</source>
+        <source>Wins about %1 games in 100 from here, judging by %2 tries.</source>
         <extracomment>A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried</extracomment>
         <translation>So werden etwa %1 von 100 Spielen gewonnen (nach %2 Versuchen).</translation>
     </message>
@@ -1232,7 +1232,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <translation>ein wenig</translation>
     </message>
     <message>
-        <source>%1 kept %2% of what was there.</source>
+        <source>The coach rates the decisions of %1 at %2%.</source>
         <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
         <translation>%1 hat %2 % des Möglichen herausgeholt.</translation>
     </message>
@@ -1269,8 +1269,8 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <translation>Alles andere sah schlechter aus.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s) (%2)</source>
-        <extracomment>A part of a player&apos;s points that changes: %1 a signed number, whose plural it has, %2 what counts: &quot;+22 points (figures on the board)&quot;. &quot;+2 points (scratches)&quot; means that scratches cost 2 points less.</extracomment>
+        <source>%1 point(s) from %2</source>
+        <extracomment>A part of a player&apos;s points that changes: %1 a signed number, whose plural it has, %2 what counts: &quot;+22 points from figures on the board&quot;. &quot;+2 points from scratches&quot; means that scratches cost 2 points less.</extracomment>
         <translation>
             <numerusform>%1 Punkt (%2)</numerusform>
             <numerusform>%1 Punkte (%2)</numerusform>
@@ -1278,7 +1278,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     </message>
     <message>
         <source>Why: %1.</source>
-        <extracomment>After what a computer player did: %1 its reasons, as &quot;+22 points (figures on the board); Ben: −3 points (terror)&quot;</extracomment>
+        <extracomment>After what a computer player did: %1 its reasons, as &quot;+22 points from figures on the board; Ben: −3 points from terror&quot;</extracomment>
         <translation>Warum: %1.</translation>
     </message>
     <message>

@@ -28,11 +28,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s) (%2)</source>
-        <extracomment>A part of a player&apos;s points that changes: %1 a signed number, whose plural it has, %2 what counts: &quot;+22 points (figures on the board)&quot;. &quot;+2 points (scratches)&quot; means that scratches cost 2 points less.</extracomment>
+        <source>%1 point(s) from %2</source>
+        <extracomment>A part of a player&apos;s points that changes: %1 a signed number, whose plural it has, %2 what counts: &quot;+22 points from figures on the board&quot;. &quot;+2 points from scratches&quot; means that scratches cost 2 points less.</extracomment>
         <translation>
-            <numerusform>%1 point (%2)</numerusform>
-            <numerusform>%1 points (%2)</numerusform>
+            <numerusform>%1 point from %2</numerusform>
+            <numerusform>%1 points from %2</numerusform>
         </translation>
     </message>
 </context>

@@ -655,7 +655,7 @@
         <translation>%1 heilen</translation>
     </message>
     <message>
-        <source>Take fame %1</source>
+        <source>Take %1 fame</source>
         <extracomment>Label of a button: %1 the value of a token</extracomment>
         <translation>Ruhm %1 nehmen</translation>
     </message>
@@ -872,7 +872,7 @@
         </translation>
     </message>
     <message>
-        <source>fame %1 or a healed wound</source>
+        <source>%1 fame or a healed wound</source>
         <extracomment>What an icon of Death of Beowulf gives: %1 a value of fame</extracomment>
         <translation>Ruhm %1 oder eine geheilte Wunde</translation>
     </message>
@@ -1280,22 +1280,22 @@ What is healed</extracomment>
         <translation>Misserfolg</translation>
     </message>
     <message>
-        <source>alliance (fame %1)</source>
+        <source>alliance (%1 fame)</source>
         <extracomment>A round token: %1 its fame</extracomment>
         <translation>Bündnis (Ruhm %1)</translation>
     </message>
     <message>
-        <source>fame %1</source>
+        <source>%1 fame</source>
         <extracomment>A token: %1 its value</extracomment>
         <translation>Ruhm %1</translation>
     </message>
     <message>
-        <source>alliance (treasure %1)</source>
+        <source>alliance (%1 treasure)</source>
         <extracomment>A round token: %1 its treasure</extracomment>
         <translation>Bündnis (Schatz %1)</translation>
     </message>
     <message>
-        <source>treasure %1</source>
+        <source>%1 treasure</source>
         <extracomment>A token: %1 its value</extracomment>
         <translation>Schatz %1</translation>
     </message>
@@ -1316,7 +1316,7 @@ What is healed</extracomment>
         <translation>%1 hat mit %2 genug, muss aber eine Karte hinzulegen oder aussteigen.</translation>
     </message>
     <message>
-        <source>%1 has %2 of the %3 needed: a risk, or out.</source>
+        <source>%1 has %2 of the %3 needed: risk it, or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 hat %2 von %3 geforderten Symbolen: Risiko oder Ausstieg.</translation>
     </message>
@@ -1524,7 +1524,7 @@ What is healed</extracomment>
         <translation>Schätze zählen am Ende als Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
+        <source>A scratch is minor, but %n scratch(es) turn into a wound, and you draw no cards for it.</source>
         <extracomment>%n scratches</extracomment>
         <translation>
             <numerusform>Ein Kratzer ist ein kleines Plättchen. %n Kratzer wird zu einer Wunde, für die man keine Karten zieht.</numerusform>
@@ -1560,7 +1560,7 @@ What is healed</extracomment>
         <translation>Zwei Wunden auf einem Plättchen; dafür zieht man keine Karten.</translation>
     </message>
     <message>
-        <source>Take fame %1, or give back one large tile with its wounds.</source>
+        <source>Take %1 fame, or give back one large tile with its wounds.</source>
         <extracomment>%1 a value of fame</extracomment>
         <translation>Nimm Ruhm %1 oder gib ein großes Wundenplättchen ab.</translation>
     </message>
@@ -1756,7 +1756,7 @@ What is healed</extracomment>
         <translation>Die goldenen Episoden zählen: Schätze werden in fünf Schatzepisoden ausgegeben und bei der Wiedergewinnung der Schätze noch einmal aufgedeckt. Am Ende sind sie nichts wert.</translation>
     </message>
     <message>
-        <source>Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.</source>
+        <source>A player with three or more wounds after Death of Beowulf has fallen and ends with no points.</source>
         <translation>Wer nach Beowulfs Tod drei Wunden oder mehr hat, ist im Kampf gefallen und endet ohne Punkte.</translation>
     </message>
     <message>
@@ -1801,31 +1801,31 @@ What is healed</extracomment>
     <message>
         <source>fame</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;+5 points (fame)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+5 points from fame&quot;</extracomment>
         <translation>Ruhm</translation>
     </message>
     <message>
         <source>treasure</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;+3 points (treasure)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+3 points from treasure&quot;</extracomment>
         <translation>Schätze</translation>
     </message>
     <message>
         <source>misfortune</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;-2 points (misfortune)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-2 points from misfortune&quot;</extracomment>
         <translation>Misserfolg</translation>
     </message>
     <message>
         <source>wounds and scratches</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;-4 points (wounds and scratches)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-4 points from wounds and scratches&quot;</extracomment>
         <translation>Wunden und Kratzer</translation>
     </message>
     <message>
-        <source>place in the order of players</source>
+        <source>turn order</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;+1 points (place in the order of players)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+1 points from turn order&quot;</extracomment>
         <translation>Platz in der Sitzreihenfolge</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ What is healed</extracomment>
         <translation>%1 aufdecken</translation>
     </message>
     <message>
-        <source>Icons are taken in the order of the numbers.</source>
+        <source>Icons are taken in number order.</source>
         <translation>Gewählt wird in der Reihenfolge der Nummern.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@ What is healed</extracomment>
         <translation>Wagemut (%1)</translation>
     </message>
     <message>
-        <source>Icons are taken in the order of the numbers; equal totals stand clockwise from the first player.</source>
+        <source>Icons are taken in number order; ties go clockwise from the first player.</source>
         <translation>Gewählt wird in der Reihenfolge der Nummern; bei Gleichstand gilt der Uhrzeigersinn ab dem Startspieler.</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@ What is healed</extracomment>
         <translation>Risiko: scheitert %1, genügt %2</translation>
     </message>
     <message>
-        <source>The choices are shown. Equal totals stand clockwise from the first player.</source>
+        <source>The choices are shown. Ties go clockwise from the first player.</source>
         <translation>Es wird aufgedeckt. Bei Gleichstand zählt die Reihenfolge im Uhrzeigersinn ab dem Startspieler.</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@ What is healed</extracomment>
         <translation>%1 kann keinen Schatz mehr aufdecken und muss aussteigen.</translation>
     </message>
     <message>
-        <source>%1 has treasure %2, but %3 is needed: it can only drop out.</source>
+        <source>%1 has only %2 treasure of the %3 needed and must drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
         <translation>%1 hat Schätze im Wert von %2, gefordert sind %3: Da bleibt nur auszusteigen.</translation>
     </message>
@@ -2053,7 +2053,7 @@ What is healed</extracomment>
         <translation>%1 beginnt mit einer Karte oder steigt aus.</translation>
     </message>
     <message>
-        <source>%1 has %2 of the %3 needed: cards, a risk, or out.</source>
+        <source>%1 has %2 of the %3 needed: play cards, run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 hat %2 von %3 geforderten Symbolen: Karten, Risiko oder Ausstieg.</translation>
     </message>
@@ -2070,7 +2070,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on, each one costs %2.</source>
+        <source>A wound is serious. Having none is worth %n point(s) at the end; if you have %1 or more, each one costs %2.</source>
         <extracomment>%n points, %1 a number of wounds, %2 points</extracomment>
         <translation>
             <numerusform>Eine Wunde ist ein großes Plättchen. Ohne Wunden gibt es am Ende %n Punkt; ab %1 Wunden kostet jede %2.</numerusform>
@@ -2178,7 +2178,7 @@ What is healed</extracomment>
         <translation>Du kannst keinen Schatz mehr aufdecken und musst aussteigen.</translation>
     </message>
     <message>
-        <source>You have treasure %1, but %2 is needed: you can only drop out.</source>
+        <source>You have only %1 treasure of the %2 needed and must drop out.</source>
         <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
         <translation>Du hast Schätze im Wert von %1, gefordert sind %2: Du kannst nur noch aussteigen.</translation>
     </message>
@@ -2649,7 +2649,7 @@ Above the tokens of a seat</extracomment>
         <translation>%1 hat vollständig bezahlt.</translation>
     </message>
     <message>
-        <source>%1 should take %2, but none is left.</source>
+        <source>%1 would take %2, but none is left.</source>
         <extracomment>%1 a player, %2 what an icon gives, as &quot;5 fame&quot;</extracomment>
         <translation>%1 bekäme %2, aber der Vorrat ist erschöpft.</translation>
     </message>
@@ -2679,7 +2679,7 @@ Above the tokens of a seat</extracomment>
         <translation>%1 kommt auf %2 und erhält Nummer %3.</translation>
     </message>
     <message>
-        <source>%1 plays %2 and reaches %3.</source>
+        <source>%1 plays %2, for a total of %3.</source>
         <extracomment>%1 a player, %2 a card, %3 its total</extracomment>
         <translation>%1 spielt %2 und kommt auf %3.</translation>
     </message>
@@ -2699,7 +2699,7 @@ Above the tokens of a seat</extracomment>
         <translation>%1 nimmt %2 mit König Hrothgars Segnung zurück.</translation>
     </message>
     <message>
-        <source>%1 shows %2 and reaches %3.</source>
+        <source>%1 shows %2, for a total of %3.</source>
         <extracomment>%1 a player, %2 a token, %3 its total</extracomment>
         <translation>%1 deckt %2 auf und kommt auf %3.</translation>
     </message>
@@ -2746,7 +2746,7 @@ Above the tokens of a seat</extracomment>
         <translation>Mach ein fehlgeschlagenes Risiko ungeschehen: Du erhältst keinen Kratzer und entscheidest neu.</translation>
     </message>
     <message numerus="yes">
-        <source>Give back up to %n scratch(es) at any of your decisions, even when the next would make a wound.</source>
+        <source>Whenever you have a decision to make, give back up to %n scratch(es), even when the next would make a wound.</source>
         <extracomment>%n scratches, one fewer than make a wound</extracomment>
         <translation>
             <numerusform>Gib bei einer beliebigen deiner Entscheidungen bis zu %n Kratzer zurück, auch wenn der nächste eine Wunde ergäbe.</numerusform>
@@ -3027,9 +3027,9 @@ Above the tokens of a seat</extracomment>
         <translation>Nummer %1, mit insgesamt %2</translation>
     </message>
     <message>
-        <source>cards for what is to come</source>
+        <source>cards for later</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;-2 points (cards for what is to come)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-2 points from cards for later&quot;</extracomment>
         <translation>Karten für das, was kommt</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@ Above the tokens of a seat</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>From so many wounds on</source>
+        <source>From this many wounds on</source>
         <extracomment>Label of a number in the open box</extracomment>
         <translation>Ab so vielen Wunden</translation>
     </message>

@@ -110,11 +110,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
+        <source>A scratch is minor, but %n scratch(es) turn into a wound, and you draw no cards for it.</source>
         <extracomment>%n scratches</extracomment>
         <translation>
-            <numerusform>A scratch is small. %n scratch turns into a wound, without cards for it.</numerusform>
-            <numerusform>A scratch is small. %n scratches turn into a wound, without cards for it.</numerusform>
+            <numerusform>A scratch is minor, but %n scratch turns into a wound, and you draw no cards for it.</numerusform>
+            <numerusform>A scratch is minor, but %n scratches turn into a wound, and you draw no cards for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,11 +225,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on, each one costs %2.</source>
+        <source>A wound is serious. Having none is worth %n point(s) at the end; if you have %1 or more, each one costs %2.</source>
         <extracomment>%n points, %1 a number of wounds, %2 points</extracomment>
         <translation>
-            <numerusform>A wound is large. No wounds bring %n point at the end; from %1 wounds on, each one costs %2.</numerusform>
-            <numerusform>A wound is large. No wounds bring %n points at the end; from %1 wounds on, each one costs %2.</numerusform>
+            <numerusform>A wound is serious. Having none is worth %n point at the end; if you have %1 or more, each one costs %2.</numerusform>
+            <numerusform>A wound is serious. Having none is worth %n points at the end; if you have %1 or more, each one costs %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -377,11 +377,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give back up to %n scratch(es) at any of your decisions, even when the next would make a wound.</source>
+        <source>Whenever you have a decision to make, give back up to %n scratch(es), even when the next would make a wound.</source>
         <extracomment>%n scratches, one fewer than make a wound</extracomment>
         <translation>
-            <numerusform>Give back up to %n scratch at any of your decisions, even when the next would make a wound.</numerusform>
-            <numerusform>Give back up to %n scratches at any of your decisions, even when the next would make a wound.</numerusform>
+            <numerusform>Whenever you have a decision to make, give back up to %n scratch, even when the next would make a wound.</numerusform>
+            <numerusform>Whenever you have a decision to make, give back up to %n scratches, even when the next would make a wound.</numerusform>
         </translation>
     </message>
 </context>

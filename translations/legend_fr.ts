@@ -655,7 +655,7 @@
         <translation>Soigner %1</translation>
     </message>
     <message>
-        <source>Take fame %1</source>
+        <source>Take %1 fame</source>
         <extracomment>Label of a button: %1 the value of a token</extracomment>
         <translation>Prendre le jeton gloire %1</translation>
     </message>
@@ -872,7 +872,7 @@
         </translation>
     </message>
     <message>
-        <source>fame %1 or a healed wound</source>
+        <source>%1 fame or a healed wound</source>
         <extracomment>What an icon of Death of Beowulf gives: %1 a value of fame</extracomment>
         <translation>gloire %1 ou soin d’une blessure</translation>
     </message>
@@ -1280,22 +1280,22 @@ What is healed</extracomment>
         <translation>malheur</translation>
     </message>
     <message>
-        <source>alliance (fame %1)</source>
+        <source>alliance (%1 fame)</source>
         <extracomment>A round token: %1 its fame</extracomment>
         <translation>alliance (gloire %1)</translation>
     </message>
     <message>
-        <source>fame %1</source>
+        <source>%1 fame</source>
         <extracomment>A token: %1 its value</extracomment>
         <translation>gloire %1</translation>
     </message>
     <message>
-        <source>alliance (treasure %1)</source>
+        <source>alliance (%1 treasure)</source>
         <extracomment>A round token: %1 its treasure</extracomment>
         <translation>alliance (trésor %1)</translation>
     </message>
     <message>
-        <source>treasure %1</source>
+        <source>%1 treasure</source>
         <extracomment>A token: %1 its value</extracomment>
         <translation>trésor %1</translation>
     </message>
@@ -1316,7 +1316,7 @@ What is healed</extracomment>
         <translation>%1 a %2, ce qui suffit, mais doit ajouter une carte ou abandonner.</translation>
     </message>
     <message>
-        <source>%1 has %2 of the %3 needed: a risk, or out.</source>
+        <source>%1 has %2 of the %3 needed: risk it, or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1&#xa0;: total %2, il en faut %3&#x202f;; risque ou abandon.</translation>
     </message>
@@ -1524,7 +1524,7 @@ What is healed</extracomment>
         <translation>Le trésor rapporte des points à la fin.</translation>
     </message>
     <message numerus="yes">
-        <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
+        <source>A scratch is minor, but %n scratch(es) turn into a wound, and you draw no cards for it.</source>
         <extracomment>%n scratches</extracomment>
         <translation>
             <numerusform>Une égratignure est une petite tuile. %n égratignure se change en blessure, sans cartes en compensation.</numerusform>
@@ -1560,7 +1560,7 @@ What is healed</extracomment>
         <translation>Deux blessures sur une tuile, sans cartes en compensation.</translation>
     </message>
     <message>
-        <source>Take fame %1, or give back one large tile with its wounds.</source>
+        <source>Take %1 fame, or give back one large tile with its wounds.</source>
         <extracomment>%1 a value of fame</extracomment>
         <translation>Prendre un jeton gloire %1 ou rendre une grande tuile avec ses blessures.</translation>
     </message>
@@ -1756,7 +1756,7 @@ What is healed</extracomment>
         <translation>Les épisodes dorés comptent&#xa0;: le trésor se dépense dans cinq enchères et se révèle une dernière fois à l’épisode «&#xa0;Récupérer les trésors&#xa0;». Il ne vaut rien à la fin.</translation>
     </message>
     <message>
-        <source>Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.</source>
+        <source>A player with three or more wounds after Death of Beowulf has fallen and ends with no points.</source>
         <translation>Un joueur qui a trois blessures ou plus après «&#xa0;La mort de Beowulf&#xa0;» est tombé au combat et ne marque aucun point.</translation>
     </message>
     <message>
@@ -1801,31 +1801,31 @@ What is healed</extracomment>
     <message>
         <source>fame</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;+5 points (fame)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+5 points from fame&quot;</extracomment>
         <translation>gloire</translation>
     </message>
     <message>
         <source>treasure</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;+3 points (treasure)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+3 points from treasure&quot;</extracomment>
         <translation>trésors</translation>
     </message>
     <message>
         <source>misfortune</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;-2 points (misfortune)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-2 points from misfortune&quot;</extracomment>
         <translation>malheur</translation>
     </message>
     <message>
         <source>wounds and scratches</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;-4 points (wounds and scratches)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-4 points from wounds and scratches&quot;</extracomment>
         <translation>blessures et égratignures</translation>
     </message>
     <message>
-        <source>place in the order of players</source>
+        <source>turn order</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;+1 points (place in the order of players)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+1 points from turn order&quot;</extracomment>
         <translation>place dans l’ordre du tour</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ What is healed</extracomment>
         <translation>révéler %1</translation>
     </message>
     <message>
-        <source>Icons are taken in the order of the numbers.</source>
+        <source>Icons are taken in number order.</source>
         <translation>Les icônes se prennent dans l’ordre des numéros.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@ What is healed</extracomment>
         <translation>Audace (%1)</translation>
     </message>
     <message>
-        <source>Icons are taken in the order of the numbers; equal totals stand clockwise from the first player.</source>
+        <source>Icons are taken in number order; ties go clockwise from the first player.</source>
         <translation>Les icônes se prennent dans l’ordre des numéros&#x202f;; à égalité, dans le sens horaire depuis le premier joueur.</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@ What is healed</extracomment>
         <translation>Risque&#xa0;: échec %1, suffisant %2</translation>
     </message>
     <message>
-        <source>The choices are shown. Equal totals stand clockwise from the first player.</source>
+        <source>The choices are shown. Ties go clockwise from the first player.</source>
         <translation>Les choix sont révélés. À égalité, l’ordre est le sens horaire depuis le premier joueur.</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@ What is healed</extracomment>
         <translation>%1 n’a plus de trésor à révéler et doit abandonner.</translation>
     </message>
     <message>
-        <source>%1 has treasure %2, but %3 is needed: it can only drop out.</source>
+        <source>%1 has only %2 treasure of the %3 needed and must drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
         <translation>%1 a des trésors pour %2, il en faut %3&#xa0;: il ne reste qu’à abandonner.</translation>
     </message>
@@ -2053,7 +2053,7 @@ What is healed</extracomment>
         <translation>%1 ouvre avec une carte, sinon abandonne.</translation>
     </message>
     <message>
-        <source>%1 has %2 of the %3 needed: cards, a risk, or out.</source>
+        <source>%1 has %2 of the %3 needed: play cards, run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1&#xa0;: total %2, il en faut %3&#x202f;; cartes, risque ou abandon.</translation>
     </message>
@@ -2070,7 +2070,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on, each one costs %2.</source>
+        <source>A wound is serious. Having none is worth %n point(s) at the end; if you have %1 or more, each one costs %2.</source>
         <extracomment>%n points, %1 a number of wounds, %2 points</extracomment>
         <translation>
             <numerusform>Une blessure est une grande tuile. Sans blessure, on gagne %n point à la fin&#x202f;; à partir de %1 blessures, chacune en coûte %2.</numerusform>
@@ -2178,7 +2178,7 @@ What is healed</extracomment>
         <translation>Vous n’avez plus de trésor à révéler et devez abandonner.</translation>
     </message>
     <message>
-        <source>You have treasure %1, but %2 is needed: you can only drop out.</source>
+        <source>You have only %1 treasure of the %2 needed and must drop out.</source>
         <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
         <translation>Vous avez des trésors pour %1, il en faut %2&#xa0;: vous ne pouvez qu’abandonner.</translation>
     </message>
@@ -2649,7 +2649,7 @@ Above the tokens of a seat</extracomment>
         <translation>%1 a payé le prix.</translation>
     </message>
     <message>
-        <source>%1 should take %2, but none is left.</source>
+        <source>%1 would take %2, but none is left.</source>
         <extracomment>%1 a player, %2 what an icon gives, as &quot;5 fame&quot;</extracomment>
         <translation>%1 devrait prendre %2, mais il n’en reste plus.</translation>
     </message>
@@ -2679,7 +2679,7 @@ Above the tokens of a seat</extracomment>
         <translation>%1 totalise %2 et reçoit le numéro %3.</translation>
     </message>
     <message>
-        <source>%1 plays %2 and reaches %3.</source>
+        <source>%1 plays %2, for a total of %3.</source>
         <extracomment>%1 a player, %2 a card, %3 its total</extracomment>
         <translation>%1 joue %2 et atteint %3.</translation>
     </message>
@@ -2699,7 +2699,7 @@ Above the tokens of a seat</extracomment>
         <translation>%1 reprend %2 avec la Bénédiction du roi Hrothgar.</translation>
     </message>
     <message>
-        <source>%1 shows %2 and reaches %3.</source>
+        <source>%1 shows %2, for a total of %3.</source>
         <extracomment>%1 a player, %2 a token, %3 its total</extracomment>
         <translation>%1 révèle %2 et atteint %3.</translation>
     </message>
@@ -2746,7 +2746,7 @@ Above the tokens of a seat</extracomment>
         <translation>Annule un risque raté&#xa0;: pas d’égratignure, et vous décidez de nouveau.</translation>
     </message>
     <message numerus="yes">
-        <source>Give back up to %n scratch(es) at any of your decisions, even when the next would make a wound.</source>
+        <source>Whenever you have a decision to make, give back up to %n scratch(es), even when the next would make a wound.</source>
         <extracomment>%n scratches, one fewer than make a wound</extracomment>
         <translation>
             <numerusform>Permet de rendre jusqu’à %n égratignure à n’importe laquelle de vos décisions, même quand la suivante ferait une blessure.</numerusform>
@@ -3027,9 +3027,9 @@ Above the tokens of a seat</extracomment>
         <translation>Numéro %1, avec un total de %2</translation>
     </message>
     <message>
-        <source>cards for what is to come</source>
+        <source>cards for later</source>
         <comment>term</comment>
-        <extracomment>What points of a hint are for: &quot;-2 points (cards for what is to come)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-2 points from cards for later&quot;</extracomment>
         <translation>cartes pour la suite</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@ Above the tokens of a seat</extracomment>
         <translation>Points</translation>
     </message>
     <message>
-        <source>From so many wounds on</source>
+        <source>From this many wounds on</source>
         <extracomment>Label of a number in the open box</extracomment>
         <translation>À partir de tant de blessures</translation>
     </message>

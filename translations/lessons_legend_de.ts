@@ -44,7 +44,7 @@
         <translation>Du hast sieben Karten. Schiff, Horn, Fuchs, Faust und Axt stehen für Reise, Freundschaft, List, Mut und Kampf. Karten sind keine Punkte: Du gibst sie aus, um Punkte zu bekommen.</translation>
     </message>
     <message>
-        <source>Beowulf is your joker</source>
+        <source>Beowulf is wild</source>
         <extracomment>Lesson legend 1-the-road: step 4, one idea; at most 40 letters</extracomment>
         <translation>Beowulf ist dein Joker</translation>
     </message>
@@ -134,7 +134,7 @@
         <translation>Woraus Punkte gemacht sind</translation>
     </message>
     <message>
-        <source>Fame, treasure and the round scrolls called alliances are points. So is a whole skin: having no wound is worth 5, and that is why your panel says 5 already.</source>
+        <source>Fame, treasure and the round scrolls called alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
         <extracomment>Lesson legend 1-the-road: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm, Schätze und die runden Schriftrollen, die Bündnisse, sind Punkte. Auch eine heile Haut: Wer keine Wunde hat, bekommt 5. Darum zeigt deine Tafel schon jetzt 5.</translation>
     </message>
@@ -214,7 +214,7 @@
         <translation>Was es zu gewinnen gibt</translation>
     </message>
     <message>
-        <source>Clockwise from the title: a special card (1), treasure 1 (2), and two alliances (3), which are scrolls with 1 to 3 points each.</source>
+        <source>Clockwise from the title: a special card (1), 1 treasure (2), and two alliances (3), which are scrolls with 1 to 3 points each.</source>
         <extracomment>Lesson legend 2-the-hall: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Vom Titel aus im Uhrzeigersinn: eine Sonderkarte (1), Schatz 1 (2) und zwei Bündnisse (3), Schriftrollen mit je 1 bis 3 Punkten.</translation>
     </message>
@@ -224,7 +224,7 @@
         <translation>Drei Spieler, drei Errungenschaften</translation>
     </message>
     <message>
-        <source>The two icons with a lock (1) (2) are closed. Only as many are open as there are players, counted from the title. They are no punishment: they are for a bigger company.</source>
+        <source>The two icons with a lock (1) (2) are closed. Only as many are open as there are players, counted from the title. You’re not missing out: they are for bigger groups.</source>
         <extracomment>Lesson legend 2-the-hall: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Die beiden mit dem Schloss (1) (2) sind nicht verfügbar. Es gibt nur so viele, wie Spieler dabei sind, vom Titel an gezählt. Das ist keine Strafe: Sie warten auf eine größere Runde.</translation>
     </message>
@@ -244,7 +244,7 @@
         <translation>Leg ein Horn hin</translation>
     </message>
     <message>
-        <source>Two scrolls bring four points on average, treasure 1 brings one. That is worth a bid. Lay down a horn (1); nobody sees it yet.</source>
+        <source>Two scrolls bring four points on average; 1 treasure brings one. That is worth a bid. Lay down a horn (1); nobody sees it yet.</source>
         <extracomment>Lesson legend 2-the-hall: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Zwei Schriftrollen bringen im Schnitt vier Punkte, Schatz 1 bringt einen. Das ist ein Gebot wert. Leg ein Horn hin (1); noch sieht es niemand.</translation>
     </message>
@@ -254,7 +254,7 @@
         <translation>Ein Horn zählt eins. Es liegt in deiner Reihe, und nur du siehst es.</translation>
     </message>
     <message>
-        <source>With nothing at all you may well come last. Three points more are worth a horn or two.</source>
+        <source>With nothing at all you may well come last. Three more points are worth a horn or two.</source>
         <extracomment>Lesson legend 2-the-hall: step 5, answer to &apos;done&apos;; at most 160 letters</extracomment>
         <translation>Mit gar nichts wirst du leicht Letzter. Drei Punkte mehr sind ein oder zwei Hörner wert.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Und noch eines</translation>
     </message>
     <message>
-        <source>How much is enough? You are the first player, says the drinking horn in your panel (1), and the first player wins every tie. Two horns will do where others need three.</source>
+        <source>How much is enough? The drinking horn in your panel (1) shows that you are the first player, who wins every tie. Two horns will do where others need three.</source>
         <extracomment>Lesson legend 2-the-hall: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Wie viel genügt? Du bist Startspieler, das sagt das Trinkhorn auf deiner Tafel (1), und der Startspieler gewinnt jeden Gleichstand. Dir reichen zwei, wo andere drei brauchen.</translation>
     </message>
@@ -299,7 +299,7 @@
         <translation>Das zählt hier nicht und käme zu dir zurück. Noch ein Horn, das zählt.</translation>
     </message>
     <message>
-        <source>Stop while it is enough</source>
+        <source>Stop when you have enough</source>
         <extracomment>Lesson legend 2-the-hall: step 7, one idea; at most 40 letters</extracomment>
         <translation>Hör auf, solange es genug ist</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>Bündnisse (1) zieht man verdeckt; jedes zeigt Ruhm oder Schatz mit 1, 2 oder 3. Zwei davon sind im Schnitt vier Punkte wert. Klick die Errungenschaft an.</translation>
     </message>
     <message>
-        <source>Fame 2 and treasure 3: five points! Only you can see what your scrolls say.</source>
+        <source>2 fame and 3 treasure: five points! Only you can see what your scrolls say.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, why it was good; at most 160 letters</extracomment>
         <translation>Ruhm 2 und Schatz 3: fünf Punkte! Was auf deinen Rollen steht, siehst nur du.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Fünf Geschenke vor dem Sturm</translation>
     </message>
     <message>
-        <source>Night falls. Each of you may take one gift: treasure 2, an alliance, fame 2, two cards, or a cure for scratches. Two players may even take the same.</source>
+        <source>Night falls. Each of you may take one gift: 2 treasure, an alliance, 2 fame, two cards, or a cure for scratches. Two players may even take the same.</source>
         <extracomment>Lesson legend 3-grendel: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Die Nacht bricht an. Jeder darf ein Geschenk nehmen: Schatz 2, ein Bündnis, Ruhm 2, zwei Karten oder eine Heilung für Kratzer. Zwei dürfen auch dasselbe nehmen.</translation>
     </message>
@@ -444,7 +444,7 @@
         <translation>Was Grendel mitbringt</translation>
     </message>
     <message>
-        <source>Ylva healed her scratch. Now look at the icons: fame 5 (1), a wound (2) with two cards as a comfort, and a special card (3). There are three of you, so somebody will bleed.</source>
+        <source>Ylva healed her scratch. Now look at the icons: 5 fame (1), a wound (2) with two cards as a comfort, and a special card (3). There are three of you, so somebody will bleed.</source>
         <extracomment>Lesson legend 3-grendel: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva hat ihren Kratzer geheilt. Nun sieh her: Ruhm 5 (1), eine Wunde (2) mit zwei Karten als Trost und eine Sonderkarte (3). Ihr seid zu dritt, also wird jemand bluten.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Wiglaf ist Startspieler und begann mit einer Karte. Du musst seine Summe 1 erreichen oder aussteigen; hast du sie, ist dein Zug vorbei. Spiel etwas Kleines: eine Faust.</translation>
     </message>
     <message>
-        <source>One against one: level is enough. A small card for a small total.</source>
+        <source>One against one: a tie is enough. A small card for a small total.</source>
         <extracomment>Lesson legend 3-grendel: step 5, why it was good; at most 160 letters</extracomment>
         <translation>Eins gegen eins: Gleichauf genügt. Eine kleine Karte für eine kleine Summe.</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>Höher und höher</translation>
     </message>
     <message>
-        <source>Ylva drew level. Then Wiglaf had to add a card, since level is enough only once, and now he has 2. You need one more: another fist.</source>
+        <source>Ylva tied you. Then Wiglaf had to add a card, since a tie is enough only once, and now he has 2. You need one more: another fist.</source>
         <extracomment>Lesson legend 3-grendel: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva hat gleichgezogen. Dann musste Wiglaf eine Karte drauflegen, denn gleichauf genügt nur einmal, und nun hat er 2. Dir fehlt eins: noch eine Faust.</translation>
     </message>
@@ -564,12 +564,12 @@
         <translation>Keine halben Sachen</translation>
     </message>
     <message>
-        <source>Out now, you lose two fists and have number 2. One axe more, and Ylva must answer. In a fight, cards are lost whether you win or not, so go all the way or leave early.</source>
+        <source>If you leave now, you lose two fists and get number 2. One more axe, and Ylva must answer. In a fight, cards are lost whether you win or not, so go all the way or leave early.</source>
         <extracomment>Lesson legend 3-grendel: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Steigst du aus, verlierst du zwei Fäuste und hast Nummer 2. Eine Axt mehr, und Ylva muss antworten. Karten sind im Kampf so oder so verloren: also ganz oder gar nicht.</translation>
     </message>
     <message>
-        <source>Three against three. Ylva is level, but being level is not enough for a second turn.</source>
+        <source>Three against three: a tie. But a tie is enough only once, so Ylva must add a card.</source>
         <extracomment>Lesson legend 3-grendel: step 8, why it was good; at most 160 letters</extracomment>
         <translation>Drei gegen drei. Ylva ist gleichauf, aber gleichauf genügt kein zweites Mal.</translation>
     </message>
@@ -579,7 +579,7 @@
         <translation>Vier wäre stark. Aber die einfache Axt genügt, und die doppelte ist gleich nebenan 3 Punkte wert.</translation>
     </message>
     <message>
-        <source>It would work. But the axe you can do without; the hero, you can’t.</source>
+        <source>It would work. But you can do without the axe, and not without the hero.</source>
         <extracomment>Lesson legend 3-grendel: step 8, answer to &apos;play beowulf&apos;; at most 160 letters</extracomment>
         <translation>Das ginge. Aber auf die Axt kannst du verzichten, auf den Helden nicht.</translation>
     </message>
@@ -589,7 +589,7 @@
         <translation>Vielleicht gelingt es sogar, aber ein schlechter Zug kostet dich alles. Die Axt ist sicher.</translation>
     </message>
     <message>
-        <source>You would get the special card, not bad. But fame 5 is one axe away.</source>
+        <source>You would get the special card, not bad. But 5 fame is one axe away.</source>
         <extracomment>Lesson legend 3-grendel: step 8, answer to &apos;out&apos;; at most 160 letters</extracomment>
         <translation>Du bekämst die Sonderkarte, nicht übel. Aber Ruhm 5 ist nur eine Axt entfernt.</translation>
     </message>
@@ -614,7 +614,7 @@
         <translation>Nimm den Ruhm</translation>
     </message>
     <message>
-        <source>Number 1 chooses first. Fame 5 (1) is five points, the best on this shield.</source>
+        <source>Number 1 chooses first. 5 fame (1) is five points, the best on this shield.</source>
         <extracomment>Lesson legend 3-grendel: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Nummer 1 wählt zuerst. Ruhm 5 (1) sind fünf Punkte, das Beste an diesem Schild.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>Eine nützliche Karte für Risiken. Aber 5 Punkte sind 5 Punkte.</translation>
     </message>
     <message>
-        <source>You would be the first to fight for it! A wound costs you the 5 points for a whole skin.</source>
+        <source>You would be the first to fight for it! A wound costs you the 5 points for having none.</source>
         <extracomment>Lesson legend 3-grendel: step 10, answer to &apos;take wound&apos;; at most 160 letters</extracomment>
         <translation>Du wärst der Erste, der sich darum reißt! Eine Wunde kostet dich die 5 Punkte für die heile Haut.</translation>
     </message>
@@ -664,7 +664,7 @@
         <translation>Der König bezahlt für Äxte</translation>
     </message>
     <message>
-        <source>My husband rewards the fighters: two axes buy treasure 3 (1). Wiglaf has done it. You saved your double axe (2) for this, so hand it over.</source>
+        <source>My husband rewards the fighters: two axes buy 3 treasure (1). Wiglaf has done it. You saved your double axe (2) for this, so hand it over.</source>
         <extracomment>Lesson legend 4-rewards: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Mein Mann belohnt die Kämpfer: Für zwei Äxte gibt es Schatz 3 (1). Wiglaf hat ihn schon. Deine doppelte Axt (2) hast du dafür aufgehoben, also her damit.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>Verzichten kostet nichts, aber wo sonst bekommst du 3 Punkte für eine einzige Karte?</translation>
     </message>
     <message>
-        <source>The double axe pays it all alone.</source>
+        <source>The double axe pays the whole price by itself.</source>
         <extracomment>Lesson legend 4-rewards: step 1, answer to anything else; at most 160 letters</extracomment>
         <translation>Die doppelte Axt zahlt das ganz allein.</translation>
     </message>
@@ -699,7 +699,7 @@
         <translation>Erst vorausschauen, dann nehmen</translation>
     </message>
     <message>
-        <source>Step 8 asks for horns and foxes (1). Step 9 asks for fists and nothing else (2), and you have not a single fist left. There treasure 3 is waiting.</source>
+        <source>Step 8 asks for horns and foxes (1). Step 9 asks for fists and nothing else (2), and you don’t have a single fist left. Yet 3 treasure is waiting there.</source>
         <extracomment>Lesson legend 4-rewards: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Episode 8 verlangt Hörner und Füchse (1), Episode 9 nichts als Fäuste (2), und du hast keine einzige Faust mehr. Dabei wartet dort Schatz 3.</translation>
     </message>
@@ -729,7 +729,7 @@
         <translation>Füchse zählen in den Episoden 8 und 11. Aber hier liegen zwei, und einer bleibt dir wohl. Zuerst die Fäuste.</translation>
     </message>
     <message>
-        <source>Leave free cards lying? In this hall that counts as an insult.</source>
+        <source>Leave free cards on the table? In this hall that counts as an insult.</source>
         <extracomment>Lesson legend 4-rewards: step 4, answer to &apos;pass&apos;; at most 160 letters</extracomment>
         <translation>Geschenkte Karten liegen lassen? In dieser Halle gilt das als Beleidigung.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Was kostet der letzte Platz?</translation>
     </message>
     <message>
-        <source>The feast! Wiglaf has chosen already. Look for the worst open icon before you bid: a special card (1), treasure 1 (2), an alliance (3). Nothing here hurts, so spend little.</source>
+        <source>The feast! Wiglaf has chosen already. Look for the worst open icon before you bid: a special card (1), 1 treasure (2), an alliance (3). Nothing here hurts, so spend little.</source>
         <extracomment>Lesson legend 4-rewards: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Das Fest! Wiglaf hat schon gewählt. Such vor dem Bieten die schlechteste Errungenschaft: Sonderkarte (1), Schatz 1 (2), ein Bündnis (3). Nichts davon tut weh, also gib wenig aus.</translation>
     </message>
@@ -874,12 +874,12 @@
         <translation>Am Gleichstand gescheitert</translation>
     </message>
     <message>
-        <source>Two for Wiglaf, two for you, none for Ylva. Wiglaf (1) is the first player now and wins the tie. He took the card that bears my name. You are next: a scroll (2) or treasure 1 (3)?</source>
+        <source>Two for Wiglaf, two for you, none for Ylva. Wiglaf (1) is the first player now and wins the tie. He took the card that bears my name. You are next: a scroll (2) or 1 treasure (3)?</source>
         <extracomment>Lesson legend 4-rewards: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Zwei für Wiglaf, zwei für dich, keins für Ylva. Wiglaf (1) ist jetzt Startspieler und gewinnt den Gleichstand; er nahm die Karte mit meinem Namen. Und du: Rolle (2) oder Schatz 1 (3)?</translation>
     </message>
     <message>
-        <source>Fame 3, the best scroll there is!</source>
+        <source>3 fame, the best scroll there is!</source>
         <extracomment>Lesson legend 4-rewards: step 10, why it was good; at most 160 letters</extracomment>
         <translation>Ruhm 3, die beste Rolle, die es gibt!</translation>
     </message>
@@ -899,7 +899,7 @@
         <translation>Zähl deine Punkte</translation>
     </message>
     <message>
-        <source>Fame 5, three scrolls with 2, 3 and 3, treasure 3, and 5 for a whole skin: 21 points. It says so in your panel (1). Now let us talk about that skin of yours.</source>
+        <source>5 fame, three scrolls worth 2, 3 and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
         <extracomment>Lesson legend 4-rewards: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm 5, drei Rollen mit 2, 3 und 3, Schatz 3 und 5 für die heile Haut: 21 Punkte. So steht es auf deiner Tafel (1). Und nun reden wir über diese Haut.</translation>
     </message>
@@ -929,7 +929,7 @@
         <translation>Kratzer kosten nichts, bis zum dritten</translation>
     </message>
     <message>
-        <source>A scratch by itself costs nothing. But three scratches turn into a wound at once, and you get no cards for it, as you would for the wound of an icon.</source>
+        <source>A scratch by itself costs nothing. But three scratches turn into a wound at once, and unlike the wound on an icon, it brings you no cards.</source>
         <extracomment>Lesson legend 5-wounds: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Ein Kratzer allein kostet nichts. Aber drei Kratzer werden sofort zu einer Wunde, und dafür bekommst du keine Karten, anders als bei der Wunde einer Errungenschaft.</translation>
     </message>
@@ -939,7 +939,7 @@
         <translation>Was Wunden kosten</translation>
     </message>
     <message>
-        <source>No wound at all: 5 points. One or two wounds: nothing. Three wounds or more: minus 5 for each of them, so minus 15 for three. Ylva (1) and Wiglaf (2) have one each.</source>
+        <source>No wounds at all: 5 points. One or two: nothing. Three or more: minus 5 for each of them, so minus 15 for three. Ylva (1) and Wiglaf (2) have one each.</source>
         <extracomment>Lesson legend 5-wounds: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Gar keine Wunde: 5 Punkte. Eine oder zwei: nichts. Drei oder mehr: minus 5 für jede, bei dreien also minus 15. Ylva (1) und Wiglaf (2) haben je eine.</translation>
     </message>
@@ -974,7 +974,7 @@
         <translation>Der Kampf unter Wasser</translation>
     </message>
     <message>
-        <source>Fame 6 (1), a wound with two cards (2), and the Giants’ Sword (3) with four axes. Number 3 will have to take the wound. You want to be anything but last.</source>
+        <source>6 fame (1), a wound with two cards (2), and the Giants’ Sword (3) with four axes. Number 3 will have to take the wound. You want to be anything but last.</source>
         <extracomment>Lesson legend 5-wounds: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm 6 (1), eine Wunde mit zwei Karten (2) und das Riesenschwert (3) mit vier Äxten. Nummer 3 wird die Wunde nehmen müssen. Alles, nur nicht Letzter werden!</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Die anderen haben 1. Hrunting wäre zu viel des Guten: Du musst aufhören, sobald du die Summe erreichst. Fang also klein an und behalte die Großen. Die Faust genügt.</translation>
     </message>
     <message>
-        <source>Level at 1, and the sword is still in its sheath.</source>
+        <source>Tied at 1, and the sword is still in its sheath.</source>
         <extracomment>Lesson legend 5-wounds: step 6, why it was good; at most 160 letters</extracomment>
         <translation>Gleichauf mit 1, und das Schwert steckt noch in der Scheide.</translation>
     </message>
@@ -1029,7 +1029,7 @@
         <translation>Die Wunde ist weg</translation>
     </message>
     <message>
-        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only be number 1 or 2 now. Fame 6 (1) or the Giants’ Sword (2)?</source>
+        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only be number 1 or 2 now. 6 fame (1) or the Giants’ Sword (2)?</source>
         <extracomment>Lesson legend 5-wounds: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Wiglaf hat keine Karte, um auf 3 zu kommen; er ist draußen, und die Wunde ist seine. Du bist nun Nummer 1 oder 2. Ruhm 6 (1) oder das Riesenschwert (2)?</translation>
     </message>
@@ -1049,7 +1049,7 @@
         <translation>Eine Faust für ein Schwert mit vier Äxten, und Hrunting hast du auch noch. Das war billig.</translation>
     </message>
     <message>
-        <source>That makes 4, and it may win fame 6. But Ylva holds plenty of cards, and if she answers you lose Hrunting for nothing.</source>
+        <source>That makes 4, and it may win 6 fame. But Ylva holds plenty of cards, and if she answers you lose Hrunting for nothing.</source>
         <extracomment>Lesson legend 5-wounds: step 9, answer to &apos;play hrunting&apos;; at most 160 letters</extracomment>
         <translation>Das macht 4 und bringt vielleicht Ruhm 6. Aber Ylva hat viele Karten; wenn sie antwortet, ist Hrunting umsonst verloren.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Sonderkarten</translation>
     </message>
     <message>
-        <source>You play cards with a text at the right moment.</source>
+        <source>You can play text cards at the right moment.</source>
         <extracomment>Lesson legend 6-special-cards: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Du spielst Karten mit einem Text im richtigen Augenblick.</translation>
     </message>
@@ -1139,7 +1139,7 @@
         <translation>Zwei Sorten</translation>
     </message>
     <message>
-        <source>Some show symbols and are played like other cards, only bigger: Hrunting (1) has three axes. The others (2) (3) (4) have a text instead, and each has its own moment.</source>
+        <source>Some show symbols and are played like other cards, only bigger: Hrunting (1) has three axes. The others (2) (3) (4) have text instead, and each has its own moment.</source>
         <extracomment>Lesson legend 6-special-cards: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Manche zeigen Symbole und werden wie andere Karten gespielt, nur sind sie größer: Hrunting (1) hat drei Äxte. Die anderen (2) (3) (4) haben einen Text und jede ihren Augenblick.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Die Plünderfahrt nach Friesland</translation>
     </message>
     <message>
-        <source>Now ships and axes count, in turn. Treasure 4 (1), fame 3 (3), and a scratch (2) for whoever leaves first. You are the first player and open with exactly one card.</source>
+        <source>Now ships and axes count, in turn. 4 treasure (1), 3 fame (3), and a scratch (2) for whoever leaves first. You are the first player and open with exactly one card.</source>
         <extracomment>Lesson legend 6-special-cards: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Jetzt zählen Schiffe und Äxte, reihum. Schatz 4 (1), Ruhm 3 (3) und ein Kratzer (2) für den, der zuerst geht. Du bist Startspieler und beginnst mit genau einer Karte.</translation>
     </message>
@@ -1274,7 +1274,7 @@
         <translation>Du bist Nummer 1 und willst den Kratzer? Den Schatz, bitte.</translation>
     </message>
     <message>
-        <source>Take treasure 4.</source>
+        <source>Take 4 treasure.</source>
         <extracomment>Lesson legend 6-special-cards: step 7, answer to anything else; at most 160 letters</extracomment>
         <translation>Nimm Schatz 4.</translation>
     </message>
@@ -1284,7 +1284,7 @@
         <translation>Die Schweden</translation>
     </message>
     <message>
-        <source>Foxes and fists now. Fame 4 (1), two alliances (3), and a misfortune (2), which is minus 2 points at the end. You hold no fox and no fist; only the hero could join in.</source>
+        <source>Foxes and fists now. 4 fame (1), two alliances (3), and a misfortune (2), which is minus 2 points at the end. You hold no fox and no fist; only the hero could join in.</source>
         <extracomment>Lesson legend 6-special-cards: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Jetzt Füchse und Fäuste. Ruhm 4 (1), zwei Bündnisse (3) und ein Misserfolg (2), am Ende minus 2 Punkte. Du hast weder Fuchs noch Faust; nur der Held könnte mitmachen.</translation>
     </message>
@@ -1399,7 +1399,7 @@
         <translation>Wo du stehst</translation>
     </message>
     <message>
-        <source>Fame 5, 4, 1 and 1, treasure 3, scrolls with 2 and 3: 19 points, says your panel (1). You have a wound, and so the 5 points for a whole skin are missing.</source>
+        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1 and 1, 3 treasure, and scrolls worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
         <extracomment>Lesson legend 7-the-last-day: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm 5, 4, 1 und 1, Schatz 3, Rollen mit 2 und 3: 19 Punkte, sagt deine Tafel (1). Du hast eine Wunde, darum fehlen dir die 5 Punkte für die heile Haut.</translation>
     </message>
@@ -1409,7 +1409,7 @@
         <translation>Eine Wunde heilen, für Ruhm</translation>
     </message>
     <message>
-        <source>Two tokens of fame, of any value, heal one wound or all scratches. The others declined. You have two of value 1 (1): 2 points, for the 5 of a whole skin. Give one.</source>
+        <source>Two fame tokens of any value heal one wound or all scratches. The others declined. You have two of value 1 (1): you pay 2 points and win back 5. Give one.</source>
         <extracomment>Lesson legend 7-the-last-day: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Zwei Plättchen mit Ruhm, egal welche, heilen eine Wunde oder alle Kratzer. Die anderen verzichten. Du hast zwei mit Wert 1 (1): 2 Punkte für die 5 der heilen Haut. Gib eines ab.</translation>
     </message>
@@ -1454,7 +1454,7 @@
         <translation>Gib das kleine ab. Die großen sind dir mehr wert als dem Heiler.</translation>
     </message>
     <message>
-        <source>Give the other fame 1.</source>
+        <source>Give the other fame token of value 1.</source>
         <extracomment>Lesson legend 7-the-last-day: step 4, answer to anything else; at most 160 letters</extracomment>
         <translation>Gib den anderen Ruhm 1 ab.</translation>
     </message>
@@ -1469,7 +1469,7 @@
         <translation>Geheilt wird deine Wunde oder dein Kratzer. Kratzer kosten am Ende nichts. Wähle also gut.</translation>
     </message>
     <message>
-        <source>A whole skin again: minus 2 for the tokens, plus 5 for the skin. 22 points.</source>
+        <source>No wounds again: minus 2 for the tokens, plus 5 for being unhurt. 22 points.</source>
         <extracomment>Lesson legend 7-the-last-day: step 5, why it was good; at most 160 letters</extracomment>
         <translation>Die Haut ist wieder heil: minus 2 für die Plättchen, plus 5 für die Haut. 22 Punkte.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Der Drache</translation>
     </message>
     <message>
-        <source>Fame 7 (1), fame 4 (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so don’t drop out first.</source>
+        <source>7 fame (1), 4 fame (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so don’t drop out first.</source>
         <extracomment>Lesson legend 7-the-last-day: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm 7 (1), Ruhm 4 (3) und dazwischen die Doppelwunde (2): zwei Wunden auf einem Plättchen und keine Karten. Nummer 3 muss sie nehmen; steig also nicht als Erster aus.</translation>
     </message>
@@ -1504,7 +1504,7 @@
         <translation>Alle Symbole, die du in der allerletzten Episode noch hast, zählen dort. Beginne hier also mit einer kleinen Karte: der Faust.</translation>
     </message>
     <message>
-        <source>Level at 1, for a fist.</source>
+        <source>Tied at 1, for a fist.</source>
         <extracomment>Lesson legend 7-the-last-day: step 7, why it was good; at most 160 letters</extracomment>
         <translation>Gleichauf mit 1, für eine Faust.</translation>
     </message>
@@ -1594,7 +1594,7 @@
         <translation>Der Drache wäre entzückt.</translation>
     </message>
     <message>
-        <source>Take fame 7.</source>
+        <source>Take 7 fame.</source>
         <extracomment>Lesson legend 7-the-last-day: step 9, answer to anything else; at most 160 letters</extracomment>
         <translation>Nimm Ruhm 7.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>Startspieler bis zuletzt</translation>
     </message>
     <message>
-        <source>Ylva came last against the dragon, so she is the first player and wins the tie. She took the icon that heals (1), rid of her 15 lost points. You are next, with 29.</source>
+        <source>Ylva came last against the dragon, so she is the first player and wins the tie. She took the icon that heals (1) and got her 15 lost points back. You are next, with 29.</source>
         <extracomment>Lesson legend 7-the-last-day: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva war gegen den Drachen Letzte, ist also Startspielerin und gewinnt den Gleichstand. Sie nahm die Heilung (1), und die 15 Minuspunkte sind weg. Jetzt du, mit 29.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Du bist König</translation>
     </message>
     <message>
-        <source>Fame 23, treasure 3, scrolls 5, a whole skin 5: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
+        <source>23 fame, 3 treasure, 5 from scrolls and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
         <extracomment>Lesson legend 7-the-last-day: step 12, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm 23, Schatz 3, Rollen 5, heile Haut 5: 36 Punkte. Ylva (1) hat 33 und Wiglaf (2) 18. Lang lebe der König!</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>Warum du gewonnen hast</translation>
     </message>
     <message>
-        <source>Ylva had to spend the last icon on healing, while you took fame 7. With your wound unhealed you would have 33, like her. Two small tokens made a king.</source>
+        <source>Ylva had to spend the last icon on healing, while you took 7 fame. With your wound unhealed you would have 33, like her. Two small tokens made a king.</source>
         <extracomment>Lesson legend 7-the-last-day: step 13, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva brauchte die letzte Errungenschaft zum Heilen, du nahmst Ruhm 7. Mit deiner Wunde hättest du 33, so viele wie sie. Zwei kleine Plättchen haben einen König gemacht.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Trau dich!</translation>
     </message>
     <message>
-        <source>The hall. One special card (1), treasure 1 (2), two alliances (3). You hold one horn. Nothing here hurts, and whoever comes last will be first player for Grendel.</source>
+        <source>The hall. One special card (1), 1 treasure (2), two alliances (3). You hold one horn. Nothing here hurts, and whoever comes last will be first player for Grendel.</source>
         <extracomment>Lesson legend 8-your-own-game: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Die Halle. Sonderkarte (1), Schatz 1 (2), zwei Bündnisse (3). Du hast ein Horn. Nichts davon tut weh, und wer Letzter wird, ist gegen Grendel Startspieler.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Ein Horn bringt vielleicht Nummer 2, vielleicht gar nichts. Weg ist es so oder so, und das Fest will es auch.</translation>
     </message>
     <message>
-        <source>He is worth more against Grendel: there fame 5 is at stake, and a wound.</source>
+        <source>He is worth more against Grendel: there 5 fame is at stake, and a wound.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, answer to &apos;bid beowulf&apos;; at most 160 letters</extracomment>
         <translation>Gegen Grendel ist er mehr wert: Da geht es um Ruhm 5 und um eine Wunde.</translation>
     </message>
@@ -1789,7 +1789,7 @@
         <translation>Was übrig ist</translation>
     </message>
     <message>
-        <source>Ylva took the scrolls, Wiglaf the special card. Treasure 1 (1) remains for you: one point for nothing at all.</source>
+        <source>Ylva took the scrolls, Wiglaf the special card. 1 treasure (1) remains for you: one point for nothing at all.</source>
         <extracomment>Lesson legend 8-your-own-game: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva hat die Schriftrollen, Wiglaf die Sonderkarte. Für dich bleibt Schatz 1 (1): ein Punkt für gar nichts.</translation>
     </message>
@@ -1829,7 +1829,7 @@
         <translation>Zwei Dinge, für die man spart</translation>
     </message>
     <message>
-        <source>At Peace Returns (1) one card of each of the five kinds buys fame 5. And on the last day (2) every symbol still in your hand counts. So never play a card just because you can.</source>
+        <source>At Peace Returns (1) one card of each of the five kinds buys 5 fame. And on the last day (2) every symbol still in your hand counts. So never play a card just because you can.</source>
         <extracomment>Lesson legend 8-your-own-game: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Bei „Wiederherstellung des Friedens“ (1) bringen fünf Karten, von jeder Art eine, Ruhm 5. Und am letzten Tag (2) zählt jedes Symbol auf der Hand. Spiel also nie eine Karte, nur weil du kannst.</translation>
     </message>

@@ -44,7 +44,7 @@
         <translation>Vous avez sept cartes. Navire, corne, renard, poing et hache&#xa0;: voyage, amitié, intelligence, courage et combat. Les cartes ne sont pas des points&#xa0;: on les dépense pour en gagner.</translation>
     </message>
     <message>
-        <source>Beowulf is your joker</source>
+        <source>Beowulf is wild</source>
         <extracomment>Lesson legend 1-the-road: step 4, one idea; at most 40 letters</extracomment>
         <translation>Beowulf est votre joker</translation>
     </message>
@@ -134,7 +134,7 @@
         <translation>De quoi sont faits les points</translation>
     </message>
     <message>
-        <source>Fame, treasure and the round scrolls called alliances are points. So is a whole skin: having no wound is worth 5, and that is why your panel says 5 already.</source>
+        <source>Fame, treasure and the round scrolls called alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
         <extracomment>Lesson legend 1-the-road: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>La gloire, les trésors et les parchemins ronds, dits alliances, valent des points. Une peau intacte aussi&#xa0;: sans blessure, on gagne 5, et votre panneau affiche donc déjà 5.</translation>
     </message>
@@ -214,7 +214,7 @@
         <translation>Ce qu’il y a à gagner</translation>
     </message>
     <message>
-        <source>Clockwise from the title: a special card (1), treasure 1 (2), and two alliances (3), which are scrolls with 1 to 3 points each.</source>
+        <source>Clockwise from the title: a special card (1), 1 treasure (2), and two alliances (3), which are scrolls with 1 to 3 points each.</source>
         <extracomment>Lesson legend 2-the-hall: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>À partir du titre, dans le sens des aiguilles d’une montre&#xa0;: une carte spéciale (1), trésor 1 (2) et deux alliances (3), des parchemins de 1 à 3 points.</translation>
     </message>
@@ -224,7 +224,7 @@
         <translation>Trois joueurs, trois icônes</translation>
     </message>
     <message>
-        <source>The two icons with a lock (1) (2) are closed. Only as many are open as there are players, counted from the title. They are no punishment: they are for a bigger company.</source>
+        <source>The two icons with a lock (1) (2) are closed. Only as many are open as there are players, counted from the title. You’re not missing out: they are for bigger groups.</source>
         <extracomment>Lesson legend 2-the-hall: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Les deux icônes au cadenas (1) (2) sont indisponibles&#xa0;: on en propose une par joueur, à partir du titre. Ce n’est pas une punition, elles attendent une plus grande tablée.</translation>
     </message>
@@ -244,7 +244,7 @@
         <translation>Posez une corne</translation>
     </message>
     <message>
-        <source>Two scrolls bring four points on average, treasure 1 brings one. That is worth a bid. Lay down a horn (1); nobody sees it yet.</source>
+        <source>Two scrolls bring four points on average; 1 treasure brings one. That is worth a bid. Lay down a horn (1); nobody sees it yet.</source>
         <extracomment>Lesson legend 2-the-hall: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Deux parchemins valent quatre points en moyenne, trésor 1 n’en vaut qu’un. Cela mérite une mise. Posez une corne (1)&#x202f;; personne ne la voit encore.</translation>
     </message>
@@ -254,7 +254,7 @@
         <translation>Une corne compte un. Elle est dans votre rangée, et vous seul la voyez.</translation>
     </message>
     <message>
-        <source>With nothing at all you may well come last. Three points more are worth a horn or two.</source>
+        <source>With nothing at all you may well come last. Three more points are worth a horn or two.</source>
         <extracomment>Lesson legend 2-the-hall: step 5, answer to &apos;done&apos;; at most 160 letters</extracomment>
         <translation>Sans rien miser, vous risquez fort d’être dernier. Trois points de plus valent bien une corne ou deux.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Et une autre</translation>
     </message>
     <message>
-        <source>How much is enough? You are the first player, says the drinking horn in your panel (1), and the first player wins every tie. Two horns will do where others need three.</source>
+        <source>How much is enough? The drinking horn in your panel (1) shows that you are the first player, who wins every tie. Two horns will do where others need three.</source>
         <extracomment>Lesson legend 2-the-hall: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Combien suffisent&#x202f;? Vous êtes premier joueur, dit la corne à boire de votre panneau (1), et le premier joueur l’emporte à chaque égalité. Deux vous suffisent là où il en faut trois aux autres.</translation>
     </message>
@@ -299,7 +299,7 @@
         <translation>Cela ne compte pas ici et vous reviendrait. Une autre corne, elle, compte.</translation>
     </message>
     <message>
-        <source>Stop while it is enough</source>
+        <source>Stop when you have enough</source>
         <extracomment>Lesson legend 2-the-hall: step 7, one idea; at most 40 letters</extracomment>
         <translation>S’arrêter quand cela suffit</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>Les alliances (1) se piochent face cachée&#x202f;; chacune montre de la gloire ou du trésor, de 1, 2 ou 3. Deux valent quatre points en moyenne. Cliquez sur l’icône.</translation>
     </message>
     <message>
-        <source>Fame 2 and treasure 3: five points! Only you can see what your scrolls say.</source>
+        <source>2 fame and 3 treasure: five points! Only you can see what your scrolls say.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, why it was good; at most 160 letters</extracomment>
         <translation>Gloire 2 et trésor 3&#xa0;: cinq points&#x202f;! Vous seul voyez ce que disent vos parchemins.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Cinq cadeaux avant la tempête</translation>
     </message>
     <message>
-        <source>Night falls. Each of you may take one gift: treasure 2, an alliance, fame 2, two cards, or a cure for scratches. Two players may even take the same.</source>
+        <source>Night falls. Each of you may take one gift: 2 treasure, an alliance, 2 fame, two cards, or a cure for scratches. Two players may even take the same.</source>
         <extracomment>Lesson legend 3-grendel: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>La nuit tombe. Chacun peut prendre un cadeau&#xa0;: trésor 2, une alliance, gloire 2, deux cartes ou le soin des égratignures. Deux joueurs peuvent prendre le même.</translation>
     </message>
@@ -444,7 +444,7 @@
         <translation>Ce que Grendel apporte</translation>
     </message>
     <message>
-        <source>Ylva healed her scratch. Now look at the icons: fame 5 (1), a wound (2) with two cards as a comfort, and a special card (3). There are three of you, so somebody will bleed.</source>
+        <source>Ylva healed her scratch. Now look at the icons: 5 fame (1), a wound (2) with two cards as a comfort, and a special card (3). There are three of you, so somebody will bleed.</source>
         <extracomment>Lesson legend 3-grendel: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva a soigné son égratignure. Regardez les icônes&#xa0;: gloire 5 (1), une blessure (2) avec deux cartes de consolation, une carte spéciale (3). Vous êtes trois&#xa0;: quelqu’un saignera.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Wiglaf, premier joueur, a ouvert avec une carte. Atteignez son total de 1 ou abandonnez&#x202f;; dès que vous y êtes, votre tour est fini. Jouez une petite carte&#xa0;: un poing.</translation>
     </message>
     <message>
-        <source>One against one: level is enough. A small card for a small total.</source>
+        <source>One against one: a tie is enough. A small card for a small total.</source>
         <extracomment>Lesson legend 3-grendel: step 5, why it was good; at most 160 letters</extracomment>
         <translation>Un contre un&#xa0;: égaler suffit. Une petite carte pour un petit total.</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>De plus en plus haut</translation>
     </message>
     <message>
-        <source>Ylva drew level. Then Wiglaf had to add a card, since level is enough only once, and now he has 2. You need one more: another fist.</source>
+        <source>Ylva tied you. Then Wiglaf had to add a card, since a tie is enough only once, and now he has 2. You need one more: another fist.</source>
         <extracomment>Lesson legend 3-grendel: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva a égalé. Wiglaf a dû ajouter une carte, car égaler ne suffit qu’une fois&#x202f;; il en est à 2. Il vous manque un symbole&#xa0;: un autre poing.</translation>
     </message>
@@ -564,12 +564,12 @@
         <translation>Pas de demi-mesure</translation>
     </message>
     <message>
-        <source>Out now, you lose two fists and have number 2. One axe more, and Ylva must answer. In a fight, cards are lost whether you win or not, so go all the way or leave early.</source>
+        <source>If you leave now, you lose two fists and get number 2. One more axe, and Ylva must answer. In a fight, cards are lost whether you win or not, so go all the way or leave early.</source>
         <extracomment>Lesson legend 3-grendel: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Partir maintenant, c’est perdre deux poings et avoir le numéro 2. Une hache de plus, et Ylva doit répondre. Au combat, les cartes sont perdues de toute façon&#xa0;: jusqu’au bout, ou dehors tôt.</translation>
     </message>
     <message>
-        <source>Three against three. Ylva is level, but being level is not enough for a second turn.</source>
+        <source>Three against three: a tie. But a tie is enough only once, so Ylva must add a card.</source>
         <extracomment>Lesson legend 3-grendel: step 8, why it was good; at most 160 letters</extracomment>
         <translation>Trois contre trois. Ylva est à égalité, mais égaler ne suffit pas deux fois.</translation>
     </message>
@@ -579,7 +579,7 @@
         <translation>Quatre, ce serait fort. Mais la hache simple suffit, et la double vaut 3 points juste après.</translation>
     </message>
     <message>
-        <source>It would work. But the axe you can do without; the hero, you can’t.</source>
+        <source>It would work. But you can do without the axe, and not without the hero.</source>
         <extracomment>Lesson legend 3-grendel: step 8, answer to &apos;play beowulf&apos;; at most 160 letters</extracomment>
         <translation>Cela marcherait. Mais vous pouvez vous passer de la hache, pas du héros.</translation>
     </message>
@@ -589,7 +589,7 @@
         <translation>Cela peut réussir, mais une mauvaise pioche vous coûterait tout. La hache est sûre.</translation>
     </message>
     <message>
-        <source>You would get the special card, not bad. But fame 5 is one axe away.</source>
+        <source>You would get the special card, not bad. But 5 fame is one axe away.</source>
         <extracomment>Lesson legend 3-grendel: step 8, answer to &apos;out&apos;; at most 160 letters</extracomment>
         <translation>Vous auriez la carte spéciale, pas mal. Mais gloire 5 n’est qu’à une hache de vous.</translation>
     </message>
@@ -614,7 +614,7 @@
         <translation>Prenez la gloire</translation>
     </message>
     <message>
-        <source>Number 1 chooses first. Fame 5 (1) is five points, the best on this shield.</source>
+        <source>Number 1 chooses first. 5 fame (1) is five points, the best on this shield.</source>
         <extracomment>Lesson legend 3-grendel: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Le numéro 1 choisit d’abord. Gloire 5 (1), ce sont cinq points, le meilleur de ce bouclier.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>Une carte utile pour les risques. Mais 5 points sont 5 points.</translation>
     </message>
     <message>
-        <source>You would be the first to fight for it! A wound costs you the 5 points for a whole skin.</source>
+        <source>You would be the first to fight for it! A wound costs you the 5 points for having none.</source>
         <extracomment>Lesson legend 3-grendel: step 10, answer to &apos;take wound&apos;; at most 160 letters</extracomment>
         <translation>Vous seriez le premier à vous battre pour elle&#x202f;! Une blessure vous coûte les 5 points de la peau intacte.</translation>
     </message>
@@ -664,7 +664,7 @@
         <translation>Le roi paie les haches</translation>
     </message>
     <message>
-        <source>My husband rewards the fighters: two axes buy treasure 3 (1). Wiglaf has done it. You saved your double axe (2) for this, so hand it over.</source>
+        <source>My husband rewards the fighters: two axes buy 3 treasure (1). Wiglaf has done it. You saved your double axe (2) for this, so hand it over.</source>
         <extracomment>Lesson legend 4-rewards: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Mon mari récompense les combattants&#xa0;: deux haches achètent trésor 3 (1). Wiglaf l’a fait. Vous avez gardé votre double hache (2) pour cela&#xa0;: donnez-la.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>Renoncer ne coûte rien, mais où donc aurez-vous 3 points pour une seule carte&#x202f;?</translation>
     </message>
     <message>
-        <source>The double axe pays it all alone.</source>
+        <source>The double axe pays the whole price by itself.</source>
         <extracomment>Lesson legend 4-rewards: step 1, answer to anything else; at most 160 letters</extracomment>
         <translation>La double hache paie tout à elle seule.</translation>
     </message>
@@ -699,7 +699,7 @@
         <translation>Regarder loin avant de prendre</translation>
     </message>
     <message>
-        <source>Step 8 asks for horns and foxes (1). Step 9 asks for fists and nothing else (2), and you have not a single fist left. There treasure 3 is waiting.</source>
+        <source>Step 8 asks for horns and foxes (1). Step 9 asks for fists and nothing else (2), and you don’t have a single fist left. Yet 3 treasure is waiting there.</source>
         <extracomment>Lesson legend 4-rewards: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>L’épisode 8 demande cornes et renards (1), l’épisode 9 rien que des poings (2), et il ne vous en reste pas un. Trésor 3 vous y attend pourtant.</translation>
     </message>
@@ -729,7 +729,7 @@
         <translation>Les renards comptent aux épisodes 8 et 11. Mais il y en a deux, et l’un restera bien. D’abord les poings.</translation>
     </message>
     <message>
-        <source>Leave free cards lying? In this hall that counts as an insult.</source>
+        <source>Leave free cards on the table? In this hall that counts as an insult.</source>
         <extracomment>Lesson legend 4-rewards: step 4, answer to &apos;pass&apos;; at most 160 letters</extracomment>
         <translation>Laisser des cartes gratuites&#x202f;? Dans cette halle, c’est une insulte.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Que coûte la dernière place&#x202f;?</translation>
     </message>
     <message>
-        <source>The feast! Wiglaf has chosen already. Look for the worst open icon before you bid: a special card (1), treasure 1 (2), an alliance (3). Nothing here hurts, so spend little.</source>
+        <source>The feast! Wiglaf has chosen already. Look for the worst open icon before you bid: a special card (1), 1 treasure (2), an alliance (3). Nothing here hurts, so spend little.</source>
         <extracomment>Lesson legend 4-rewards: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>La fête&#x202f;! Wiglaf a déjà choisi. Avant de miser, cherchez la pire icône disponible&#xa0;: carte spéciale (1), trésor 1 (2), une alliance (3). Rien ne fait mal, dépensez donc peu.</translation>
     </message>
@@ -874,12 +874,12 @@
         <translation>Battu à égalité</translation>
     </message>
     <message>
-        <source>Two for Wiglaf, two for you, none for Ylva. Wiglaf (1) is the first player now and wins the tie. He took the card that bears my name. You are next: a scroll (2) or treasure 1 (3)?</source>
+        <source>Two for Wiglaf, two for you, none for Ylva. Wiglaf (1) is the first player now and wins the tie. He took the card that bears my name. You are next: a scroll (2) or 1 treasure (3)?</source>
         <extracomment>Lesson legend 4-rewards: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Deux pour Wiglaf, deux pour vous, rien pour Ylva. Wiglaf (1), premier joueur désormais, gagne l’égalité&#x202f;; il a pris la carte à mon nom. À vous&#xa0;: un parchemin (2) ou trésor 1 (3)&#x202f;?</translation>
     </message>
     <message>
-        <source>Fame 3, the best scroll there is!</source>
+        <source>3 fame, the best scroll there is!</source>
         <extracomment>Lesson legend 4-rewards: step 10, why it was good; at most 160 letters</extracomment>
         <translation>Gloire 3, le meilleur parchemin qui soit&#x202f;!</translation>
     </message>
@@ -899,7 +899,7 @@
         <translation>Comptez vos points</translation>
     </message>
     <message>
-        <source>Fame 5, three scrolls with 2, 3 and 3, treasure 3, and 5 for a whole skin: 21 points. It says so in your panel (1). Now let us talk about that skin of yours.</source>
+        <source>5 fame, three scrolls worth 2, 3 and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
         <extracomment>Lesson legend 4-rewards: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Gloire 5, trois parchemins de 2, 3 et 3, trésor 3, et 5 pour la peau intacte&#xa0;: 21 points. Votre panneau (1) le dit. Parlons maintenant de cette peau.</translation>
     </message>
@@ -929,7 +929,7 @@
         <translation>Gratuites, jusqu’à un certain point</translation>
     </message>
     <message>
-        <source>A scratch by itself costs nothing. But three scratches turn into a wound at once, and you get no cards for it, as you would for the wound of an icon.</source>
+        <source>A scratch by itself costs nothing. But three scratches turn into a wound at once, and unlike the wound on an icon, it brings you no cards.</source>
         <extracomment>Lesson legend 5-wounds: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Une égratignure seule ne coûte rien. Mais trois deviennent aussitôt une blessure, et celle-là n’apporte pas de cartes, au contraire de la blessure d’une icône.</translation>
     </message>
@@ -939,7 +939,7 @@
         <translation>Ce que coûtent les blessures</translation>
     </message>
     <message>
-        <source>No wound at all: 5 points. One or two wounds: nothing. Three wounds or more: minus 5 for each of them, so minus 15 for three. Ylva (1) and Wiglaf (2) have one each.</source>
+        <source>No wounds at all: 5 points. One or two: nothing. Three or more: minus 5 for each of them, so minus 15 for three. Ylva (1) and Wiglaf (2) have one each.</source>
         <extracomment>Lesson legend 5-wounds: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Aucune blessure&#xa0;: 5 points. Une ou deux&#xa0;: rien. Trois ou plus&#xa0;: moins 5 pour chacune, soit moins 15 pour trois. Ylva (1) et Wiglaf (2) en ont une chacun.</translation>
     </message>
@@ -974,7 +974,7 @@
         <translation>Le combat sous les eaux</translation>
     </message>
     <message>
-        <source>Fame 6 (1), a wound with two cards (2), and the Giants’ Sword (3) with four axes. Number 3 will have to take the wound. You want to be anything but last.</source>
+        <source>6 fame (1), a wound with two cards (2), and the Giants’ Sword (3) with four axes. Number 3 will have to take the wound. You want to be anything but last.</source>
         <extracomment>Lesson legend 5-wounds: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Gloire 6 (1), une blessure avec deux cartes (2) et l’Épée des géants (3), avec quatre haches. Le numéro 3 devra prendre la blessure. Tout, sauf la dernière place&#x202f;!</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Les autres en sont à 1. Hrunting serait de trop&#xa0;: on s’arrête dès que le total est atteint. Commencez petit et gardez vos grandes cartes. Le poing suffira.</translation>
     </message>
     <message>
-        <source>Level at 1, and the sword is still in its sheath.</source>
+        <source>Tied at 1, and the sword is still in its sheath.</source>
         <extracomment>Lesson legend 5-wounds: step 6, why it was good; at most 160 letters</extracomment>
         <translation>À égalité à 1, et l’épée est encore au fourreau.</translation>
     </message>
@@ -1029,7 +1029,7 @@
         <translation>La blessure a trouvé preneur</translation>
     </message>
     <message>
-        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only be number 1 or 2 now. Fame 6 (1) or the Giants’ Sword (2)?</source>
+        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only be number 1 or 2 now. 6 fame (1) or the Giants’ Sword (2)?</source>
         <extracomment>Lesson legend 5-wounds: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Wiglaf n’a pas de carte pour atteindre 3&#xa0;: il est dehors, et la blessure est pour lui. Vous serez numéro 1 ou 2. Gloire 6 (1) ou l’Épée des géants (2)&#x202f;?</translation>
     </message>
@@ -1049,7 +1049,7 @@
         <translation>Un poing contre une épée à quatre haches, et Hrunting est toujours à vous. Pas cher.</translation>
     </message>
     <message>
-        <source>That makes 4, and it may win fame 6. But Ylva holds plenty of cards, and if she answers you lose Hrunting for nothing.</source>
+        <source>That makes 4, and it may win 6 fame. But Ylva holds plenty of cards, and if she answers you lose Hrunting for nothing.</source>
         <extracomment>Lesson legend 5-wounds: step 9, answer to &apos;play hrunting&apos;; at most 160 letters</extracomment>
         <translation>Cela fait 4, et peut-être gloire 6. Mais Ylva a bien des cartes&#x202f;; si elle répond, Hrunting est perdue pour rien.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Cartes spéciales</translation>
     </message>
     <message>
-        <source>You play cards with a text at the right moment.</source>
+        <source>You can play text cards at the right moment.</source>
         <extracomment>Lesson legend 6-special-cards: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Vous jouez les cartes à texte au bon moment.</translation>
     </message>
@@ -1139,7 +1139,7 @@
         <translation>Deux sortes</translation>
     </message>
     <message>
-        <source>Some show symbols and are played like other cards, only bigger: Hrunting (1) has three axes. The others (2) (3) (4) have a text instead, and each has its own moment.</source>
+        <source>Some show symbols and are played like other cards, only bigger: Hrunting (1) has three axes. The others (2) (3) (4) have text instead, and each has its own moment.</source>
         <extracomment>Lesson legend 6-special-cards: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Certaines ont des symboles et se jouent comme les autres, en plus grand&#xa0;: Hrunting (1) a trois haches. Les autres (2) (3) (4) ont un texte, et chacune a son moment.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Le raid en Frise</translation>
     </message>
     <message>
-        <source>Now ships and axes count, in turn. Treasure 4 (1), fame 3 (3), and a scratch (2) for whoever leaves first. You are the first player and open with exactly one card.</source>
+        <source>Now ships and axes count, in turn. 4 treasure (1), 3 fame (3), and a scratch (2) for whoever leaves first. You are the first player and open with exactly one card.</source>
         <extracomment>Lesson legend 6-special-cards: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Maintenant, navires et haches, à tour de rôle. Trésor 4 (1), gloire 3 (3) et une égratignure (2) pour qui part le premier. Vous êtes premier joueur et ouvrez avec une seule carte.</translation>
     </message>
@@ -1274,7 +1274,7 @@
         <translation>Vous êtes numéro 1, et vous voulez l’égratignure&#x202f;? Le trésor, je vous prie.</translation>
     </message>
     <message>
-        <source>Take treasure 4.</source>
+        <source>Take 4 treasure.</source>
         <extracomment>Lesson legend 6-special-cards: step 7, answer to anything else; at most 160 letters</extracomment>
         <translation>Prenez trésor 4.</translation>
     </message>
@@ -1284,7 +1284,7 @@
         <translation>Les Suédois</translation>
     </message>
     <message>
-        <source>Foxes and fists now. Fame 4 (1), two alliances (3), and a misfortune (2), which is minus 2 points at the end. You hold no fox and no fist; only the hero could join in.</source>
+        <source>Foxes and fists now. 4 fame (1), two alliances (3), and a misfortune (2), which is minus 2 points at the end. You hold no fox and no fist; only the hero could join in.</source>
         <extracomment>Lesson legend 6-special-cards: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Renards et poings, à présent. Gloire 4 (1), deux alliances (3) et un malheur (2), soit moins 2 points à la fin. Ni renard ni poing chez vous&#x202f;; seul le héros pourrait suivre.</translation>
     </message>
@@ -1399,7 +1399,7 @@
         <translation>Où vous en êtes</translation>
     </message>
     <message>
-        <source>Fame 5, 4, 1 and 1, treasure 3, scrolls with 2 and 3: 19 points, says your panel (1). You have a wound, and so the 5 points for a whole skin are missing.</source>
+        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1 and 1, 3 treasure, and scrolls worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
         <extracomment>Lesson legend 7-the-last-day: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Gloire 5, 4, 1 et 1, trésor 3, parchemins de 2 et 3&#xa0;: 19 points, dit votre panneau (1). Vous avez une blessure&#xa0;: il vous manque donc les 5 points de la peau intacte.</translation>
     </message>
@@ -1409,7 +1409,7 @@
         <translation>Soigner une blessure</translation>
     </message>
     <message>
-        <source>Two tokens of fame, of any value, heal one wound or all scratches. The others declined. You have two of value 1 (1): 2 points, for the 5 of a whole skin. Give one.</source>
+        <source>Two fame tokens of any value heal one wound or all scratches. The others declined. You have two of value 1 (1): you pay 2 points and win back 5. Give one.</source>
         <extracomment>Lesson legend 7-the-last-day: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Deux jetons gloire, peu importe lesquels, soignent une blessure ou toutes les égratignures. Les autres renoncent. Vous en avez deux de valeur 1 (1)&#xa0;: 2 points contre les 5 de la peau. Donnez-en un.</translation>
     </message>
@@ -1454,7 +1454,7 @@
         <translation>Donnez le petit. Les grands valent plus pour vous que pour le guérisseur.</translation>
     </message>
     <message>
-        <source>Give the other fame 1.</source>
+        <source>Give the other fame token of value 1.</source>
         <extracomment>Lesson legend 7-the-last-day: step 4, answer to anything else; at most 160 letters</extracomment>
         <translation>Donnez l’autre gloire 1.</translation>
     </message>
@@ -1469,7 +1469,7 @@
         <translation>On soigne votre blessure ou votre égratignure. À la fin, les égratignures ne coûtent rien. Choisissez donc bien.</translation>
     </message>
     <message>
-        <source>A whole skin again: minus 2 for the tokens, plus 5 for the skin. 22 points.</source>
+        <source>No wounds again: minus 2 for the tokens, plus 5 for being unhurt. 22 points.</source>
         <extracomment>Lesson legend 7-the-last-day: step 5, why it was good; at most 160 letters</extracomment>
         <translation>La peau est de nouveau intacte&#xa0;: moins 2 pour les jetons, plus 5 pour la peau. 22 points.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Le dragon</translation>
     </message>
     <message>
-        <source>Fame 7 (1), fame 4 (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so don’t drop out first.</source>
+        <source>7 fame (1), 4 fame (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so don’t drop out first.</source>
         <extracomment>Lesson legend 7-the-last-day: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Gloire 7 (1), gloire 4 (3) et, entre les deux, la double blessure (2)&#xa0;: deux blessures sur une tuile, et pas de cartes. Le numéro 3 doit la prendre&#xa0;: n’abandonnez pas le premier.</translation>
     </message>
@@ -1504,7 +1504,7 @@
         <translation>Tous les symboles encore en main au tout dernier épisode y compteront. Ouvrez donc ici avec une petite carte&#xa0;: le poing.</translation>
     </message>
     <message>
-        <source>Level at 1, for a fist.</source>
+        <source>Tied at 1, for a fist.</source>
         <extracomment>Lesson legend 7-the-last-day: step 7, why it was good; at most 160 letters</extracomment>
         <translation>À égalité à 1, pour un poing.</translation>
     </message>
@@ -1594,7 +1594,7 @@
         <translation>Le dragon serait ravi.</translation>
     </message>
     <message>
-        <source>Take fame 7.</source>
+        <source>Take 7 fame.</source>
         <extracomment>Lesson legend 7-the-last-day: step 9, answer to anything else; at most 160 letters</extracomment>
         <translation>Prenez gloire 7.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>Premier joueur jusqu’au bout</translation>
     </message>
     <message>
-        <source>Ylva came last against the dragon, so she is the first player and wins the tie. She took the icon that heals (1), rid of her 15 lost points. You are next, with 29.</source>
+        <source>Ylva came last against the dragon, so she is the first player and wins the tie. She took the icon that heals (1) and got her 15 lost points back. You are next, with 29.</source>
         <extracomment>Lesson legend 7-the-last-day: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Dernière face au dragon, Ylva est premier joueur et gagne l’égalité. Elle a pris l’icône qui soigne (1) et efface ses 15 points perdus. À vous, avec 29.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Vous voilà roi</translation>
     </message>
     <message>
-        <source>Fame 23, treasure 3, scrolls 5, a whole skin 5: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
+        <source>23 fame, 3 treasure, 5 from scrolls and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
         <extracomment>Lesson legend 7-the-last-day: step 12, what the teacher says; at most 220 letters</extracomment>
         <translation>Gloire 23, trésor 3, parchemins 5, peau intacte 5&#xa0;: 36 points. Ylva (1) en a 33 et Wiglaf (2) 18. Longue vie au roi&#x202f;!</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>Pourquoi vous avez gagné</translation>
     </message>
     <message>
-        <source>Ylva had to spend the last icon on healing, while you took fame 7. With your wound unhealed you would have 33, like her. Two small tokens made a king.</source>
+        <source>Ylva had to spend the last icon on healing, while you took 7 fame. With your wound unhealed you would have 33, like her. Two small tokens made a king.</source>
         <extracomment>Lesson legend 7-the-last-day: step 13, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva a dû se soigner avec la dernière icône, vous avez pris gloire 7. Avec votre blessure, vous auriez 33, comme elle. Deux petits jetons ont fait un roi.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Osez&#x202f;!</translation>
     </message>
     <message>
-        <source>The hall. One special card (1), treasure 1 (2), two alliances (3). You hold one horn. Nothing here hurts, and whoever comes last will be first player for Grendel.</source>
+        <source>The hall. One special card (1), 1 treasure (2), two alliances (3). You hold one horn. Nothing here hurts, and whoever comes last will be first player for Grendel.</source>
         <extracomment>Lesson legend 8-your-own-game: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>La halle. Carte spéciale (1), trésor 1 (2), deux alliances (3). Vous avez une corne. Rien ne fait mal, et le dernier sera premier joueur contre Grendel.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Une corne donnera peut-être le numéro 2, peut-être rien. Elle est perdue de toute façon, et la fête la veut aussi.</translation>
     </message>
     <message>
-        <source>He is worth more against Grendel: there fame 5 is at stake, and a wound.</source>
+        <source>He is worth more against Grendel: there 5 fame is at stake, and a wound.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, answer to &apos;bid beowulf&apos;; at most 160 letters</extracomment>
         <translation>Il vaut plus contre Grendel&#xa0;: gloire 5 y est en jeu, et une blessure.</translation>
     </message>
@@ -1789,7 +1789,7 @@
         <translation>Ce qui reste</translation>
     </message>
     <message>
-        <source>Ylva took the scrolls, Wiglaf the special card. Treasure 1 (1) remains for you: one point for nothing at all.</source>
+        <source>Ylva took the scrolls, Wiglaf the special card. 1 treasure (1) remains for you: one point for nothing at all.</source>
         <extracomment>Lesson legend 8-your-own-game: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva a pris les parchemins, Wiglaf la carte spéciale. Trésor 1 (1) reste pour vous&#xa0;: un point pour rien du tout.</translation>
     </message>
@@ -1829,7 +1829,7 @@
         <translation>Deux choses à préparer</translation>
     </message>
     <message>
-        <source>At Peace Returns (1) one card of each of the five kinds buys fame 5. And on the last day (2) every symbol still in your hand counts. So never play a card just because you can.</source>
+        <source>At Peace Returns (1) one card of each of the five kinds buys 5 fame. And on the last day (2) every symbol still in your hand counts. So never play a card just because you can.</source>
         <extracomment>Lesson legend 8-your-own-game: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>À l’épisode «&#xa0;Le retour de la paix&#xa0;» (1), une carte de chacune des cinq sortes achète gloire 5. Et au dernier jour (2), chaque symbole encore en main compte. Ne jouez donc jamais une carte sans raison.</translation>
     </message>

@@ -609,7 +609,7 @@
         <translation>Ylva setzt sich an deinen Tisch</translation>
     </message>
     <message>
-        <source>Ylva’s Thane takes b4 (1), right below your +6 (2): 6 × 3 = 18. Boons ask nobody for a name. Next time we build a fence.</source>
+        <source>Ylva’s Thane takes b4 (1), right below your +6 (2): 6 × 3 = 18. Boons don’t care whose figure sees them. Next time we build a fence.</source>
         <extracomment>Lesson movie 3-special-tiles: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylvas Than nimmt b4 (1), genau unter deiner +6 (2): 6 × 3 = 18. Gaben fragen niemanden nach dem Namen. Nächstes Mal bauen wir einen Zaun.</translation>
     </message>
@@ -819,12 +819,12 @@
         <translation>33 Punkte, sehr gut! Aber Beowulf bringt dort 44, und solche Plätze sind selten.</translation>
     </message>
     <message>
-        <source>22 points. Beowulf makes 44 of the same seat.</source>
+        <source>22 points. Beowulf scores 44 in the same seat.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 4, answer to &apos;place castle b5&apos;; at most 160 letters</extracomment>
         <translation>22 Punkte. Beowulf bringt auf demselben Platz 44.</translation>
     </message>
     <message>
-        <source>11 points. Beowulf makes 44 of the same seat.</source>
+        <source>11 points. Beowulf scores 44 in the same seat.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 4, answer to &apos;place longship b5&apos;; at most 160 letters</extracomment>
         <translation>11 Punkte. Beowulf bringt auf demselben Platz 44.</translation>
     </message>
@@ -1004,7 +1004,7 @@
         <translation>30 Punkte, sehr gut. Aber er ist dein letzter Than, und der Drache kommt erst noch. Bau eine Burg.</translation>
     </message>
     <message>
-        <source>10 points. The seat is right, but a Castle makes 20 of it.</source>
+        <source>10 points. The seat is right, but a Castle scores 20 there.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 2, answer to &apos;place longship b3&apos;; at most 160 letters</extracomment>
         <translation>10 Punkte. Der Platz stimmt, aber eine Burg macht 20 daraus.</translation>
     </message>
@@ -1134,7 +1134,7 @@
         <translation>Ylva holt sich Guten Rat</translation>
     </message>
     <message>
-        <source>Good Counsel moves one of your own figures one space, never diagonally, and lies down where it stood (1). Her Thane walked to e2 (2) and sees the +4 (3) again: 12 points.</source>
+        <source>Good Counsel moves one of your own figures one space, never diagonally, and fills the space it left (1). Her Thane walked to e2 (2) and sees the +4 (3) again: 12 points.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Guter Rat bewegt eine eigene Figur ein Feld weit, nie schräg, und bleibt liegen, wo sie stand (1). Ihr Than ging nach e2 (2) und sieht wieder die +4 (3): 12 Punkte.</translation>
     </message>
@@ -1324,12 +1324,12 @@
         <translation>5 in der Reihe und 6 in der Spalte: 11 × 3 = 33 Punkte. Du liest den Plan wie einen Runenstein.</translation>
     </message>
     <message>
-        <source>22 points, but your Thane makes 33 of the same seat.</source>
+        <source>22 points, but your Thane scores 33 in the same seat.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 4, answer to &apos;place castle f6&apos;; at most 160 letters</extracomment>
         <translation>22 Punkte, aber dein Than macht auf demselben Platz 33.</translation>
     </message>
     <message>
-        <source>11 points, but your Thane makes 33 of the same seat.</source>
+        <source>11 points, but your Thane scores 33 in the same seat.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 4, answer to &apos;place longship f6&apos;; at most 160 letters</extracomment>
         <translation>11 Punkte, aber dein Than macht auf demselben Platz 33.</translation>
     </message>

@@ -609,7 +609,7 @@
         <translation>Ylva s’assied à votre table</translation>
     </message>
     <message>
-        <source>Ylva’s Thane takes b4 (1), right below your +6 (2): 6 × 3 = 18. Boons ask nobody for a name. Next time we build a fence.</source>
+        <source>Ylva’s Thane takes b4 (1), right below your +6 (2): 6 × 3 = 18. Boons don’t care whose figure sees them. Next time we build a fence.</source>
         <extracomment>Lesson movie 3-special-tiles: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Le Thane d’Ylva prend b4 (1), sous votre +6 (2)&#xa0;: 6 × 3 = 18. Les avantages ne demandent à personne son nom. La prochaine fois, nous bâtirons une clôture.</translation>
     </message>
@@ -819,12 +819,12 @@
         <translation>33 points, très bien&#x202f;! Mais Beowulf y fait 44, et de telles places sont rares.</translation>
     </message>
     <message>
-        <source>22 points. Beowulf makes 44 of the same seat.</source>
+        <source>22 points. Beowulf scores 44 in the same seat.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 4, answer to &apos;place castle b5&apos;; at most 160 letters</extracomment>
         <translation>22 points. Beowulf en fait 44 à la même place.</translation>
     </message>
     <message>
-        <source>11 points. Beowulf makes 44 of the same seat.</source>
+        <source>11 points. Beowulf scores 44 in the same seat.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 4, answer to &apos;place longship b5&apos;; at most 160 letters</extracomment>
         <translation>11 points. Beowulf en fait 44 à la même place.</translation>
     </message>
@@ -1004,7 +1004,7 @@
         <translation>30 points, très bien. Mais c’est votre dernier Thane, et le dragon est encore à venir. Bâtissez un Château.</translation>
     </message>
     <message>
-        <source>10 points. The seat is right, but a Castle makes 20 of it.</source>
+        <source>10 points. The seat is right, but a Castle scores 20 there.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 2, answer to &apos;place longship b3&apos;; at most 160 letters</extracomment>
         <translation>10 points. La place est bonne, mais un Château en tire 20.</translation>
     </message>
@@ -1134,7 +1134,7 @@
         <translation>Ylva prend Bon conseil</translation>
     </message>
     <message>
-        <source>Good Counsel moves one of your own figures one space, never diagonally, and lies down where it stood (1). Her Thane walked to e2 (2) and sees the +4 (3) again: 12 points.</source>
+        <source>Good Counsel moves one of your own figures one space, never diagonally, and fills the space it left (1). Her Thane walked to e2 (2) and sees the +4 (3) again: 12 points.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Bon conseil déplace d’une case, jamais en diagonale, une de vos propres figurines et se pose là où elle était (1). Son Thane est allé en e2 (2) et revoit le +4 (3)&#xa0;: 12 points.</translation>
     </message>
@@ -1324,12 +1324,12 @@
         <translation>5 dans la rangée et 6 dans la colonne&#xa0;: 11 × 3 = 33 points. Vous lisez ce plateau comme une pierre runique.</translation>
     </message>
     <message>
-        <source>22 points, but your Thane makes 33 of the same seat.</source>
+        <source>22 points, but your Thane scores 33 in the same seat.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 4, answer to &apos;place castle f6&apos;; at most 160 letters</extracomment>
         <translation>22 points, mais votre Thane en fait 33 à la même place.</translation>
     </message>
     <message>
-        <source>11 points, but your Thane makes 33 of the same seat.</source>
+        <source>11 points, but your Thane scores 33 in the same seat.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 4, answer to &apos;place longship f6&apos;; at most 160 letters</extracomment>
         <translation>11 points, mais votre Thane en fait 33 à la même place.</translation>
     </message>

@@ -769,7 +769,7 @@
         <translation>Ylva folgt</translation>
     </message>
     <message>
-        <source>Recruiting is free, so she took the other pair. Ships of others are yours as well, and yours are theirs. Choose places that suit only you.</source>
+        <source>Recruiting is free, so she took the other pair. You can follow the ships of others, and they can follow yours. So choose places that suit only you.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Anwerben kostet nichts, also hat sie das andere Paar genommen. Fremde Schiffe nützen auch dir, und deine den anderen. Wähle Orte, die nur dir passen.</translation>
     </message>
@@ -779,7 +779,7 @@
         <translation>Gebiete und Kampf</translation>
     </message>
     <message>
-        <source>You can win a territory in peace or by force, roll combat dice, and finish a round.</source>
+        <source>You can win a territory peacefully or by force, roll combat dice, and finish a round.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Du kannst ein Gebiet friedlich oder mit Gewalt gewinnen, Kampfwürfel werfen und eine Runde beenden.</translation>
     </message>
@@ -809,7 +809,7 @@
         <translation>Ylva fährt auf Landsuche</translation>
     </message>
     <message>
-        <source>She sent the ship, so she had three tries. In peace she took a tile for 2 food and one for a die. On their backs she found 2 glory each.</source>
+        <source>She sent the ship, so she had three tries. She paid 2 food for one tile and a die for another. On their backs she found 2 glory each.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Sie hat das Schiff geschickt, also hatte sie drei Versuche. Friedlich nahm sie ein Gebiet für 2 Nahrung und eines für einen Würfel. Auf den Rückseiten: je 2 Ruhm.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Nimm den Schatz und den Turm</translation>
     </message>
     <message>
-        <source>Cards of keeps are mostly collected. Take the pair (1).</source>
+        <source>Most keep cards are there to be collected. Take the pair (1).</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Festungsbeute sammelt man meistens. Nimm das Paar (1).</translation>
     </message>
@@ -1709,7 +1709,7 @@
         <translation>Was zählt: Sätze</translation>
     </message>
     <message>
-        <source>Three Treasures (1) are worth 9, two Art cards (2) are worth 6. That makes 15 for you. Mind Ylva, though, she has five pieces of Armor, worth 20.</source>
+        <source>Three Treasures (1) are worth 9, two Art cards (2) are worth 6. That makes 15 for you. Watch out for Ylva, though: she has five pieces of Armor, worth 20.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Drei Schätze (1) sind 9 wert, zwei Kunstwerke (2) sind 6 wert. Macht 15 für dich. Aber Vorsicht, Ylva hat fünf Rüstungen, und die sind 20 wert.</translation>
     </message>
@@ -1759,7 +1759,7 @@
         <translation>Der letzte Handel</translation>
     </message>
     <message>
-        <source>58 + 15 + 13 + 6 + 4 - 3: you have 93. Ylva has 92 and a secret Prophecy. At Trade (1) lie more of them, and the sender of the ship has three rewards. Sail!</source>
+        <source>58 + 15 + 13 + 6 + 4 − 3: you have 93. Ylva has 92 and a secret Prophecy. There are more of them at Trade (1), and if you send the ship you get three rewards. Sail!</source>
         <extracomment>Lesson raiders 7-the-final-count: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>58 + 15 + 13 + 6 + 4 − 3: Du hast 93. Ylva hat 92 und eine geheime Weissagung. Beim Handel (1) liegen weitere, und wer das Schiff schickt, hat drei Belohnungen. Los!</translation>
     </message>
@@ -1929,7 +1929,7 @@
         <translation>Faustregel: zuerst ein Anführer</translation>
     </message>
     <message>
-        <source>A Leader pays off from the first voyage on. Best take the color of which you have most dice. Two of your dice are yellow, and one shows a tree (1).</source>
+        <source>A Leader pays off from the first voyage on. Take the color you have the most dice of. Two of your dice are yellow, and one shows a tree (1).</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Ein Anführer lohnt sich von der ersten Fahrt an. Am besten in der Farbe, von der du die meisten Würfel hast. Zwei deiner Würfel sind gelb, einer zeigt einen Baum (1).</translation>
     </message>
@@ -2054,7 +2054,7 @@
         <translation>Bezahlen könntest du: Schild und Baum. Aber Ylvas Fanatiker zöge ihr zuerst eine Karte. Die Dörfer sind netter.</translation>
     </message>
     <message>
-        <source>You could, in peace. But you have 4 food, 3 favor and four dice; let them earn something first.</source>
+        <source>You could, peacefully. But you have 4 food, 3 favor and four dice; let them earn something first.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to &apos;choose subdue&apos;; at most 160 letters</extracomment>
         <translation>Das könntest du, friedlich. Aber lass deine 4 Nahrung, 3 Gunst und vier Würfel erst etwas verdienen.</translation>
     </message>

@@ -769,7 +769,7 @@
         <translation>Ylva suit</translation>
     </message>
     <message>
-        <source>Recruiting is free, so she took the other pair. Ships of others are yours as well, and yours are theirs. Choose places that suit only you.</source>
+        <source>Recruiting is free, so she took the other pair. You can follow the ships of others, and they can follow yours. So choose places that suit only you.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Recruter est gratuit&#xa0;: elle a pris l’autre paire. Les Drakkars des autres vous servent aussi, et les vôtres leur servent. Choisissez des Zones qui n’arrangent que vous.</translation>
     </message>
@@ -779,7 +779,7 @@
         <translation>Territoires et Combat</translation>
     </message>
     <message>
-        <source>You can win a territory in peace or by force, roll combat dice, and finish a round.</source>
+        <source>You can win a territory peacefully or by force, roll combat dice, and finish a round.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Vous savez gagner un Territoire, pacifiquement ou de force, lancer les dés de Combat et finir un tour.</translation>
     </message>
@@ -809,7 +809,7 @@
         <translation>Ylva cherche des terres</translation>
     </message>
     <message>
-        <source>She sent the ship, so she had three tries. In peace she took a tile for 2 food and one for a die. On their backs she found 2 glory each.</source>
+        <source>She sent the ship, so she had three tries. She paid 2 food for one tile and a die for another. On their backs she found 2 glory each.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Le Drakkar est à elle&#xa0;: elle avait trois tentatives. Pacifiquement, elle a pris une tuile pour 2 Nourriture et une pour un dé. Au dos de chacune&#xa0;: 2 Gloire.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Prenez le Trésor et le Bastion</translation>
     </message>
     <message>
-        <source>Cards of keeps are mostly collected. Take the pair (1).</source>
+        <source>Most keep cards are there to be collected. Take the pair (1).</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Les cartes des forteresses se collectionnent, pour la plupart. Prenez la paire (1).</translation>
     </message>
@@ -1709,7 +1709,7 @@
         <translation>Ce qui compte&#xa0;: les séries</translation>
     </message>
     <message>
-        <source>Three Treasures (1) are worth 9, two Art cards (2) are worth 6. That makes 15 for you. Mind Ylva, though, she has five pieces of Armor, worth 20.</source>
+        <source>Three Treasures (1) are worth 9, two Art cards (2) are worth 6. That makes 15 for you. Watch out for Ylva, though: she has five pieces of Armor, worth 20.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Trois Trésors (1) valent 9, deux Objets d’art (2) valent 6. Cela fait 15 pour vous. Mais attention, Ylva a cinq Armures, qui valent 20.</translation>
     </message>
@@ -1759,7 +1759,7 @@
         <translation>Le dernier commerce</translation>
     </message>
     <message>
-        <source>58 + 15 + 13 + 6 + 4 - 3: you have 93. Ylva has 92 and a secret Prophecy. At Trade (1) lie more of them, and the sender of the ship has three rewards. Sail!</source>
+        <source>58 + 15 + 13 + 6 + 4 − 3: you have 93. Ylva has 92 and a secret Prophecy. There are more of them at Trade (1), and if you send the ship you get three rewards. Sail!</source>
         <extracomment>Lesson raiders 7-the-final-count: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>58 + 15 + 13 + 6 + 4 − 3&#xa0;: vous avez 93. Ylva a 92 et une Prophétie secrète. Au commerce (1), il y en a d’autres, et trois récompenses pour qui place le Drakkar. En route&#x202f;!</translation>
     </message>
@@ -1929,7 +1929,7 @@
         <translation>Règle d’or&#xa0;: d’abord un Leader</translation>
     </message>
     <message>
-        <source>A Leader pays off from the first voyage on. Best take the color of which you have most dice. Two of your dice are yellow, and one shows a tree (1).</source>
+        <source>A Leader pays off from the first voyage on. Take the color you have the most dice of. Two of your dice are yellow, and one shows a tree (1).</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Un Leader sert dès le premier voyage, de préférence dans la couleur dont vous avez le plus de dés. Deux de vos dés sont jaunes, et l’un montre un Arbre (1).</translation>
     </message>
@@ -2054,7 +2054,7 @@
         <translation>Vous pourriez payer&#xa0;: Bouclier et Arbre. Mais le Fanatique d’Ylva lui piocherait d’abord une carte. Le village est plus aimable.</translation>
     </message>
     <message>
-        <source>You could, in peace. But you have 4 food, 3 favor and four dice; let them earn something first.</source>
+        <source>You could, peacefully. But you have 4 food, 3 favor and four dice; let them earn something first.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to &apos;choose subdue&apos;; at most 160 letters</extracomment>
         <translation>Vous pourriez, pacifiquement. Mais laissez d’abord vos 4 Nourriture, 3 Faveur et quatre dés rapporter quelque chose.</translation>
     </message>

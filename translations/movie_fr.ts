@@ -576,7 +576,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 joue %2 en %3.</translation>
     </message>
     <message>
-        <source>%1 puts %2 in the place of %3 on %4.</source>
+        <source>%1 replaces %3 on %4 with %2.</source>
         <extracomment>%1 a seat, %2 a Drunkenness tile, %3 a Mead tile, %4 a space</extracomment>
         <translation>En %4, %1 remplace %3 par %2.</translation>
     </message>
@@ -873,22 +873,22 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>saga points won</source>
-        <extracomment>What points of a hint are for: &quot;+5 points (saga points won)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+5 points from saga points won&quot;</extracomment>
         <translation>points de saga gagnés</translation>
     </message>
     <message>
         <source>figures on the board</source>
-        <extracomment>What points of a hint are for: &quot;+12 points (figures on the board)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+12 points from figures on the board&quot;</extracomment>
         <translation>figurines sur le plateau</translation>
     </message>
     <message>
         <source>figures still in hand</source>
-        <extracomment>What points of a hint are for: &quot;-4 points (figures still in hand)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;-4 points from figures still in hand&quot;</extracomment>
         <translation>figurines en réserve</translation>
     </message>
     <message>
         <source>open spaces in view of figures</source>
-        <extracomment>What points of a hint are for: &quot;+2 points (open spaces in view of figures)&quot;</extracomment>
+        <extracomment>What points of a hint are for: &quot;+2 points from open spaces in view of figures&quot;</extracomment>
         <translation>cases libres à portée des figurines</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Les Drakkars sont rentrés. Toutes les autres figurines placées sont retirées du jeu.</translation>
     </message>
     <message>
-        <source>You have left: %1.</source>
+        <source>Still to place: %1.</source>
         <extracomment>What is new in an act: %1 the figures of the reader, as &quot;Thane ×2, Longship ×4&quot;</extracomment>
         <translation>Il vous reste&#xa0;: %1.</translation>
     </message>

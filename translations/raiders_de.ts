@@ -1014,7 +1014,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1, choose the use of %2: Rally, a slot of the longship, or Leader.</source>
+        <source>%1, choose how to use %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
         <translation>%1, wähle die Rolle von „%2“: Sammeln, Spezialisieren oder Befördern.</translation>
     </message>
@@ -1115,7 +1115,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>When you subdue a tile of level 1 or 2, take one of level 3 instead.</source>
+        <source>When you subdue a level 1 or 2 tile, take a level 3 tile instead.</source>
         <translation>Wenn du ein Gebiet der Stufe 1 oder 2 unterwirfst, nimm stattdessen eines der Stufe 3.</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>unbekannt bis zum Umdrehen</translation>
     </message>
     <message>
-        <source>By force: defense %1. In peace: %2.</source>
+        <source>By force: defense %1. Peacefully: %2.</source>
         <extracomment>A territory: %1 its defense, %2 its price in peace</extracomment>
         <translation>Mit Gewalt: Verteidigung %1. Friedlich: %2.</translation>
     </message>
@@ -1660,7 +1660,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 mit Gewalt unterwerfen</translation>
     </message>
     <message>
-        <source>subdue %1 in peace for %2</source>
+        <source>subdue %1 peacefully for %2</source>
         <extracomment>A choice: %1 a territory tile, %2 its price</extracomment>
         <translation>%1 friedlich unterwerfen für %2</translation>
     </message>
@@ -2572,7 +2572,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%2, Verteidigung %3: %1 legt Würfel mit Hämmern aus.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decides the use of %n Reaver(s).</source>
+        <source>%1 decides how to use %n Reaver(s).</source>
         <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
         <translation>
             <numerusform>%1 entscheidet über %n Krieger.</numerusform>
@@ -2689,7 +2689,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 may take a tile of level 3 instead.</source>
+        <source>%2: %1 may take a level 3 tile instead.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
         <translation>%2: %1 darf stattdessen ein Plättchen der Stufe 3 nehmen.</translation>
     </message>
@@ -2825,7 +2825,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 setzt %2 zum Sammeln ein.</translation>
     </message>
     <message>
-        <source>%1 specializes %2 in %3.</source>
+        <source>%1 specializes %2 in the %3 slot.</source>
         <extracomment>%1 a player, %2 a Reaver, %3 a slot of the longship</extracomment>
         <translation>%1 spezialisiert %2 auf „%3“.</translation>
     </message>
@@ -3038,68 +3038,68 @@ A source of glory</extracomment>
         <translation>Turmfiguren</translation>
     </message>
     <message>
-        <source>Glory on the track</source>
-        <extracomment>What Glory of a hint is for: &quot;+8 points (Glory on the track)&quot;</extracomment>
+        <source>glory on the track</source>
+        <extracomment>What Glory of a hint is for: &quot;+8 points from glory on the track&quot;</extracomment>
         <translation>gewonnener Ruhm</translation>
     </message>
     <message>
-        <source>Glory from territories in later rounds</source>
-        <extracomment>What Glory of a hint is for: &quot;+3 points (Glory from territories in later rounds)&quot;</extracomment>
+        <source>territories in later rounds</source>
+        <extracomment>What Glory of a hint is for: &quot;+3 points from territories in later rounds&quot;</extracomment>
         <translation>Ruhm aus Gebieten in späteren Runden</translation>
     </message>
     <message>
         <source>sets and tapestries</source>
-        <extracomment>What Glory of a hint is for: &quot;+5 points (sets and tapestries)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+5 points from sets and tapestries&quot;</extracomment>
         <translation>Sätze und Wandteppiche</translation>
     </message>
     <message>
         <source>pawns and who has most of them</source>
-        <extracomment>What Glory of a hint is for: &quot;+6 points (pawns and who has most of them)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+6 points from pawns and who has most of them&quot;</extracomment>
         <translation>Figuren und wer die meisten hat</translation>
     </message>
     <message>
         <source>artifacts at the end and in use</source>
-        <extracomment>What Glory of a hint is for: &quot;+3 points (artifacts at the end and in use)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points from artifacts at the end and in use&quot;</extracomment>
         <translation>Artefakte, am Ende und im Gebrauch</translation>
     </message>
     <message>
         <source>Prophecies as they stand</source>
-        <extracomment>What Glory of a hint is for: &quot;+4 points (Prophecies as they stand)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+4 points from Prophecies as they stand&quot;</extracomment>
         <translation>Weissagungen nach jetzigem Stand</translation>
     </message>
     <message>
         <source>what cards, pawns and Prophecies may still bring</source>
-        <extracomment>What Glory of a hint is for: &quot;+3 points (what cards, pawns and Prophecies may still bring)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points from what cards, pawns and Prophecies may still bring&quot;</extracomment>
         <translation>was Karten, Figuren und Weissagungen noch bringen</translation>
     </message>
     <message>
-        <source>Terror at the end</source>
-        <extracomment>What Glory of a hint is for: &quot;-3 points (Terror at the end)&quot;</extracomment>
+        <source>terror at the end</source>
+        <extracomment>What Glory of a hint is for: &quot;-3 points from terror at the end&quot;</extracomment>
         <translation>Schrecken am Ende</translation>
     </message>
     <message>
         <source>dice and upgrades in store</source>
-        <extracomment>What Glory of a hint is for: &quot;+2 points (dice and upgrades in store)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+2 points from dice and upgrades in store&quot;</extracomment>
         <translation>vorrätige Würfel und Schiffsausbauten</translation>
     </message>
     <message>
-        <source>Food in store</source>
-        <extracomment>What Glory of a hint is for: &quot;-4 points (Food in store)&quot;</extracomment>
+        <source>food in store</source>
+        <extracomment>What Glory of a hint is for: &quot;-4 points from food in store&quot;</extracomment>
         <translation>vorrätige Nahrung</translation>
     </message>
     <message>
-        <source>Favor in store</source>
-        <extracomment>What Glory of a hint is for: &quot;+2 points (Favor in store)&quot;</extracomment>
+        <source>favor in store</source>
+        <extracomment>What Glory of a hint is for: &quot;+2 points from favor in store&quot;</extracomment>
         <translation>vorrätige Gunst</translation>
     </message>
     <message>
         <source>Reavers aboard</source>
-        <extracomment>What Glory of a hint is for: &quot;+4 points (Reavers aboard)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+4 points from Reavers aboard&quot;</extracomment>
         <translation>Krieger an Bord</translation>
     </message>
     <message>
-        <source>what can be done next</source>
-        <extracomment>What Glory of a hint is for: &quot;+2 points (what can be done next)&quot;</extracomment>
+        <source>options for the next ships</source>
+        <extracomment>What Glory of a hint is for: &quot;+2 points from options for the next ships&quot;</extracomment>
         <translation>was als Nächstes möglich ist</translation>
     </message>
     <message>
@@ -3173,12 +3173,12 @@ A source of glory</extracomment>
         <translation>%2: %1 bezahlt. Noch fehlende Würfel: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 rests; to act, this is missing: %3.</source>
+        <source>%2: %1 rests (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
         <translation>%2: %1 rastet; für die Aktion fehlt: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 rests: it has neither hammers nor what a tile asks for.</source>
+        <source>%2: %1 has neither hammers nor what a tile asks for, and rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
         <translation>%2: %1 hat weder Hämmer noch den Preis eines Gebiets und rastet.</translation>
     </message>
@@ -3193,12 +3193,12 @@ A source of glory</extracomment>
         <translation>%2: %1 gibt die Würfel ab oder gibt auf.</translation>
     </message>
     <message>
-        <source>%2: %1 fights, or gives up; to pay, this is missing: %3.</source>
+        <source>%2: %1 fights, or gives up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2: %1 kämpft oder gibt auf; zum Bezahlen fehlt: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 gives up; to pay, this is missing: %3.</source>
+        <source>%2: %1 gives up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2: %1 gibt auf; zum Bezahlen fehlt: %3.</translation>
     </message>
@@ -3246,7 +3246,7 @@ A source of glory</extracomment>
         <translation>Kampf (Erfolge %1, nötig %2):</translation>
     </message>
     <message>
-        <source>%1 can attempt no further tile and ends.</source>
+        <source>%1 can’t attempt another tile, and ends.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 kann keinen weiteren Versuch machen und ist fertig.</translation>
     </message>
@@ -3296,7 +3296,7 @@ A source of glory</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses the Reaver to recruit next: its dice are rolled, then its use is decided.</source>
+        <source>%1 chooses the Reaver to recruit next, rolls its dice and decides how to use it.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt den nächsten Krieger: Zuerst werden seine Würfel geworfen, dann wird über seinen Einsatz entschieden.</translation>
     </message>
@@ -3362,12 +3362,12 @@ A source of glory</extracomment>
         <translation>Am Ende bringt jede Figur %1 Ruhm bei 1 bis 3, %2 bei 4 oder 5, %3 bei mehr. Wer die meisten hat, allein oder gleichauf, erhält %4.</translation>
     </message>
     <message>
-        <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>
+        <source>%2: %1 rests, or uses an artifact first (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
         <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt; für die Aktion fehlt: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks for.</source>
+        <source>%2: %1 has neither hammers nor what a tile asks for, and rests or uses an artifact first.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
         <translation>%2: %1 hat weder Hämmer noch den Preis eines Gebiets und rastet oder nutzt zuerst ein Artefakt.</translation>
     </message>
@@ -3377,7 +3377,7 @@ A source of glory</extracomment>
         <translation>%2: %1 nimmt den Verlust hin oder nutzt zuerst ein Artefakt. %3</translation>
     </message>
     <message>
-        <source>%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3.</source>
+        <source>%2: %1 gives up, or uses an artifact first (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2: %1 gibt auf oder nutzt zuerst ein Artefakt; zum Bezahlen fehlt: %3.</translation>
     </message>
@@ -3387,7 +3387,7 @@ A source of glory</extracomment>
         <translation>%2: %1 verzichtet auf die Fähigkeit oder nutzt zuerst ein Artefakt. %3</translation>
     </message>
     <message>
-        <source>%1 ends, or uses an artifact first: it can attempt no further tile yet.</source>
+        <source>%1 can’t attempt another tile yet, and ends or uses an artifact first.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 ist fertig oder nutzt zuerst ein Artefakt: Noch ist kein weiterer Versuch möglich.</translation>
     </message>
@@ -3430,7 +3430,7 @@ A source of glory</extracomment>
         <translation>Schiffsausbau</translation>
     </message>
     <message>
-        <source>%1 decides the use of %2.</source>
+        <source>%1 decides how to use %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 entscheidet über den Einsatz von „%2“.</translation>
     </message>
@@ -3444,7 +3444,7 @@ A source of glory</extracomment>
         <translation>Ganz Midgard singt von %1</translation>
     </message>
     <message>
-        <source>Choose the use of %1: Rally, a slot of the longship, or Leader.</source>
+        <source>Choose how to use %1: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
         <translation>Wähle die Rolle von „%1“: Sammeln, Spezialisieren oder Befördern.</translation>
     </message>
@@ -3474,12 +3474,12 @@ A source of glory</extracomment>
         <translation>%1: Bezahle. Es fehlt noch: %2.</translation>
     </message>
     <message>
-        <source>%1: rest, or use an artifact first; to act, this is missing: %2.</source>
+        <source>%1: rest, or use an artifact first. You still need %2 to act.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
         <translation>%1: Raste oder nutze zuerst ein Artefakt; für die Aktion fehlt: %2.</translation>
     </message>
     <message>
-        <source>%1: you can only rest; to act, this is missing: %2.</source>
+        <source>%1: you can only rest. You still need %2 to act.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
         <translation>%1: Du kannst nur rasten; für die Aktion fehlt: %2.</translation>
     </message>
@@ -3553,27 +3553,27 @@ A source of glory</extracomment>
         <translation>%1: Gib die Würfel ab oder gib auf.</translation>
     </message>
     <message>
-        <source>%1: fight, or give up; to pay, this is missing: %2.</source>
+        <source>%1: fight, or give up. You still need %2 to pay.</source>
         <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%1: Kämpfe oder gib auf; zum Bezahlen fehlt: %2.</translation>
     </message>
     <message>
-        <source>%1: give up, or use an artifact first; to pay, this is missing: %2.</source>
+        <source>%1: give up, or use an artifact first. You still need %2 to pay.</source>
         <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%1: Gib auf oder nutze zuerst ein Artefakt; zum Bezahlen fehlt: %2.</translation>
     </message>
     <message>
-        <source>%1: you can only give up; to pay, this is missing: %2.</source>
+        <source>%1: you can only give up. You still need %2 to pay.</source>
         <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%1: Du kannst nur aufgeben; zum Bezahlen fehlt: %2.</translation>
     </message>
     <message>
-        <source>End, or use an artifact first: you can attempt no further tile yet.</source>
+        <source>End, or use an artifact first: you can’t attempt another tile yet.</source>
         <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
         <translation>Beende die Versuche oder nutze zuerst ein Artefakt: Noch ist kein weiterer möglich.</translation>
     </message>
     <message>
-        <source>You can attempt no further tile: end.</source>
+        <source>You can’t attempt another tile: end.</source>
         <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
         <translation>Kein weiterer Versuch ist möglich: Beende die Versuche.</translation>
     </message>
@@ -3632,7 +3632,7 @@ A source of glory</extracomment>
         <translation>Du bist dran: Wähle ein Seegefecht oder ziehe eines.</translation>
     </message>
     <message>
-        <source>%1: you may take a tile of level 3 instead.</source>
+        <source>%1: you may take a level 3 tile instead.</source>
         <extracomment>A prompt to the reader: %1 an artifact</extracomment>
         <translation>%1: Du darfst stattdessen ein Plättchen der Stufe 3 nehmen.</translation>
     </message>
@@ -3682,12 +3682,12 @@ A source of glory</extracomment>
         <translation>%1: Verzichte auf die Fähigkeit oder nutze zuerst ein Artefakt. %2</translation>
     </message>
     <message>
-        <source>Your turn: choose the use of %1.</source>
+        <source>Your turn: choose how to use %1.</source>
         <extracomment>A prompt to the reader: %1 a Reaver to be placed</extracomment>
         <translation>Du bist dran: Wähle die Rolle von „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: choose the use of %n Reaver(s).</source>
+        <source>Your turn: choose how to use %n Reaver(s).</source>
         <extracomment>A prompt to the reader: %n Reavers to be placed</extracomment>
         <translation>
             <numerusform>Du bist dran: Wähle die Rolle von %n Krieger.</numerusform>
@@ -3738,7 +3738,7 @@ A source of glory</extracomment>
         <translation>Wähle die nächste Karte.</translation>
     </message>
     <message>
-        <source>Choose the Reaver to recruit next: its dice are rolled, then you choose its use.</source>
+        <source>Choose the Reaver to recruit next: you roll its dice, then choose how to use it.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Wähle den nächsten Krieger: Zuerst werden seine Würfel geworfen, dann wählst du seine Rolle.</translation>
     </message>
@@ -3778,17 +3778,17 @@ A source of glory</extracomment>
         <translation>noch zu geben: %1</translation>
     </message>
     <message>
-        <source>In peace</source>
+        <source>Peacefully</source>
         <extracomment>Label of a button: a territory is subdued for its price</extracomment>
         <translation>Friedlich</translation>
     </message>
     <message>
-        <source>%1, subdue %2 by force or in peace?</source>
+        <source>%1, subdue %2 by force or peacefully?</source>
         <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
         <translation>%1, %2 mit Gewalt oder friedlich unterwerfen?</translation>
     </message>
     <message>
-        <source>Subdue %1 by force or in peace?</source>
+        <source>Subdue %1 by force or peacefully?</source>
         <extracomment>A prompt to the reader: %1 a territory</extracomment>
         <translation>%1 mit Gewalt oder friedlich unterwerfen?</translation>
     </message>
@@ -4343,7 +4343,7 @@ A source of glory</extracomment>
         <translation>%1 erhält %2 und hat nun %3.</translation>
     </message>
     <message>
-        <source>%1 should gain %2, but none is left.</source>
+        <source>%1 would gain %2, but none is left.</source>
         <comment>a pawn</comment>
         <extracomment>%1 a player, %2 a pawn, as &quot;a Farm pawn&quot;</extracomment>
         <translation>%1 bekäme %2, aber es ist keine mehr da.</translation>
@@ -4398,12 +4398,12 @@ A source of glory</extracomment>
         <translation>%1 legt %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 should gain a die, but none is left.</source>
+        <source>%1 would gain a die, but none is left.</source>
         <extracomment>%1 a player</extracomment>
         <translation>%1 bekäme einen Würfel, aber es ist keiner mehr da.</translation>
     </message>
     <message>
-        <source>%1 should gain %2, but none is left.</source>
+        <source>%1 would gain %2, but none is left.</source>
         <comment>a die</comment>
         <extracomment>%1 a player, %2 a die, as &quot;a red die&quot;</extracomment>
         <translation>%1 bekäme %2, aber es ist keiner mehr da.</translation>
@@ -4474,7 +4474,7 @@ A source of glory</extracomment>
         <translation>%1 legt die Weissagung „%2“ ab.</translation>
     </message>
     <message>
-        <source>The Sea Journey “%2” comes up for %1.</source>
+        <source>%1 reveals the Sea Journey “%2”.</source>
         <extracomment>%1 a player, %2 a Sea Journey</extracomment>
         <translation>%1 deckt die Seereise „%2“ auf.</translation>
     </message>
@@ -4551,7 +4551,7 @@ A source of glory</extracomment>
         <translation>%1 greift %2 an.</translation>
     </message>
     <message>
-        <source>%1 offers peace to %2.</source>
+        <source>%1 tries to subdue %2 peacefully.</source>
         <extracomment>%1 a player, %2 a territory</extracomment>
         <translation>%1 bietet %2 Frieden an.</translation>
     </message>
@@ -4816,7 +4816,7 @@ A source of glory</extracomment>
         <translation>Du kannst %1 nicht entlassen: So ein Krieger steht dort nicht.</translation>
     </message>
     <message>
-        <source>You can take only a tile of level 3 instead, not %1.</source>
+        <source>You can take only a level 3 tile instead, not %1.</source>
         <extracomment>%1 a territory</extracomment>
         <translation>Stattdessen darfst du nur ein Plättchen der Stufe 3 nehmen, nicht %1.</translation>
     </message>
@@ -5173,7 +5173,7 @@ A source of glory</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Die that works it</source>
+        <source>Die that powers it</source>
         <comment>label in the open box: of an artifact</comment>
         <translation>Würfel, der es auslöst</translation>
     </message>
@@ -5418,7 +5418,7 @@ A source of glory</extracomment>
         <translation>Wenn bezahlt</translation>
     </message>
     <message>
-        <source>Else you lose</source>
+        <source>Otherwise you lose</source>
         <comment>label in the open box, before a colon</comment>
         <translation>Sonst verlierst du</translation>
     </message>
@@ -5489,7 +5489,7 @@ A source of glory</extracomment>
         <translation>der Bonus einer Beförderung</translation>
     </message>
     <message>
-        <source>a territory of level 3</source>
+        <source>a level 3 territory</source>
         <comment>effect of an artifact</comment>
         <translation>ein Gebiet der Stufe 3</translation>
     </message>

@@ -272,11 +272,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 decides the use of %n Reaver(s).</source>
+        <source>%1 decides how to use %n Reaver(s).</source>
         <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
         <translation>
-            <numerusform>%1 decides the use of %n Reaver.</numerusform>
-            <numerusform>%1 decides the use of %n Reavers.</numerusform>
+            <numerusform>%1 decides how to use %n Reaver.</numerusform>
+            <numerusform>%1 decides how to use %n Reavers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -344,11 +344,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: choose the use of %n Reaver(s).</source>
+        <source>Your turn: choose how to use %n Reaver(s).</source>
         <extracomment>A prompt to the reader: %n Reavers to be placed</extracomment>
         <translation>
-            <numerusform>Your turn: choose the use of %n Reaver.</numerusform>
-            <numerusform>Your turn: choose the use of %n Reavers.</numerusform>
+            <numerusform>Your turn: choose how to use %n Reaver.</numerusform>
+            <numerusform>Your turn: choose how to use %n Reavers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1014,7 +1014,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1, choose the use of %2: Rally, a slot of the longship, or Leader.</source>
+        <source>%1, choose how to use %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
         <translation>%1, choisissez pour «&#xa0;%2&#xa0;»&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
     </message>
@@ -1115,7 +1115,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>When you subdue a tile of level 1 or 2, take one of level 3 instead.</source>
+        <source>When you subdue a level 1 or 2 tile, take a level 3 tile instead.</source>
         <translation>Lorsque vous soumettez un Territoire de niveau 1 ou 2, prenez-en un de niveau 3 à la place.</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>inconnue avant d’être retournée</translation>
     </message>
     <message>
-        <source>By force: defense %1. In peace: %2.</source>
+        <source>By force: defense %1. Peacefully: %2.</source>
         <extracomment>A territory: %1 its defense, %2 its price in peace</extracomment>
         <translation>De force&#xa0;: Défense %1. Pacifiquement&#xa0;: %2.</translation>
     </message>
@@ -1660,7 +1660,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>soumettre le %1 de force</translation>
     </message>
     <message>
-        <source>subdue %1 in peace for %2</source>
+        <source>subdue %1 peacefully for %2</source>
         <extracomment>A choice: %1 a territory tile, %2 its price</extracomment>
         <translation>soumettre le %1 pacifiquement contre %2</translation>
     </message>
@@ -2572,7 +2572,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%2, Défense %3&#xa0;: %1 choisit des dés Marteau.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decides the use of %n Reaver(s).</source>
+        <source>%1 decides how to use %n Reaver(s).</source>
         <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
         <translation>
             <numerusform>%1 choisit le rôle de %n Maraudeur.</numerusform>
@@ -2689,7 +2689,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 may take a tile of level 3 instead.</source>
+        <source>%2: %1 may take a level 3 tile instead.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
         <translation>%2&#xa0;: %1 peut prendre une tuile de niveau 3 à la place.</translation>
     </message>
@@ -2825,7 +2825,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 rallie %2.</translation>
     </message>
     <message>
-        <source>%1 specializes %2 in %3.</source>
+        <source>%1 specializes %2 in the %3 slot.</source>
         <extracomment>%1 a player, %2 a Reaver, %3 a slot of the longship</extracomment>
         <translation>%1 spécialise %2 (%3).</translation>
     </message>
@@ -3038,68 +3038,68 @@ A source of glory</extracomment>
         <translation>Pions de Bastion</translation>
     </message>
     <message>
-        <source>Glory on the track</source>
-        <extracomment>What Glory of a hint is for: &quot;+8 points (Glory on the track)&quot;</extracomment>
+        <source>glory on the track</source>
+        <extracomment>What Glory of a hint is for: &quot;+8 points from glory on the track&quot;</extracomment>
         <translation>Gloire gagnée</translation>
     </message>
     <message>
-        <source>Glory from territories in later rounds</source>
-        <extracomment>What Glory of a hint is for: &quot;+3 points (Glory from territories in later rounds)&quot;</extracomment>
+        <source>territories in later rounds</source>
+        <extracomment>What Glory of a hint is for: &quot;+3 points from territories in later rounds&quot;</extracomment>
         <translation>Gloire des Territoires aux tours suivants</translation>
     </message>
     <message>
         <source>sets and tapestries</source>
-        <extracomment>What Glory of a hint is for: &quot;+5 points (sets and tapestries)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+5 points from sets and tapestries&quot;</extracomment>
         <translation>séries et Tapisseries</translation>
     </message>
     <message>
         <source>pawns and who has most of them</source>
-        <extracomment>What Glory of a hint is for: &quot;+6 points (pawns and who has most of them)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+6 points from pawns and who has most of them&quot;</extracomment>
         <translation>pions et majorités</translation>
     </message>
     <message>
         <source>artifacts at the end and in use</source>
-        <extracomment>What Glory of a hint is for: &quot;+3 points (artifacts at the end and in use)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points from artifacts at the end and in use&quot;</extracomment>
         <translation>Artefacts, à l’usage et à la fin</translation>
     </message>
     <message>
         <source>Prophecies as they stand</source>
-        <extracomment>What Glory of a hint is for: &quot;+4 points (Prophecies as they stand)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+4 points from Prophecies as they stand&quot;</extracomment>
         <translation>Prophéties en l’état actuel</translation>
     </message>
     <message>
         <source>what cards, pawns and Prophecies may still bring</source>
-        <extracomment>What Glory of a hint is for: &quot;+3 points (what cards, pawns and Prophecies may still bring)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+3 points from what cards, pawns and Prophecies may still bring&quot;</extracomment>
         <translation>ce que cartes, pions et Prophéties rapporteront encore</translation>
     </message>
     <message>
-        <source>Terror at the end</source>
-        <extracomment>What Glory of a hint is for: &quot;-3 points (Terror at the end)&quot;</extracomment>
+        <source>terror at the end</source>
+        <extracomment>What Glory of a hint is for: &quot;-3 points from terror at the end&quot;</extracomment>
         <translation>Terreur à la fin</translation>
     </message>
     <message>
         <source>dice and upgrades in store</source>
-        <extracomment>What Glory of a hint is for: &quot;+2 points (dice and upgrades in store)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+2 points from dice and upgrades in store&quot;</extracomment>
         <translation>dés et Améliorations en réserve</translation>
     </message>
     <message>
-        <source>Food in store</source>
-        <extracomment>What Glory of a hint is for: &quot;-4 points (Food in store)&quot;</extracomment>
+        <source>food in store</source>
+        <extracomment>What Glory of a hint is for: &quot;-4 points from food in store&quot;</extracomment>
         <translation>Nourriture en réserve</translation>
     </message>
     <message>
-        <source>Favor in store</source>
-        <extracomment>What Glory of a hint is for: &quot;+2 points (Favor in store)&quot;</extracomment>
+        <source>favor in store</source>
+        <extracomment>What Glory of a hint is for: &quot;+2 points from favor in store&quot;</extracomment>
         <translation>Faveur en réserve</translation>
     </message>
     <message>
         <source>Reavers aboard</source>
-        <extracomment>What Glory of a hint is for: &quot;+4 points (Reavers aboard)&quot;</extracomment>
+        <extracomment>What Glory of a hint is for: &quot;+4 points from Reavers aboard&quot;</extracomment>
         <translation>Maraudeurs à bord</translation>
     </message>
     <message>
-        <source>what can be done next</source>
-        <extracomment>What Glory of a hint is for: &quot;+2 points (what can be done next)&quot;</extracomment>
+        <source>options for the next ships</source>
+        <extracomment>What Glory of a hint is for: &quot;+2 points from options for the next ships&quot;</extracomment>
         <translation>ce qui sera possible ensuite</translation>
     </message>
     <message>
@@ -3173,12 +3173,12 @@ A source of glory</extracomment>
         <translation>%2&#xa0;: %1 engage le coût. Dés encore manquants&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 rests; to act, this is missing: %3.</source>
+        <source>%2: %1 rests (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
         <translation>%2&#xa0;: %1 se repose&#x202f;; pour agir, il manque&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 rests: it has neither hammers nor what a tile asks for.</source>
+        <source>%2: %1 has neither hammers nor what a tile asks for, and rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
         <translation>%2&#xa0;: %1 se repose, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
@@ -3193,12 +3193,12 @@ A source of glory</extracomment>
         <translation>%2&#xa0;: %1 paie en dés ou abandonne.</translation>
     </message>
     <message>
-        <source>%2: %1 fights, or gives up; to pay, this is missing: %3.</source>
+        <source>%2: %1 fights, or gives up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2&#xa0;: %1 combat ou abandonne&#x202f;; pour payer, il manque&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 gives up; to pay, this is missing: %3.</source>
+        <source>%2: %1 gives up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2&#xa0;: %1 abandonne&#x202f;; pour payer, il manque&#xa0;: %3.</translation>
     </message>
@@ -3246,7 +3246,7 @@ A source of glory</extracomment>
         <translation>Combat (%1 succès sur %2)&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 can attempt no further tile and ends.</source>
+        <source>%1 can’t attempt another tile, and ends.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 ne peut plus tenter de soumettre un Territoire et termine.</translation>
     </message>
@@ -3296,7 +3296,7 @@ A source of glory</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses the Reaver to recruit next: its dice are rolled, then its use is decided.</source>
+        <source>%1 chooses the Reaver to recruit next, rolls its dice and decides how to use it.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit le Maraudeur à recruter&#xa0;: ses dés sont lancés, puis son rôle est choisi.</translation>
     </message>
@@ -3362,12 +3362,12 @@ A source of glory</extracomment>
         <translation>À la fin, chacun vaut %1 Gloire si vous en avez de 1 à 3, %2 si 4 ou 5, %3 au-delà. Le joueur qui en a le plus, seul ou à égalité, gagne %4.</translation>
     </message>
     <message>
-        <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>
+        <source>%2: %1 rests, or uses an artifact first (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
         <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact&#x202f;; pour agir, il manque&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks for.</source>
+        <source>%2: %1 has neither hammers nor what a tile asks for, and rests or uses an artifact first.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
         <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
@@ -3377,7 +3377,7 @@ A source of glory</extracomment>
         <translation>%2&#xa0;: %1 subit l’Expédition ou utilise d’abord un Artefact. %3</translation>
     </message>
     <message>
-        <source>%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3.</source>
+        <source>%2: %1 gives up, or uses an artifact first (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2&#xa0;: %1 abandonne ou utilise d’abord un Artefact&#x202f;; pour payer, il manque&#xa0;: %3.</translation>
     </message>
@@ -3387,7 +3387,7 @@ A source of glory</extracomment>
         <translation>%2&#xa0;: %1 renonce à la capacité ou utilise d’abord un Artefact. %3</translation>
     </message>
     <message>
-        <source>%1 ends, or uses an artifact first: it can attempt no further tile yet.</source>
+        <source>%1 can’t attempt another tile yet, and ends or uses an artifact first.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 termine ou utilise d’abord un Artefact&#xa0;: pour l’instant, aucun autre Territoire ne peut être tenté.</translation>
     </message>
@@ -3430,7 +3430,7 @@ A source of glory</extracomment>
         <translation>Amélioration</translation>
     </message>
     <message>
-        <source>%1 decides the use of %2.</source>
+        <source>%1 decides how to use %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 choisit le rôle de «&#xa0;%2&#xa0;».</translation>
     </message>
@@ -3444,7 +3444,7 @@ A source of glory</extracomment>
         <translation>Tout Midgard chante %1</translation>
     </message>
     <message>
-        <source>Choose the use of %1: Rally, a slot of the longship, or Leader.</source>
+        <source>Choose how to use %1: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
         <translation>Choisissez pour «&#xa0;%1&#xa0;»&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
     </message>
@@ -3474,12 +3474,12 @@ A source of glory</extracomment>
         <translation>%1&#xa0;: réunissez le coût. Dés encore manquants&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1: rest, or use an artifact first; to act, this is missing: %2.</source>
+        <source>%1: rest, or use an artifact first. You still need %2 to act.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
         <translation>%1&#xa0;: reposez-vous ou utilisez d’abord un Artefact&#x202f;; pour agir, il manque&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1: you can only rest; to act, this is missing: %2.</source>
+        <source>%1: you can only rest. You still need %2 to act.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
         <translation>%1&#xa0;: vous ne pouvez que vous reposer&#x202f;; pour agir, il manque&#xa0;: %2.</translation>
     </message>
@@ -3553,27 +3553,27 @@ A source of glory</extracomment>
         <translation>%1&#xa0;: payez en dés ou abandonnez.</translation>
     </message>
     <message>
-        <source>%1: fight, or give up; to pay, this is missing: %2.</source>
+        <source>%1: fight, or give up. You still need %2 to pay.</source>
         <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%1&#xa0;: combattez ou abandonnez&#x202f;; pour payer, il manque&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1: give up, or use an artifact first; to pay, this is missing: %2.</source>
+        <source>%1: give up, or use an artifact first. You still need %2 to pay.</source>
         <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%1&#xa0;: abandonnez ou utilisez d’abord un Artefact&#x202f;; pour payer, il manque&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1: you can only give up; to pay, this is missing: %2.</source>
+        <source>%1: you can only give up. You still need %2 to pay.</source>
         <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%1&#xa0;: vous ne pouvez qu’abandonner&#x202f;; pour payer, il manque&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>End, or use an artifact first: you can attempt no further tile yet.</source>
+        <source>End, or use an artifact first: you can’t attempt another tile yet.</source>
         <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
         <translation>Terminez ou utilisez d’abord un Artefact&#xa0;: pour l’instant, vous ne pouvez tenter aucun autre Territoire.</translation>
     </message>
     <message>
-        <source>You can attempt no further tile: end.</source>
+        <source>You can’t attempt another tile: end.</source>
         <extracomment>A prompt to the reader, who has neither hammers nor what a tile asks for</extracomment>
         <translation>Vous ne pouvez plus tenter de soumettre un Territoire&#xa0;: terminez.</translation>
     </message>
@@ -3632,7 +3632,7 @@ A source of glory</extracomment>
         <translation>À vous&#xa0;: choisissez un Combat en mer ou piochez-en un.</translation>
     </message>
     <message>
-        <source>%1: you may take a tile of level 3 instead.</source>
+        <source>%1: you may take a level 3 tile instead.</source>
         <extracomment>A prompt to the reader: %1 an artifact</extracomment>
         <translation>%1&#xa0;: vous pouvez prendre une tuile de niveau 3 à la place.</translation>
     </message>
@@ -3682,12 +3682,12 @@ A source of glory</extracomment>
         <translation>%1&#xa0;: renoncez à la capacité ou utilisez d’abord un Artefact. %2</translation>
     </message>
     <message>
-        <source>Your turn: choose the use of %1.</source>
+        <source>Your turn: choose how to use %1.</source>
         <extracomment>A prompt to the reader: %1 a Reaver to be placed</extracomment>
         <translation>À vous&#xa0;: choisissez le rôle de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: choose the use of %n Reaver(s).</source>
+        <source>Your turn: choose how to use %n Reaver(s).</source>
         <extracomment>A prompt to the reader: %n Reavers to be placed</extracomment>
         <translation>
             <numerusform>À vous&#xa0;: choisissez le rôle de %n Maraudeur.</numerusform>
@@ -3738,7 +3738,7 @@ A source of glory</extracomment>
         <translation>Choisissez la carte à résoudre.</translation>
     </message>
     <message>
-        <source>Choose the Reaver to recruit next: its dice are rolled, then you choose its use.</source>
+        <source>Choose the Reaver to recruit next: you roll its dice, then choose how to use it.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Choisissez le Maraudeur à recruter&#xa0;: ses dés sont lancés, puis vous choisissez son rôle.</translation>
     </message>
@@ -3778,17 +3778,17 @@ A source of glory</extracomment>
         <translation>reste à donner&#xa0;: %1</translation>
     </message>
     <message>
-        <source>In peace</source>
+        <source>Peacefully</source>
         <extracomment>Label of a button: a territory is subdued for its price</extracomment>
         <translation>Pacifiquement</translation>
     </message>
     <message>
-        <source>%1, subdue %2 by force or in peace?</source>
+        <source>%1, subdue %2 by force or peacefully?</source>
         <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
         <translation>%1, soumettre le %2 de force ou pacifiquement&#x202f;?</translation>
     </message>
     <message>
-        <source>Subdue %1 by force or in peace?</source>
+        <source>Subdue %1 by force or peacefully?</source>
         <extracomment>A prompt to the reader: %1 a territory</extracomment>
         <translation>Soumettre le %1 de force ou pacifiquement&#x202f;?</translation>
     </message>
@@ -4343,7 +4343,7 @@ A source of glory</extracomment>
         <translation>%1 gagne %2 et en a %3.</translation>
     </message>
     <message>
-        <source>%1 should gain %2, but none is left.</source>
+        <source>%1 would gain %2, but none is left.</source>
         <comment>a pawn</comment>
         <extracomment>%1 a player, %2 a pawn, as &quot;a Farm pawn&quot;</extracomment>
         <translation>%1 devrait gagner %2, mais il n’en reste plus.</translation>
@@ -4398,12 +4398,12 @@ A source of glory</extracomment>
         <translation>%1 stocke %2 sur %3.</translation>
     </message>
     <message>
-        <source>%1 should gain a die, but none is left.</source>
+        <source>%1 would gain a die, but none is left.</source>
         <extracomment>%1 a player</extracomment>
         <translation>%1 devrait gagner un dé, mais il n’en reste plus.</translation>
     </message>
     <message>
-        <source>%1 should gain %2, but none is left.</source>
+        <source>%1 would gain %2, but none is left.</source>
         <comment>a die</comment>
         <extracomment>%1 a player, %2 a die, as &quot;a red die&quot;</extracomment>
         <translation>%1 devrait gagner %2, mais il n’en reste plus.</translation>
@@ -4474,7 +4474,7 @@ A source of glory</extracomment>
         <translation>%1 défausse la Prophétie «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>The Sea Journey “%2” comes up for %1.</source>
+        <source>%1 reveals the Sea Journey “%2”.</source>
         <extracomment>%1 a player, %2 a Sea Journey</extracomment>
         <translation>%1 révèle l’Expédition «&#xa0;%2&#xa0;».</translation>
     </message>
@@ -4551,7 +4551,7 @@ A source of glory</extracomment>
         <translation>%1 attaque le %2.</translation>
     </message>
     <message>
-        <source>%1 offers peace to %2.</source>
+        <source>%1 tries to subdue %2 peacefully.</source>
         <extracomment>%1 a player, %2 a territory</extracomment>
         <translation>%1 propose la paix au %2.</translation>
     </message>
@@ -4816,7 +4816,7 @@ A source of glory</extracomment>
         <translation>Vous ne pouvez pas défausser %1&#xa0;: ce Maraudeur n’est pas là.</translation>
     </message>
     <message>
-        <source>You can take only a tile of level 3 instead, not %1.</source>
+        <source>You can take only a level 3 tile instead, not %1.</source>
         <extracomment>%1 a territory</extracomment>
         <translation>À la place, vous ne pouvez prendre qu’une tuile de niveau 3, pas le %1.</translation>
     </message>
@@ -5173,7 +5173,7 @@ A source of glory</extracomment>
         <translation>Zone</translation>
     </message>
     <message>
-        <source>Die that works it</source>
+        <source>Die that powers it</source>
         <comment>label in the open box: of an artifact</comment>
         <translation>Dé qui l’active</translation>
     </message>
@@ -5418,7 +5418,7 @@ A source of glory</extracomment>
         <translation>Si payé</translation>
     </message>
     <message>
-        <source>Else you lose</source>
+        <source>Otherwise you lose</source>
         <comment>label in the open box, before a colon</comment>
         <translation>Sinon, perte</translation>
     </message>
@@ -5489,7 +5489,7 @@ A source of glory</extracomment>
         <translation>le bonus d’une promotion</translation>
     </message>
     <message>
-        <source>a territory of level 3</source>
+        <source>a level 3 territory</source>
         <comment>effect of an artifact</comment>
         <translation>un Territoire de niveau 3</translation>
     </message>

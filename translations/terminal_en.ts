@@ -12,11 +12,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n game(s), %2 won, mean place %3, mean points %4, at most %5</source>
+        <source>%1: %n game(s), %2 won, average place %3, average points %4, best %5</source>
         <extracomment>A line of results: %1 a player, %n games, %2 how many of them it won, %3 its mean place, %4 its mean points and %5 its most points</extracomment>
         <translation>
-            <numerusform>%1: %n game, %2 won, mean place %3, mean points %4, at most %5</numerusform>
-            <numerusform>%1: %n games, %2 won, mean place %3, mean points %4, at most %5</numerusform>
+            <numerusform>%1: %n game, %2 won, average place %3, average points %4, best %5</numerusform>
+            <numerusform>%1: %n games, %2 won, average place %3, average points %4, best %5</numerusform>
         </translation>
     </message>
 </context>

@@ -92,7 +92,7 @@
         <translation>Numéro, action ou help&gt; </translation>
     </message>
     <message>
-        <source>“%1” is neither a number of the list nor an action. Type list for the choices, help for what else can be typed.</source>
+        <source>“%1” is neither a number from the list nor an action. Type list for the choices, help for what else you can type.</source>
         <extracomment>%1 is what was typed; &quot;help&quot; and &quot;list&quot; are to be typed and stay as they are</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est ni un numéro de la liste ni une action. Tapez list pour les choix, help pour les autres commandes.</translation>
     </message>
@@ -119,7 +119,7 @@
         <translation>Les chapitres du manuel, à lire avec help NOM&#xa0;:</translation>
     </message>
     <message>
-        <source>Type help NAME to read what stands under one of these titles.</source>
+        <source>Type help NAME to read one of these sections.</source>
         <extracomment>&quot;help&quot; is to be typed and stays as it is, NAME is a title of the list above</extracomment>
         <translation>Tapez help NOM pour lire ce qui se trouve sous l’un de ces titres.</translation>
     </message>
@@ -144,7 +144,7 @@
         <translation>Rien dans ce jeu ne s’appelle «&#xa0;%1&#xa0;». Tapez help rules pour le manuel.</translation>
     </message>
     <message>
-        <source>Tie-break</source>
+        <source>Tiebreaker</source>
         <extracomment>Beside the number that decides between seats with equal points, where the game does not say what it counts</extracomment>
         <translation>Départage</translation>
     </message>
@@ -285,7 +285,7 @@
         </translation>
     </message>
     <message>
-        <source>You may not get this back. Type yes to do it, or press Enter: </source>
+        <source>You might not get this back. Type yes to do it, or press Enter: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
         <translation>Ce choix sera peut-être définitif. Tapez yes pour confirmer, ou appuyez sur Entrée&#xa0;: </translation>
     </message>
@@ -312,18 +312,18 @@
         <translation>Un conseil montrerait ce qui est caché pour l’instant.</translation>
     </message>
     <message>
-        <source>A number of the list, or an action as it stands there, for example: %1
-help rules the contents of the handbook, and how to read the table
+        <source>Type a number from the list, or an action as it is written there, for example: %1
+help rules show the contents of the handbook, and how to read the table
 help NAME  read in the handbook: a chapter, a piece, or any word
 table      show the table and the choices
-list       show the choices; list WORD those that begin with it
+list       show the choices; list WORD shows those that begin with it
 log        show everything that happened
 hint       show what the best computer player would do, and why
 why        show why a computer player made its last move
 takeover NAME LEVEL  let a computer player play for a person
 handback NAME        let that person play again
-undo       take back your last decision; not past what was shown to you since, unless
-           the game was started or resumed with play --casual-undo
+undo       take back your last decision, unless something was shown to you since and
+           the game was not started or resumed with play --casual-undo
 reset      take back the decisions of this turn
 redo       play again what was taken back
 save FILE  save a copy under another name
@@ -461,7 +461,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>résultats de tes parties finies</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n game(s), %2 won, mean place %3, mean points %4, at most %5</source>
+        <source>%1: %n game(s), %2 won, average place %3, average points %4, best %5</source>
         <extracomment>A line of results: %1 a player, %n games, %2 how many of them it won, %3 its mean place, %4 its mean points and %5 its most points</extracomment>
         <translation>
             <numerusform>%1&#xa0;: %n partie, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>

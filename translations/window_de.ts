@@ -97,7 +97,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s), as many as %2: the tie-break decides</source>
+        <source>%1 point(s), tied with %2: the tiebreaker decides</source>
         <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 another player</extracomment>
         <translation>
             <numerusform>%1 Punkt, so viel wie %2: Die Gleichstandsregel entscheidet</numerusform>
@@ -113,7 +113,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are level at %3; the tie-break decides, %4 to %5.</source>
+        <source>%1 and %2 are tied at %3; the tiebreaker decides, %4 to %5.</source>
         <extracomment>%1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break</extracomment>
         <translation>%1 und %2 liegen mit %3 gleichauf; die Gleichstandsregel entscheidet mit %4 zu %5.</translation>
     </message>
@@ -148,12 +148,12 @@
         <translation>Bei „%1“ holte %2 gegenüber %4 am meisten heraus: %3 zu %5.</translation>
     </message>
     <message>
-        <source>%1 was ahead by %2 at best and finished %3 behind.</source>
+        <source>%1 led by as much as %2 and finished %3 behind.</source>
         <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 by how many it lost</extracomment>
         <translation>%1 lag zeitweise um %2 vorn und am Ende um %3 zurück.</translation>
     </message>
     <message>
-        <source>%1 was ahead by %2 at best (%3) and finished %4 behind.</source>
+        <source>%1 led by as much as %2 (%3) and finished %4 behind.</source>
         <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 the part of the game (&quot;Round 3&quot;), %4 by how many it lost</extracomment>
         <translation>%1 lag zeitweise um %2 vorn (%3) und am Ende um %4 zurück.</translation>
     </message>
@@ -173,12 +173,12 @@
         <translation>%1 mit %2</translation>
     </message>
     <message>
-        <source>Equal points are decided by the tie-break: %1.</source>
+        <source>Ties are broken by the tiebreaker: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
         <translation>Bei gleichen Punkten entscheidet die Gleichstandsregel: %1.</translation>
     </message>
     <message>
-        <source>Equal points are decided by “%1”: %2.</source>
+        <source>Ties are broken by “%1”: %2.</source>
         <extracomment>%1 what the tie-break counts (&quot;Favor&quot;), %2 a list of players with their numbers</extracomment>
         <translation>Bei gleichen Punkten entscheidet „%1“: %2.</translation>
     </message>
@@ -228,19 +228,19 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Play the game as it went.</source>
+        <source>Play the game back as it happened.</source>
         <translation>Die Partie abspielen, wie sie verlief.</translation>
     </message>
     <message>
-        <source>The step before</source>
+        <source>Previous step</source>
         <translation>Der Schritt davor</translation>
     </message>
     <message>
-        <source>Go to the step before.</source>
+        <source>Go to the previous step.</source>
         <translation>Einen Schritt zurückgehen.</translation>
     </message>
     <message>
-        <source>The next step</source>
+        <source>Next step</source>
         <translation>Der nächste Schritt</translation>
     </message>
     <message>
@@ -248,23 +248,23 @@
         <translation>Zum nächsten Schritt gehen.</translation>
     </message>
     <message>
-        <source>The turn before</source>
+        <source>Previous turn</source>
         <translation>Der Zug davor</translation>
     </message>
     <message>
-        <source>Go back to where a turn begins.</source>
+        <source>Go back to the start of a turn.</source>
         <translation>Zurück zum Beginn eines Zuges.</translation>
     </message>
     <message>
-        <source>The next turn</source>
+        <source>Next turn</source>
         <translation>Der nächste Zug</translation>
     </message>
     <message>
-        <source>Go to where the next turn begins.</source>
+        <source>Go to the start of the next turn.</source>
         <translation>Zum Beginn des nächsten Zuges gehen.</translation>
     </message>
     <message>
-        <source>The mark before</source>
+        <source>Previous mark</source>
         <translation>Die Marke davor</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>Zurück zu einer Marke: wo ein Teil der Partie beginnt oder ein Kampf endet.</translation>
     </message>
     <message>
-        <source>The next mark</source>
+        <source>Next mark</source>
         <translation>Die nächste Marke</translation>
     </message>
     <message>
@@ -355,7 +355,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Change how the program looks and helps.</source>
+        <source>Change how the program looks and how much it helps.</source>
         <translation>Aussehen und Hilfen des Programms ändern.</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it.</source>
+        <source>Enter or leave full screen.</source>
         <translation>Vollbild ein- oder ausschalten.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>%1: %2 kam auf %3.</translation>
     </message>
     <message>
-        <source>%1: %2 were level at %3.</source>
+        <source>%1: %2 were tied at %3.</source>
         <extracomment>%1 a day, %2 several players, %3 the points that each of them has</extracomment>
         <translation>%1: Gleichstand von %2 bei %3.</translation>
     </message>
@@ -579,7 +579,7 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it.</source>
+        <source>Enter or leave full screen.</source>
         <translation>Vollbild ein- oder ausschalten.</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Change how the program looks and helps.</source>
+        <source>Change how the program looks and how much it helps.</source>
         <translation>Aussehen und Hilfen des Programms ändern.</translation>
     </message>
     <message>
@@ -634,11 +634,11 @@
         <translation>Was die anderen seit deinem Zug getan haben, Zug um Zug.</translation>
     </message>
     <message>
-        <source>What the others did: the move before</source>
+        <source>What the others did: previous move</source>
         <translation>Was die anderen taten: der Zug davor</translation>
     </message>
     <message>
-        <source>What the others did: the next move</source>
+        <source>What the others did: next move</source>
         <translation>Was die anderen taten: der nächste Zug</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Change how the program looks and helps.</source>
+        <source>Change how the program looks and how much it helps.</source>
         <translation>Aussehen und Hilfen des Programms ändern.</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it.</source>
+        <source>Enter or leave full screen.</source>
         <translation>Vollbild ein- oder ausschalten.</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
         <translation>Problem melden …</translation>
     </message>
     <message>
-        <source>Save a file that shows a problem to somebody else.</source>
+        <source>Save a file that lets someone else look into a problem.</source>
         <translation>Eine Datei speichern, die anderen ein Problem zeigt.</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>Wie gedruckt</translation>
     </message>
     <message>
-        <source>All its numbers are as on your copy; go on to the next one that is not sure (P).</source>
+        <source>All its numbers match your copy; go on to the next uncertain piece (P).</source>
         <translation>Alle Zahlen stimmen mit deinem Exemplar überein; weiter zum nächsten unsicheren Teil (P).</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Go back to the numbers that the program brings.</source>
+        <source>Go back to the program’s own numbers.</source>
         <translation>Zurück zu den Zahlen, die das Programm mitbringt.</translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@
         <translation>Alle Zahlen hier sind wie gedruckt.</translation>
     </message>
     <message>
-        <source>%1 of %2 looked at</source>
+        <source>%1 of %2 checked</source>
         <extracomment>How far an owner has come: %1 of %2 pieces whose numbers were not sure</extracomment>
         <translation>%1 von %2 angesehen</translation>
     </message>
@@ -1071,7 +1071,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Not sure</source>
+        <source>Uncertain</source>
         <extracomment>Choice of pieces in the open box: those with numbers that are not printed</extracomment>
         <translation>Unsicher</translation>
     </message>
@@ -1114,12 +1114,12 @@
         <translation>Nichts in der Schachtel passt zu dieser Suche.</translation>
     </message>
     <message>
-        <source>Next unsure</source>
+        <source>Next uncertain</source>
         <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
         <translation>Nächste Unsicherheit</translation>
     </message>
     <message>
-        <source>Go to the next piece with a number that is not sure (N).</source>
+        <source>Go to the next piece with an uncertain number (N).</source>
         <translation>Zum nächsten Teil mit einer unsicheren Zahl gehen (N).</translation>
     </message>
     <message>
@@ -1199,7 +1199,7 @@
         <translation>Der nächste Plan</translation>
     </message>
     <message>
-        <source>All players are level with %1.</source>
+        <source>All players are tied at %1.</source>
         <extracomment>At the end of an act or a round: all players have %1 points</extracomment>
         <translation>Alle Spieler liegen mit %1 gleichauf.</translation>
     </message>
@@ -1308,7 +1308,7 @@
         <translation>Alle Entscheidungen werden geprüft …</translation>
     </message>
     <message>
-        <source>Every decision is compared with what the best computer player would have done there. 100% means that nothing was given away; 0% means that the worst was always chosen.</source>
+        <source>Every decision is compared with what the best computer player would have done there. 100% means the best choice every time; 0% means the worst choice every time.</source>
         <translation>Jede Entscheidung wird mit dem verglichen, was der beste Computerspieler dort getan hätte. 100&#x202f;% heißt, dass nichts verschenkt wurde; 0&#x202f;% heißt, dass immer das Schlechteste gewählt wurde.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
         <translation>Was die Prozentzahl bedeutet</translation>
     </message>
     <message>
-        <source>The same dice and shuffles as then</source>
+        <source>The same dice and shuffles as before</source>
         <extracomment>Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on</extracomment>
         <translation>Würfe und Ziehungen wie damals</translation>
     </message>
@@ -1392,11 +1392,6 @@
 <context>
     <name>heorot::app::DealForm</name>
     <message>
-        <source>Chance</source>
-        <extracomment>Who begins: chance decides</extracomment>
-        <translation>Zufall</translation>
-    </message>
-    <message>
         <source>Who begins</source>
         <translation>Wer beginnt</translation>
     </message>
@@ -1429,6 +1424,11 @@
         <source>Drawn at random, or choose a player.</source>
         <translation>Der Zufall bestimmt, wer beginnt, oder du wählst selbst.</translation>
     </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Who begins: chance decides</extracomment>
+        <translation>Zufall</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::EndFoot</name>
@@ -1448,7 +1448,7 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Same players and options; %1 moves to first place.</source>
+        <source>Same players and options; %1 sits first this time.</source>
         <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
         <translation>Dieselben Spieler und Optionen; %1 bekommt den ersten Platz.</translation>
     </message>
@@ -1471,10 +1471,6 @@
 <context>
     <name>heorot::app::EndScreen</name>
     <message>
-        <source>In this game, something was undone after it had been revealed.</source>
-        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <extracomment>Heading of the points of all players by source</extracomment>
         <translation>Woher die Punkte kamen</translation>
@@ -1483,6 +1479,10 @@
         <source>Points over the game</source>
         <extracomment>Heading of the chart of points over a game</extracomment>
         <translation>Punkte im Lauf des Spiels</translation>
+    </message>
+    <message>
+        <source>In this game, a move was undone after something had been revealed.</source>
+        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
     </message>
 </context>
 <context>
@@ -1511,12 +1511,12 @@
 <context>
     <name>heorot::app::FoldButton</name>
     <message>
-        <source>Open. %1</source>
+        <source>Expanded. %1</source>
         <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
         <translation>Offen. %1</translation>
     </message>
     <message>
-        <source>Folded. %1</source>
+        <source>Collapsed. %1</source>
         <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
         <translation>Zugeklappt. %1</translation>
     </message>
@@ -1717,7 +1717,7 @@
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
-        <source>Take the table</source>
+        <source>I’m ready</source>
         <extracomment>Button: the next person sits down</extracomment>
         <translation>Tisch übernehmen</translation>
     </message>
@@ -1742,7 +1742,7 @@
         <translation>Den Computer für %1 spielen lassen</translation>
     </message>
     <message>
-        <source>%1. Later, “Seats” in the menu lets %2 play again.</source>
+        <source>%1. Later, “Players” in the menu lets %2 play again.</source>
         <extracomment>Tip of a button: %1 what it does, %2 the name of a person</extracomment>
         <translation>%1. Später spielt %2 über „Spieler“ im Menü wieder selbst.</translation>
     </message>
@@ -1780,7 +1780,7 @@
         <translation>Inhalt des Handbuchs</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Zurück zur Seite davor (Alt+Links)</translation>
     </message>
     <message>
@@ -1865,7 +1865,7 @@
         <translation>Zur nächsten Möglichkeit oder zum nächsten Teil des Tisches gehen.</translation>
     </message>
     <message>
-        <source>Go to the choice or the part of the table before.</source>
+        <source>Go to the previous choice or part of the table.</source>
         <translation>Zur vorigen Möglichkeit oder zum vorigen Teil des Tisches gehen.</translation>
     </message>
     <message>
@@ -1973,7 +1973,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>To the step before.</source>
+        <source>To the previous step.</source>
         <translation>Zum vorigen Schritt.</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>Einen Gegner wählen</translation>
     </message>
     <message>
-        <source>Only people play. Turn one of the players into a computer player to choose one.</source>
+        <source>All players are people. Make one of them a computer player first.</source>
         <extracomment>%1 the name of a seat</extracomment>
         <translation>Es spielen nur Menschen. Gib einem Computerspieler einen Platz, dann kannst du einen Gegner wählen.</translation>
     </message>
@@ -2235,7 +2235,7 @@
         <translation>ohne Hilfe</translation>
     </message>
     <message>
-        <source>chance begins</source>
+        <source>random start</source>
         <translation>Startspieler per Zufall</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>Seit deinem Zug</translation>
     </message>
     <message>
-        <source>The move before.</source>
+        <source>The previous move.</source>
         <translation>Der Zug davor.</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>What all could see</source>
+        <source>What everyone could see</source>
         <extracomment>Perspective of a replay: no hand and nothing hidden</extracomment>
         <translation>Was alle sehen konnten</translation>
     </message>
@@ -2465,7 +2465,7 @@
         <translation>Hier ist die Partie zu Ende; geh zu einem früheren Schritt zurück.</translation>
     </message>
     <message>
-        <source>With the same dice and shuffles as then</source>
+        <source>With the same dice and shuffles as before</source>
         <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
         <translation>Mit denselben Würfeln und Stapeln wie damals</translation>
     </message>
@@ -2608,7 +2608,7 @@
         <translation>Keine Saga passt zur Suche.</translation>
     </message>
     <message>
-        <source>There is no saga yet. Every game you begin is kept here by itself.</source>
+        <source>There are no sagas yet. Every game you start is saved here automatically.</source>
         <translation>Es gibt noch keine Saga. Jede Partie, die du beginnst, wird hier von selbst aufbewahrt.</translation>
     </message>
     <message>
@@ -2684,16 +2684,16 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Running and finished games</source>
+        <source>Ongoing and finished games</source>
         <translation>Laufende und beendete Partien</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>Ongoing</source>
         <extracomment>Filter of a list of saved games</extracomment>
         <translation>Laufend</translation>
     </message>
     <message>
-        <source>Games that go on</source>
+        <source>Ongoing games</source>
         <translation>Partien, die noch laufen</translation>
     </message>
     <message>
@@ -2862,7 +2862,7 @@
         <translation>Dieser Name enthält ein unsichtbares Zeichen, wie es in manchen Emojis steckt.</translation>
     </message>
     <message>
-        <source>A computer player that is a master</source>
+        <source>A master computer player</source>
         <translation>Computerspieler, Stufe Meister</translation>
     </message>
     <message>
@@ -3143,7 +3143,7 @@
         <translation>Punkte: Außerdem siehst du, was jeder Spieler gewinnen oder verlieren würde, wenn du auf ein Feld zeigst.</translation>
     </message>
     <message>
-        <source>Hints: the same as with points, and you can ask for a hint.</source>
+        <source>Hints: all of that, and you can ask for a hint.</source>
         <translation>Tipps: wie „Punkte“, und du kannst dir einen Tipp geben lassen.</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>%1 Menschen und %2 Computerspieler.</translation>
     </message>
     <message>
-        <source>Chance decides who begins.</source>
+        <source>A random player begins.</source>
         <translation>Der Zufall entscheidet, wer beginnt.</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>mean place</source>
+        <source>average place</source>
         <extracomment>Below a number such as 1.8</extracomment>
         <translation>mittlerer Platz</translation>
     </message>
@@ -3386,7 +3386,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>points: mean and spread</source>
+        <source>points: average and spread</source>
         <translation>Punkte: Mittel und Streuung</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>kept, says the coach</source>
+        <source>coach’s rating</source>
         <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
         <translation>herausgeholt, sagt der Trainer</translation>
     </message>
@@ -3443,7 +3443,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         </translation>
     </message>
     <message>
-        <source>Against %1: %2 ahead, %3 level, %4 behind.</source>
+        <source>Against %1: %2 ahead, %3 tied, %4 behind.</source>
         <extracomment>Read aloud: %1 an opponent, %2 to %4 numbers of games</extracomment>
         <translation>Gegen %1: %2 davor, %3 gleich, %4 dahinter.</translation>
     </message>
@@ -3453,7 +3453,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Davor</translation>
     </message>
     <message>
-        <source>Level</source>
+        <source>Tied</source>
         <extracomment>Key of a chart: games in which the player had the same place as an opponent</extracomment>
         <translation>Gleich</translation>
     </message>
@@ -3483,7 +3483,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Höchste Niederlage: %1 zurück, am %2</translation>
     </message>
     <message>
-        <source>Best played: %1% kept, on %2</source>
+        <source>Coach’s best rating: %1%, on %2</source>
         <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
         <translation>Am besten gespielt: %1&#xa0;% herausgeholt, am %2</translation>
     </message>
@@ -3565,7 +3565,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Woher die Punkte kommen</translation>
     </message>
     <message>
-        <source>Against each other</source>
+        <source>Head to head</source>
         <extracomment>Heading: the player against each opponent</extracomment>
         <translation>Gegeneinander</translation>
     </message>
@@ -3602,7 +3602,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Die Statistik wird gelesen …</translation>
     </message>
     <message>
-        <source>No finished game has been counted yet. Play one to its end, and its result is here.</source>
+        <source>No finished game has been counted yet. Play one to the end, and its result will appear here.</source>
         <translation>Noch wurde kein beendetes Spiel gezählt. Spiele eines zu Ende, dann steht sein Ergebnis hier.</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each moved on by one place.</source>
+        <source>The same players again, each moved one seat along.</source>
         <translation>Dieselben Spieler, jeder einen Platz weiter.</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Was die anderen taten</translation>
     </message>
     <message>
-        <source>An earlier position, only to look at.</source>
+        <source>An earlier position, for viewing only.</source>
         <extracomment>In the place of the prompt, while an earlier position is shown</extracomment>
         <translation>Eine frühere Stellung, nur zum Ansehen.</translation>
     </message>
@@ -3762,7 +3762,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Der Tisch nach Zug %1 von %2: %3</translation>
     </message>
     <message>
-        <source>The move before.</source>
+        <source>The previous move.</source>
         <translation>Der Zug davor.</translation>
     </message>
     <message>
@@ -3813,20 +3813,20 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Weitere Funktionen an diesem Tisch.</translation>
     </message>
     <message>
-        <source>In this game, something was undone after it had been revealed.</source>
+        <source>In this game, a move was undone after something had been revealed.</source>
         <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
     </message>
 </context>
 <context>
     <name>heorot::app::WhyCard</name>
     <message>
-        <source>From what lies open only.</source>
-        <translation>Nur nach dem, was offen liegt.</translation>
-    </message>
-    <message>
         <source>Show it</source>
         <extracomment>Button of the reason for a move: shows the table after it</extracomment>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Based on open information only.</source>
+        <translation>Nur nach dem, was offen liegt.</translation>
     </message>
 </context>
 </TS>

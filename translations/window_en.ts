@@ -20,11 +20,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s), as many as %2: the tie-break decides</source>
+        <source>%1 point(s), tied with %2: the tiebreaker decides</source>
         <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 another player</extracomment>
         <translation>
-            <numerusform>%1 point, as many as %2: the tie-break decides</numerusform>
-            <numerusform>%1 points, as many as %2: the tie-break decides</numerusform>
+            <numerusform>%1 point, tied with %2: the tiebreaker decides</numerusform>
+            <numerusform>%1 points, tied with %2: the tiebreaker decides</numerusform>
         </translation>
     </message>
     <message numerus="yes">

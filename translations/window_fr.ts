@@ -97,7 +97,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s), as many as %2: the tie-break decides</source>
+        <source>%1 point(s), tied with %2: the tiebreaker decides</source>
         <extracomment>Under the title of the result: %1 the winner&apos;s points, as their number has it, %2 another player</extracomment>
         <translation>
             <numerusform>%1 point, à égalité avec %2&#xa0;: le départage tranche</numerusform>
@@ -113,7 +113,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are level at %3; the tie-break decides, %4 to %5.</source>
+        <source>%1 and %2 are tied at %3; the tiebreaker decides, %4 to %5.</source>
         <extracomment>%1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break</extracomment>
         <translation>%1 et %2 finissent à égalité, à %3&#x202f;; le départage tranche, %4 contre %5.</translation>
     </message>
@@ -148,12 +148,12 @@
         <translation>C’est dans «&#xa0;%1&#xa0;» que %2 a pris le plus d’avance sur %4&#xa0;: %3 à %5.</translation>
     </message>
     <message>
-        <source>%1 was ahead by %2 at best and finished %3 behind.</source>
+        <source>%1 led by as much as %2 and finished %3 behind.</source>
         <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 by how many it lost</extracomment>
         <translation>%1 a eu jusqu’à %2 d’avance, mais finit avec %3 de retard.</translation>
     </message>
     <message>
-        <source>%1 was ahead by %2 at best (%3) and finished %4 behind.</source>
+        <source>%1 led by as much as %2 (%3) and finished %4 behind.</source>
         <extracomment>%1 a player who did not win, %2 its widest lead in points, %3 the part of the game (&quot;Round 3&quot;), %4 by how many it lost</extracomment>
         <translation>%1 a eu jusqu’à %2 d’avance (%3), mais finit avec %4 de retard.</translation>
     </message>
@@ -173,12 +173,12 @@
         <translation>%1 avec %2</translation>
     </message>
     <message>
-        <source>Equal points are decided by the tie-break: %1.</source>
+        <source>Ties are broken by the tiebreaker: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
         <translation>Égalité départagée par&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Equal points are decided by “%1”: %2.</source>
+        <source>Ties are broken by “%1”: %2.</source>
         <extracomment>%1 what the tie-break counts (&quot;Favor&quot;), %2 a list of players with their numbers</extracomment>
         <translation>À égalité de points, «&#xa0;%1&#xa0;» départage&#xa0;: %2.</translation>
     </message>
@@ -228,19 +228,19 @@
         <translation>Lire</translation>
     </message>
     <message>
-        <source>Play the game as it went.</source>
+        <source>Play the game back as it happened.</source>
         <translation>Rejouer la partie comme elle s’est déroulée.</translation>
     </message>
     <message>
-        <source>The step before</source>
+        <source>Previous step</source>
         <translation>L’étape précédente</translation>
     </message>
     <message>
-        <source>Go to the step before.</source>
+        <source>Go to the previous step.</source>
         <translation>Revenir d’une étape.</translation>
     </message>
     <message>
-        <source>The next step</source>
+        <source>Next step</source>
         <translation>L’étape suivante</translation>
     </message>
     <message>
@@ -248,23 +248,23 @@
         <translation>Aller à l’étape suivante.</translation>
     </message>
     <message>
-        <source>The turn before</source>
+        <source>Previous turn</source>
         <translation>Le tour précédent</translation>
     </message>
     <message>
-        <source>Go back to where a turn begins.</source>
+        <source>Go back to the start of a turn.</source>
         <translation>Revenir au début d’un tour.</translation>
     </message>
     <message>
-        <source>The next turn</source>
+        <source>Next turn</source>
         <translation>Le tour suivant</translation>
     </message>
     <message>
-        <source>Go to where the next turn begins.</source>
+        <source>Go to the start of the next turn.</source>
         <translation>Aller au début du tour suivant.</translation>
     </message>
     <message>
-        <source>The mark before</source>
+        <source>Previous mark</source>
         <translation>Le repère précédent</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>Revenir à un repère&#xa0;: le début d’une partie du jeu ou la fin d’un combat.</translation>
     </message>
     <message>
-        <source>The next mark</source>
+        <source>Next mark</source>
         <translation>Le repère suivant</translation>
     </message>
     <message>
@@ -355,7 +355,7 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Change how the program looks and helps.</source>
+        <source>Change how the program looks and how much it helps.</source>
         <translation>Régler l’aspect du programme et l’aide qu’il donne.</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it.</source>
+        <source>Enter or leave full screen.</source>
         <translation>Passer en plein écran ou en sortir.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>%1&#xa0;: %2 finit avec %3.</translation>
     </message>
     <message>
-        <source>%1: %2 were level at %3.</source>
+        <source>%1: %2 were tied at %3.</source>
         <extracomment>%1 a day, %2 several players, %3 the points that each of them has</extracomment>
         <translation>%1&#xa0;: égalité entre %2, à %3.</translation>
     </message>
@@ -579,7 +579,7 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it.</source>
+        <source>Enter or leave full screen.</source>
         <translation>Passer en plein écran ou en sortir.</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Change how the program looks and helps.</source>
+        <source>Change how the program looks and how much it helps.</source>
         <translation>Régler l’aspect du programme et l’aide qu’il donne.</translation>
     </message>
     <message>
@@ -634,11 +634,11 @@
         <translation>Ce que les autres ont fait depuis votre tour, coup par coup.</translation>
     </message>
     <message>
-        <source>What the others did: the move before</source>
+        <source>What the others did: previous move</source>
         <translation>Ce que les autres ont fait&#xa0;: le coup précédent</translation>
     </message>
     <message>
-        <source>What the others did: the next move</source>
+        <source>What the others did: next move</source>
         <translation>Ce que les autres ont fait&#xa0;: le coup suivant</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Change how the program looks and helps.</source>
+        <source>Change how the program looks and how much it helps.</source>
         <translation>Régler l’aspect du programme et l’aide qu’il donne.</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it.</source>
+        <source>Enter or leave full screen.</source>
         <translation>Passer en plein écran ou en sortir.</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
         <translation>Signaler un problème…</translation>
     </message>
     <message>
-        <source>Save a file that shows a problem to somebody else.</source>
+        <source>Save a file that lets someone else look into a problem.</source>
         <translation>Enregistrer un fichier qui montre un problème à quelqu’un d’autre.</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>Comme imprimé</translation>
     </message>
     <message>
-        <source>All its numbers are as on your copy; go on to the next one that is not sure (P).</source>
+        <source>All its numbers match your copy; go on to the next uncertain piece (P).</source>
         <translation>Toutes ses valeurs sont celles de votre exemplaire&#xa0;; passer à la prochaine pièce incertaine (P).</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Go back to the numbers that the program brings.</source>
+        <source>Go back to the program’s own numbers.</source>
         <translation>Revenir aux valeurs fournies avec le programme.</translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@
         <translation>Toutes les valeurs ici sont comme imprimées.</translation>
     </message>
     <message>
-        <source>%1 of %2 looked at</source>
+        <source>%1 of %2 checked</source>
         <extracomment>How far an owner has come: %1 of %2 pieces whose numbers were not sure</extracomment>
         <translation>%1 sur %2 vérifiées</translation>
     </message>
@@ -1071,7 +1071,7 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Not sure</source>
+        <source>Uncertain</source>
         <extracomment>Choice of pieces in the open box: those with numbers that are not printed</extracomment>
         <translation>Incertaines</translation>
     </message>
@@ -1114,12 +1114,12 @@
         <translation>Rien dans la boîte ne correspond à cette recherche.</translation>
     </message>
     <message>
-        <source>Next unsure</source>
+        <source>Next uncertain</source>
         <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
         <translation>Prochaine incertaine</translation>
     </message>
     <message>
-        <source>Go to the next piece with a number that is not sure (N).</source>
+        <source>Go to the next piece with an uncertain number (N).</source>
         <translation>Aller à la prochaine pièce dont une valeur est incertaine (N).</translation>
     </message>
     <message>
@@ -1199,7 +1199,7 @@
         <translation>Le prochain plateau</translation>
     </message>
     <message>
-        <source>All players are level with %1.</source>
+        <source>All players are tied at %1.</source>
         <extracomment>At the end of an act or a round: all players have %1 points</extracomment>
         <translation>Tous les joueurs sont à égalité avec %1.</translation>
     </message>
@@ -1308,7 +1308,7 @@
         <translation>Examen de chaque décision…</translation>
     </message>
     <message>
-        <source>Every decision is compared with what the best computer player would have done there. 100% means that nothing was given away; 0% means that the worst was always chosen.</source>
+        <source>Every decision is compared with what the best computer player would have done there. 100% means the best choice every time; 0% means the worst choice every time.</source>
         <translation>Chaque décision est comparée à ce qu’aurait fait le meilleur joueur virtuel. 100&#x202f;%&#xa0;: rien n’a été perdu&#x202f;; 0&#x202f;%&#xa0;: le pire a toujours été choisi.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
         <translation>Ce que signifie le pourcentage</translation>
     </message>
     <message>
-        <source>The same dice and shuffles as then</source>
+        <source>The same dice and shuffles as before</source>
         <extracomment>Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on</extracomment>
         <translation>Mêmes dés et mêmes mélanges qu’alors</translation>
     </message>
@@ -1392,11 +1392,6 @@
 <context>
     <name>heorot::app::DealForm</name>
     <message>
-        <source>Chance</source>
-        <extracomment>Who begins: chance decides</extracomment>
-        <translation>Hasard</translation>
-    </message>
-    <message>
         <source>Who begins</source>
         <translation>Qui commence</translation>
     </message>
@@ -1429,6 +1424,11 @@
         <source>Drawn at random, or choose a player.</source>
         <translation>Tiré au sort, ou choisissez un joueur.</translation>
     </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Who begins: chance decides</extracomment>
+        <translation>Hasard</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::EndFoot</name>
@@ -1448,7 +1448,7 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Same players and options; %1 moves to first place.</source>
+        <source>Same players and options; %1 sits first this time.</source>
         <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
         <translation>Mêmes joueurs et options&#x202f;; %1 commencera.</translation>
     </message>
@@ -1471,10 +1471,6 @@
 <context>
     <name>heorot::app::EndScreen</name>
     <message>
-        <source>In this game, something was undone after it had been revealed.</source>
-        <translation>Dans cette partie, une décision a été annulée après une révélation.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <extracomment>Heading of the points of all players by source</extracomment>
         <translation>D’où viennent les points</translation>
@@ -1483,6 +1479,10 @@
         <source>Points over the game</source>
         <extracomment>Heading of the chart of points over a game</extracomment>
         <translation>Les points au fil de la partie</translation>
+    </message>
+    <message>
+        <source>In this game, a move was undone after something had been revealed.</source>
+        <translation>Dans cette partie, une décision a été annulée après une révélation.</translation>
     </message>
 </context>
 <context>
@@ -1511,12 +1511,12 @@
 <context>
     <name>heorot::app::FoldButton</name>
     <message>
-        <source>Open. %1</source>
+        <source>Expanded. %1</source>
         <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
         <translation>Ouvert. %1</translation>
     </message>
     <message>
-        <source>Folded. %1</source>
+        <source>Collapsed. %1</source>
         <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
         <translation>Replié. %1</translation>
     </message>
@@ -1717,7 +1717,7 @@
         <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
-        <source>Take the table</source>
+        <source>I’m ready</source>
         <extracomment>Button: the next person sits down</extracomment>
         <translation>À moi de jouer</translation>
     </message>
@@ -1742,7 +1742,7 @@
         <translation>Laisser l’ordinateur jouer pour %1</translation>
     </message>
     <message>
-        <source>%1. Later, “Seats” in the menu lets %2 play again.</source>
+        <source>%1. Later, “Players” in the menu lets %2 play again.</source>
         <extracomment>Tip of a button: %1 what it does, %2 the name of a person</extracomment>
         <translation>%1. Plus tard, «&#xa0;Joueurs&#xa0;» dans le menu rend la main à %2.</translation>
     </message>
@@ -1780,7 +1780,7 @@
         <translation>Sommaire du manuel</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Revenir à la page précédente (Alt+Gauche)</translation>
     </message>
     <message>
@@ -1865,7 +1865,7 @@
         <translation>Aller au choix suivant ou à la partie suivante de la table.</translation>
     </message>
     <message>
-        <source>Go to the choice or the part of the table before.</source>
+        <source>Go to the previous choice or part of the table.</source>
         <translation>Aller au choix précédent ou à la partie précédente de la table.</translation>
     </message>
     <message>
@@ -1973,7 +1973,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>To the step before.</source>
+        <source>To the previous step.</source>
         <translation>À l’étape précédente.</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>Choisir un adversaire</translation>
     </message>
     <message>
-        <source>Only people play. Turn one of the players into a computer player to choose one.</source>
+        <source>All players are people. Make one of them a computer player first.</source>
         <extracomment>%1 the name of a seat</extracomment>
         <translation>Il n’y a que des humains. Confiez une place à l’ordinateur pour choisir un adversaire.</translation>
     </message>
@@ -2235,7 +2235,7 @@
         <translation>sans aide</translation>
     </message>
     <message>
-        <source>chance begins</source>
+        <source>random start</source>
         <translation>premier joueur au hasard</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>Depuis votre tour</translation>
     </message>
     <message>
-        <source>The move before.</source>
+        <source>The previous move.</source>
         <translation>Le coup précédent.</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         <translation>Étape %1 sur %2</translation>
     </message>
     <message>
-        <source>What all could see</source>
+        <source>What everyone could see</source>
         <extracomment>Perspective of a replay: no hand and nothing hidden</extracomment>
         <translation>Ce que tous pouvaient voir</translation>
     </message>
@@ -2465,7 +2465,7 @@
         <translation>La partie est terminée ici&#xa0;; reviens à une étape précédente.</translation>
     </message>
     <message>
-        <source>With the same dice and shuffles as then</source>
+        <source>With the same dice and shuffles as before</source>
         <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
         <translation>Avec les mêmes dés et mélanges qu’alors</translation>
     </message>
@@ -2608,7 +2608,7 @@
         <translation>Aucune saga ne correspond à la recherche.</translation>
     </message>
     <message>
-        <source>There is no saga yet. Every game you begin is kept here by itself.</source>
+        <source>There are no sagas yet. Every game you start is saved here automatically.</source>
         <translation>Il n’y a pas encore de saga. Chaque partie que tu commences est conservée ici d’elle-même.</translation>
     </message>
     <message>
@@ -2684,16 +2684,16 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Running and finished games</source>
+        <source>Ongoing and finished games</source>
         <translation>Parties en cours et terminées</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>Ongoing</source>
         <extracomment>Filter of a list of saved games</extracomment>
         <translation>En cours</translation>
     </message>
     <message>
-        <source>Games that go on</source>
+        <source>Ongoing games</source>
         <translation>Parties qui continuent</translation>
     </message>
     <message>
@@ -2862,7 +2862,7 @@
         <translation>Ce nom contient un caractère invisible, comme certains émojis.</translation>
     </message>
     <message>
-        <source>A computer player that is a master</source>
+        <source>A master computer player</source>
         <translation>Joueur virtuel, niveau maître</translation>
     </message>
     <message>
@@ -3143,7 +3143,7 @@
         <translation>Points&#xa0;: de plus, pointer sur un choix montre ce que chaque joueur gagnerait ou perdrait.</translation>
     </message>
     <message>
-        <source>Hints: the same as with points, and you can ask for a hint.</source>
+        <source>Hints: all of that, and you can ask for a hint.</source>
         <translation>Conseils&#xa0;: comme Points, et vous pouvez demander un conseil.</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>%1 personnes et %2 joueurs virtuels.</translation>
     </message>
     <message>
-        <source>Chance decides who begins.</source>
+        <source>A random player begins.</source>
         <translation>Le hasard décide qui commence.</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>gagnées</translation>
     </message>
     <message>
-        <source>mean place</source>
+        <source>average place</source>
         <extracomment>Below a number such as 1.8</extracomment>
         <translation>place moyenne</translation>
     </message>
@@ -3386,7 +3386,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>points: mean and spread</source>
+        <source>points: average and spread</source>
         <translation>points&#xa0;: moyenne et écart</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>points</translation>
     </message>
     <message>
-        <source>kept, says the coach</source>
+        <source>coach’s rating</source>
         <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
         <translation>obtenu, selon l’entraîneur</translation>
     </message>
@@ -3443,7 +3443,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         </translation>
     </message>
     <message>
-        <source>Against %1: %2 ahead, %3 level, %4 behind.</source>
+        <source>Against %1: %2 ahead, %3 tied, %4 behind.</source>
         <extracomment>Read aloud: %1 an opponent, %2 to %4 numbers of games</extracomment>
         <translation>Contre %1&#xa0;: %2 devant, %3 à égalité, %4 derrière.</translation>
     </message>
@@ -3453,7 +3453,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Devant</translation>
     </message>
     <message>
-        <source>Level</source>
+        <source>Tied</source>
         <extracomment>Key of a chart: games in which the player had the same place as an opponent</extracomment>
         <translation>À égalité</translation>
     </message>
@@ -3483,7 +3483,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Plus large défaite&#xa0;: %1 de retard, le %2</translation>
     </message>
     <message>
-        <source>Best played: %1% kept, on %2</source>
+        <source>Coach’s best rating: %1%, on %2</source>
         <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
         <translation>Mieux joué&#xa0;: %1&#x202f;% obtenu, le %2</translation>
     </message>
@@ -3565,7 +3565,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>D’où viennent les points</translation>
     </message>
     <message>
-        <source>Against each other</source>
+        <source>Head to head</source>
         <extracomment>Heading: the player against each opponent</extracomment>
         <translation>Face à face</translation>
     </message>
@@ -3602,7 +3602,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Lecture des statistiques…</translation>
     </message>
     <message>
-        <source>No finished game has been counted yet. Play one to its end, and its result is here.</source>
+        <source>No finished game has been counted yet. Play one to the end, and its result will appear here.</source>
         <translation>Aucune partie finie n’a encore été comptée. Joues-en une jusqu’au bout, et son résultat sera ici.</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each moved on by one place.</source>
+        <source>The same players again, each moved one seat along.</source>
         <translation>Les mêmes joueurs, chacun décalé d’une place.</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Ce que les autres ont fait</translation>
     </message>
     <message>
-        <source>An earlier position, only to look at.</source>
+        <source>An earlier position, for viewing only.</source>
         <extracomment>In the place of the prompt, while an earlier position is shown</extracomment>
         <translation>Un moment passé, à regarder seulement.</translation>
     </message>
@@ -3762,7 +3762,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>La table après le coup %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>The move before.</source>
+        <source>The previous move.</source>
         <translation>Le coup précédent.</translation>
     </message>
     <message>
@@ -3813,20 +3813,20 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Autres actions à cette table.</translation>
     </message>
     <message>
-        <source>In this game, something was undone after it had been revealed.</source>
+        <source>In this game, a move was undone after something had been revealed.</source>
         <translation>Dans cette partie, une décision a été annulée après une révélation.</translation>
     </message>
 </context>
 <context>
     <name>heorot::app::WhyCard</name>
     <message>
-        <source>From what lies open only.</source>
-        <translation>Seulement d’après ce qui est visible.</translation>
-    </message>
-    <message>
         <source>Show it</source>
         <extracomment>Button of the reason for a move: shows the table after it</extracomment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Based on open information only.</source>
+        <translation>Seulement d’après ce qui est visible.</translation>
     </message>
 </context>
 </TS>

@@ -172,7 +172,7 @@ QString Narrator::seatScores(Seat seat, const engine::Scores& scores) const {
     if (!isDecidedByTieBreak(seat, scores)) return text;
     const QString counted = words_.tieBreak();
     //: Beside the number that decides between seats with equal points, where the game does not say what it counts
-    return text + row(counted.isEmpty() ? Say::tr("Tie-break") : counted, scores.tieBreak[seat]);
+    return text + row(counted.isEmpty() ? Say::tr("Tiebreaker") : counted, scores.tieBreak[seat]);
 }
 
 void Narrator::scores() {

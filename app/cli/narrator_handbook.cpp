@@ -56,7 +56,7 @@ void Narrator::rules() {
             if (!sections.isEmpty()) text += wrapped(QStringLiteral("      ") + sections) + u'\n';
         }
         //: "help" is to be typed and stays as it is, NAME is a title of the list above
-        text += Say::tr("Type help NAME to read what stands under one of these titles.") + u'\n';
+        text += Say::tr("Type help NAME to read one of these sections.") + u'\n';
     }
     if (const QString legend = words_.legend(match_); !legend.isEmpty()) text += u'\n' + wrapped(legend) + u'\n';
     terminal_.print(text);

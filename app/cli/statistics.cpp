@@ -55,7 +55,7 @@ void print(const std::vector<statistics::PlayedGame>& games, const QString& id, 
         //: A line of results: %1 a player, %n games, %2 how many of them it won, %3 its mean place, %4 its mean points
         //: and %5 its most points
         out << "  "
-            << Say::tr("%1: %n game(s), %2 won, mean place %3, mean points %4, at most %5", nullptr, count)
+            << Say::tr("%1: %n game(s), %2 won, average place %3, average points %4, best %5", nullptr, count)
                    .arg(player.name, locale.toString(summary.won), locale.toString(summary.meanPlace, 'f', 1),
                         locale.toString(summary.meanPoints, 'f', 1), locale.toString(most))
             << '\n';

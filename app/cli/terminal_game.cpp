@@ -186,8 +186,8 @@ TerminalGame::Next TerminalGame::obey(const QString& line, const Choices& choice
         terminal_.print(wrapped(reading.why) + u'\n');
     } else {
         //: %1 is what was typed; "help" and "list" are to be typed and stay as they are
-        say(wrapped(Say::tr("“%1” is neither a number of the list nor an action. Type list for the choices, help for "
-                            "what else can be typed.")
+        say(wrapped(Say::tr("“%1” is neither a number from the list nor an action. Type list for the choices, help for "
+                            "what else you can type.")
                         .arg(quotable(line))));
     }
     return Next::GoOn;
@@ -241,18 +241,18 @@ void TerminalGame::help(const QString& topic, const Choices& choices) {
     if (topic.compare(QLatin1String("rules"), Qt::CaseInsensitive) == 0) return narrator_.rules();
     if (!topic.isEmpty()) return narrator_.explain(topic);
     //: %1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.
-    terminal_.print(Say::tr("A number of the list, or an action as it stands there, for example: %1\n"
-                            "help rules the contents of the handbook, and how to read the table\n"
+    terminal_.print(Say::tr("Type a number from the list, or an action as it is written there, for example: %1\n"
+                            "help rules show the contents of the handbook, and how to read the table\n"
                             "help NAME  read in the handbook: a chapter, a piece, or any word\n"
                             "table      show the table and the choices\n"
-                            "list       show the choices; list WORD those that begin with it\n"
+                            "list       show the choices; list WORD shows those that begin with it\n"
                             "log        show everything that happened\n"
                             "hint       show what the best computer player would do, and why\n"
                             "why        show why a computer player made its last move\n"
                             "takeover NAME LEVEL  let a computer player play for a person\n"
                             "handback NAME        let that person play again\n"
-                            "undo       take back your last decision; not past what was shown to you since, unless\n"
-                            "           the game was started or resumed with play --casual-undo\n"
+                            "undo       take back your last decision, unless something was shown to you since and\n"
+                            "           the game was not started or resumed with play --casual-undo\n"
                             "reset      take back the decisions of this turn\n"
                             "redo       play again what was taken back\n"
                             "save FILE  save a copy under another name\n"
@@ -265,7 +265,7 @@ bool TerminalGame::isMeant(engine::Action action) {
     if (match_.validate(action) || !match_.forgoes(action)) return true;
     say(wrapped(words_.action(match_, action)));
     //: "yes" is to be typed and stays as it is; Enter is a key
-    const auto answer = terminal_.ask(Say::tr("You may not get this back. Type yes to do it, or press Enter: "));
+    const auto answer = terminal_.ask(Say::tr("You might not get this back. Type yes to do it, or press Enter: "));
     const QString word = answer ? answer->toLower() : QString();
     if (word == QLatin1String("yes")) return true;
     say(Say::tr("Nothing was done."));

@@ -257,10 +257,10 @@ void BoxDetail::changeEvent(QEvent* event) {
 void BoxDetail::retranslateUi() {
     //: Button in the open box: all numbers of the piece are as on the owner’s copy
     confirm_->setText(tr("As printed"));
-    confirm_->setToolTip(tr("All its numbers are as on your copy; go on to the next one that is not sure (P)."));
+    confirm_->setToolTip(tr("All its numbers match your copy; go on to the next uncertain piece (P)."));
     //: Button in the open box: undoes the owner’s corrections of a piece
     takeBack_->setText(tr("Take back"));
-    takeBack_->setToolTip(tr("Go back to the numbers that the program brings."));
+    takeBack_->setToolTip(tr("Go back to the program’s own numbers."));
     //: Button in the open box: opens the handbook at the rule of a piece
     handbook_->setText(tr("Handbook"));
     handbook_->setToolTip(tr("Open the handbook at this piece."));

@@ -293,7 +293,7 @@ void BoxPage::sayProgress() {
         progressText_->setText(tr("Every number here is as printed."));
     else
         //: How far an owner has come: %1 of %2 pieces whose numbers were not sure
-        progressText_->setText(tr("%1 of %2 looked at").arg(locale.toString(done), locale.toString(all)));
+        progressText_->setText(tr("%1 of %2 checked").arg(locale.toString(done), locale.toString(all)));
     next_->setEnabled(done < all);
     export_->setEnabled(desk_->hasCorrections());
     const QString fault = desk_->fault();
@@ -342,7 +342,7 @@ void BoxPage::retranslateUi() {
     //: Choice of pieces in the open box: all of them
     const QString all = tr("All");
     //: Choice of pieces in the open box: those with numbers that are not printed
-    const QString unsure = tr("Not sure");
+    const QString unsure = tr("Uncertain");
     //: Choice of pieces in the open box: those that the owner has corrected
     const QString corrected = tr("Corrected");
     show_->setChoices({{all, {}, tr("Show all pieces.")},
@@ -355,8 +355,8 @@ void BoxPage::retranslateUi() {
     pieces_->setAccessibleName(tr("Pieces"));
     nothing_->setText(tr("Nothing in the box fits this search."));
     //: Button in the open box: goes to the next piece with a number that is not sure
-    next_->setText(tr("Next unsure"));
-    next_->setToolTip(tr("Go to the next piece with a number that is not sure (N)."));
+    next_->setText(tr("Next uncertain"));
+    next_->setToolTip(tr("Go to the next piece with an uncertain number (N)."));
     //: Button in the open box: reads corrections from a file
     import_->setText(tr("Import …"));
     import_->setToolTip(tr("Add the corrections of another owner’s file."));

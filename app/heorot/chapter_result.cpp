@@ -93,7 +93,7 @@ QString leadersText(const std::vector<SeatResult>& results) {
     const QString points = language::plainNumber(best);
     if (leaders.size() == static_cast<qsizetype>(results.size()))
         //: At the end of an act or a round: all players have %1 points
-        return Say::tr("All players are level with %1.").arg(points);
+        return Say::tr("All players are tied at %1.").arg(points);
     if (leaders.size() > 1)
         //: At the end of an act or a round: %1 a list of players, %2 their points
         return Say::tr("%1 lead with %2.").arg(QLocale().createSeparatedList(leaders), points);

@@ -273,14 +273,13 @@ void CoachPage::retranslateUi() {
         progress_->setValue(done_);
     }
     progress_->setAccessibleName(kept_->text());
-    const QString help =
-        tr("Every decision is compared with what the best computer player would have done there. 100% means that "
-           "nothing was given away; 0% means that the worst was always chosen.");
+    const QString help = tr("Every decision is compared with what the best computer player would have done there. 100% "
+                            "means the best choice every time; 0% means the worst choice every time.");
     help_->setAccessibleName(tr("What the percentage means"));
     help_->setAccessibleDescription(help);
     help_->setToolTip(help);
     //: Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on
-    chance_->setText(tr("The same dice and shuffles as then"));
+    chance_->setText(tr("The same dice and shuffles as before"));
     //: Button: back to the result of the game
     back_->setText(tr("Back to the result"));
     fillEntries();

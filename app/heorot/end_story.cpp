@@ -89,7 +89,7 @@ class Teller {
             return Say::tr("%1 point(s)", nullptr, pluralOf(most)).arg(points(winner()));
         if (end_.total[second] == most)
             //: Under the title of the result: %1 the winner's points, as their number has it, %2 another player
-            return Say::tr("%1 point(s), as many as %2: the tie-break decides", nullptr, pluralOf(most))
+            return Say::tr("%1 point(s), tied with %2: the tiebreaker decides", nullptr, pluralOf(most))
                 .arg(points(winner()), name(second));
         //: Under the title of the result: %1 the winner's points, as their number has it, %2 how many more, %3 another
         //: player
@@ -104,7 +104,7 @@ class Teller {
         if (end_.total[first] == end_.total[second]) {
             //: %1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break
             story.sentences.push_back(
-                {first, Say::tr("%1 and %2 are level at %3; the tie-break decides, %4 to %5.")
+                {first, Say::tr("%1 and %2 are tied at %3; the tiebreaker decides, %4 to %5.")
                             .arg(name(first), name(second), points(first), plainNumber(end_.tieBreak[first]),
                                  plainNumber(end_.tieBreak[second]))});
             return;
@@ -158,10 +158,10 @@ class Teller {
             const QString text =
                 chapter.isEmpty()
                     //: %1 a player who did not win, %2 its widest lead in points, %3 by how many it lost
-                    ? Say::tr("%1 was ahead by %2 at best and finished %3 behind.").arg(name(loser), most, behind)
+                    ? Say::tr("%1 led by as much as %2 and finished %3 behind.").arg(name(loser), most, behind)
                     //: %1 a player who did not win, %2 its widest lead in points, %3 the part of the game ("Round 3"),
                     //: %4 by how many it lost
-                    : Say::tr("%1 was ahead by %2 at best (%3) and finished %4 behind.")
+                    : Say::tr("%1 led by as much as %2 (%3) and finished %4 behind.")
                           .arg(name(loser), most, chapter, behind);
             story.sentences.push_back({loser, text});
         } else if (const auto strength = widestGap(end_, loser, winner())) {
@@ -206,9 +206,9 @@ QString tieBreakText(const session::Session& session, const Scores& scores) {
     const QString players = QLocale().createSeparatedList(parts);
     const QString what = session.game().words().tieBreak();
     //: %1 a list of players with their numbers
-    if (what.isEmpty()) return Say::tr("Equal points are decided by the tie-break: %1.").arg(players);
+    if (what.isEmpty()) return Say::tr("Ties are broken by the tiebreaker: %1.").arg(players);
     //: %1 what the tie-break counts ("Favor"), %2 a list of players with their numbers
-    return Say::tr("Equal points are decided by “%1”: %2.").arg(what, players);
+    return Say::tr("Ties are broken by “%1”: %2.").arg(what, players);
 }
 
 }

@@ -65,10 +65,10 @@ void FoldButton::dress() {
     setAccessibleName(title_->text());
     //: Read aloud of a part of a page that a button shows and hides: %1 what is set there
     setAccessibleDescription(
-        isOpen_
-            ? tr("Open. %1").arg(summary_->text())
-            : /*: Read aloud of a part of a page that a button shows and hides: %1 what is set there */ tr("Folded. %1")
-                  .arg(summary_->text()));
+        isOpen_ ? tr("Expanded. %1").arg(summary_->text())
+                : /*: Read aloud of a part of a page that a button shows and hides: %1 what is set there */ tr(
+                      "Collapsed. %1")
+                      .arg(summary_->text()));
 }
 
 QSize FoldButton::minimumSizeHint() const {

@@ -234,9 +234,9 @@ void HandOverCard::retranslateUi() {
     computer_->setAccessibleName(tr("Let the computer play for %1").arg(nameOf(seat_)));
     //: Tip of a button: %1 what it does, %2 the name of a person
     computer_->setToolTip(
-        tr("%1. Later, “Seats” in the menu lets %2 play again.").arg(computer_->accessibleName(), nameOf(seat_)));
+        tr("%1. Later, “Players” in the menu lets %2 play again.").arg(computer_->accessibleName(), nameOf(seat_)));
     //: Button: the next person sits down
-    take_->setText(tr("Take the table"));
+    take_->setText(tr("I’m ready"));
     setAccessibleName(heading);
 }
 

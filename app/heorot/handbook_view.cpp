@@ -342,7 +342,7 @@ void HandbookView::retranslateUi() {
     search_->setPlaceholderText(tr("Search"));
     search_->setAccessibleName(tr("Search the handbook"));
     contents_->setAccessibleName(tr("Contents of the handbook"));
-    back_->setToolTip(tr("Back to the page before (Alt+Left)"));
+    back_->setToolTip(tr("Back to the previous page (Alt+Left)"));
     back_->setAccessibleName(back_->toolTip());
     close_->setToolTip(tr("Close the handbook."));
     close_->setAccessibleName(close_->toolTip());

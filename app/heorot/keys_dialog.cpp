@@ -24,7 +24,7 @@ KeysDialog::Lines tableLines(const TableActions& actions) {
          KeysDialog::tr("Go to the nearest place in that direction; at an edge, press again to go beyond it.")},
         {key(Qt::Key_Tab), KeysDialog::tr("Go to the next choice, or the next part of the table.")},
         {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)),
-         KeysDialog::tr("Go to the choice or the part of the table before.")},
+         KeysDialog::tr("Go to the previous choice or part of the table.")},
         {key(Qt::Key_Enter), KeysDialog::tr("Choose the place. On the panel of a player: show everything large.")},
         {key(Qt::Key_Space), KeysDialog::tr("Finish what is moving; otherwise choose the place.")},
         //: A key or keys, as printed on them

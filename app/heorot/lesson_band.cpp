@@ -328,7 +328,7 @@ void LessonBand::retranslateUi() {
     name(leave_, tr("Leave lesson"),
          withKey(tr("Back to the hall; the lesson goes on from here next time."), QKeySequence(Qt::Key_Escape)));
     //: Button of a lesson: to the step before
-    name(back_, tr("Back"), withKey(tr("To the step before."), QKeySequence(Qt::Key_Backspace)));
+    name(back_, tr("Back"), withKey(tr("To the previous step."), QKeySequence(Qt::Key_Backspace)));
     //: Button of a lesson: past this step
     name(skip_, tr("Skip"), withKey(tr("Have this step done for you."), QKeySequence(Qt::Key_S)));
     //: Button of a lesson: opens the handbook

@@ -154,7 +154,7 @@ void RecapLine::retranslateUi() {
     //: Before what the other players did
     title_->setText(tr("Since your turn"));
     const QKeySequence left(Qt::ALT | Qt::Key_Left), right(Qt::ALT | Qt::Key_Right), down(Qt::ALT | Qt::Key_Down);
-    nameButton(back(), tr("The move before."), left);
+    nameButton(back(), tr("The previous move."), left);
     nameButton(forward(), tr("The next move."), right);
     nameButton(before_, tr("Show the table as it was before this move."), down);
     nameButton(again_, tr("Show again what the others did."), QKeySequence(Qt::Key_Space));

@@ -71,17 +71,15 @@ void ReplayActions::retranslate(bool isPlaying) {
         name(play, Say::tr("Pause"), Say::tr("Stop here."));
     else
         //: Plays a game as a film
-        name(play, Say::tr("Play"), Say::tr("Play the game as it went."));
-    name(back, Say::tr("The step before"), Say::tr("Go to the step before."));
-    name(forward, Say::tr("The next step"), Say::tr("Go to the next step."));
-    name(turnBack, Say::tr("The turn before"), Say::tr("Go back to where a turn begins."));
-    name(turnForward, Say::tr("The next turn"), Say::tr("Go to where the next turn begins."));
-    name(markBack, Say::tr("The mark before"),
-         Say::tr("Go back to a mark: where a part of the game begins, or a "
-                 "battle ends."));
-    name(markForward, Say::tr("The next mark"),
-         Say::tr("Go to the next mark: where a part of the game begins, or a "
-                 "battle ends."));
+        name(play, Say::tr("Play"), Say::tr("Play the game back as it happened."));
+    name(back, Say::tr("Previous step"), Say::tr("Go to the previous step."));
+    name(forward, Say::tr("Next step"), Say::tr("Go to the next step."));
+    name(turnBack, Say::tr("Previous turn"), Say::tr("Go back to the start of a turn."));
+    name(turnForward, Say::tr("Next turn"), Say::tr("Go to the start of the next turn."));
+    name(markBack, Say::tr("Previous mark"),
+         Say::tr("Go back to a mark: where a part of the game begins, or a battle ends."));
+    name(markForward, Say::tr("Next mark"),
+         Say::tr("Go to the next mark: where a part of the game begins, or a battle ends."));
     name(start, Say::tr("The start of the game"), Say::tr("Go to the start of the game."));
     name(end, Say::tr("The end of the game"), Say::tr("Go to the end of the game."));
     //: Of the speed of a replay
@@ -97,8 +95,8 @@ void ReplayActions::retranslate(bool isPlaying) {
     //: The rules of a game
     name(rules, Say::tr("Handbook"), Say::tr("Open the handbook."));
     //: Opens the settings
-    name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
-    name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
+    name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and how much it helps."));
+    name(fullScreen, Say::tr("Full screen"), Say::tr("Enter or leave full screen."));
     //: Opens the list of keys
     name(keys, Say::tr("Keys"), Say::tr("List all keys."));
     //: Leaves the replay of a game

@@ -148,7 +148,7 @@ void ReplayControls::retranslateUi() {
                         {tr("2×"), {}, tr("Twice as fast")},
                         //: A speed, as a factor
                         {tr("6×"), {}, tr("Fast: the game passes by")}});
-    //: %1 whose hand is shown: "What all could see", "Anna"
+    //: %1 whose hand is shown: "What everyone could see", "Anna"
     perspective_->setAccessibleName(tr("Perspective: %1").arg(perspectiveName_));
     perspective_->setToolTip(actions_.perspective->toolTip());
     playOn_->setText(actions_.playOn->text());

@@ -171,7 +171,7 @@ std::vector<Perspective> ReplayPage::perspectives() const {
 QString ReplayPage::perspectiveName(const Perspective& perspective) const {
     switch (perspective.kind) {
     //: Perspective of a replay: no hand and nothing hidden
-    case Kind::Everyone: return tr("What all could see");
+    case Kind::Everyone: return tr("What everyone could see");
     //: Perspective of a replay: always the hand of the player to move
     case Kind::Mover: return tr("Whoever is to move");
     case Kind::Player: break;
@@ -222,7 +222,7 @@ void ReplayPage::fillPlayOn() {
                 [this, sameChance] { emit playOn(line_.movesAfter(step_), sameChance); });
     };
     //: A new game from a position of an old one: chance decides as it did in the old game
-    add(tr("With the same dice and shuffles as then"), true);
+    add(tr("With the same dice and shuffles as before"), true);
     //: A new game from a position of an old one: chance decides anew
     add(tr("With new dice and shuffles"), false);
 }

@@ -52,7 +52,7 @@ QString resultText(const ListedSaga& saga, const QDateTime& now) {
         for (const auto& seat : seats)
             if (seat.points == seats.front().points) names << seat.name;
         //: %1 a day, %2 several players, %3 the points that each of them has
-        return Say::tr("%1: %2 were level at %3.").arg(day, QLocale().createSeparatedList(names), most);
+        return Say::tr("%1: %2 were tied at %3.").arg(day, QLocale().createSeparatedList(names), most);
     }
     //: %1 a day, %2 the winner, %3 and %4 the winner's points and those of the second
     return Say::tr("%1: %2 won, %3 to %4.").arg(day, seats.front().name, most, language::plainNumber(*seats[1].points));

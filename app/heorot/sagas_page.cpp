@@ -248,7 +248,7 @@ void SagasPage::sayCount() {
     list_->setVisible(!isEmpty);
     const bool hasAny = model_.rowCount() > 0;
     empty_->setText(hasAny ? tr("No saga fits the search.")
-                           : tr("There is no saga yet. Every game you begin is kept here by itself."));
+                           : tr("There are no sagas yet. Every game you start is saved here automatically."));
     //: Title of the list of saved games: %1 how many are shown
     const QString counted = tr("Sagas (%1)").arg(QLocale().toString(filter_.rowCount()));
     title_->setText(hasRead_ ? counted : tr("Sagas"));
@@ -344,9 +344,9 @@ void SagasPage::retranslateUi() {
     //: A filter: running or finished games
     state_->setAccessibleName(tr("State"));
     state_->setChoices({//: Filter of a list of saved games
-                        {tr("All"), {}, tr("Running and finished games")},
+                        {tr("All"), {}, tr("Ongoing and finished games")},
                         //: Filter of a list of saved games
-                        {tr("Running"), {}, tr("Games that go on")},
+                        {tr("Ongoing"), {}, tr("Ongoing games")},
                         //: Filter of a list of saved games
                         {tr("Finished", "games"), {}, tr("Games that are over")}});
     if (state_->current() < 0) state_->setCurrent(0);

@@ -32,7 +32,7 @@ QString levelTip(ai::Level level) {
     case ai::Level::Easy: return SeatRow::tr("An easy computer player");
     case ai::Level::Medium: return SeatRow::tr("A medium computer player");
     case ai::Level::Hard: return SeatRow::tr("A hard computer player");
-    default: return SeatRow::tr("A computer player that is a master");
+    default: return SeatRow::tr("A master computer player");
     }
 }
 

@@ -88,7 +88,7 @@ void SettingsForm::retranslate(const Row& row) {
             tr("None: nothing is lit, but a place you can’t choose still says why."),
             tr("Choices: what you can choose is lit."),
             tr("Points: the same, and pointing at a choice shows what every player would gain or lose."),
-            tr("Hints: the same as with points, and you can ask for a hint."),
+            tr("Hints: all of that, and you can ask for a hint."),
         };
         return row.row->setTexts(tr("Help at the table"), helps[static_cast<std::size_t>(settings_.assist)]);
     }

@@ -106,7 +106,7 @@ QString SetupFooter::company() const {
 }
 
 QString SetupFooter::beginner() const {
-    if (choices_.first() == engine::nobody) return tr("Chance decides who begins.");
+    if (choices_.first() == engine::nobody) return tr("A random player begins.");
     //: %1 a player
     return tr("%1 begins.").arg(choices_.seats()[choices_.first()].name.trimmed());
 }

@@ -95,16 +95,16 @@ void StatisticsPage::fillFigures() {
               //: Below the number of games
               tr("won"));
     //: Below a number such as 1.8
-    addFigure("figurePlace", withOneDecimal(summary_.meanPlace), tr("mean place"));
+    addFigure("figurePlace", withOneDecimal(summary_.meanPlace), tr("average place"));
     if (summary_.hasPoints) {
         //: %1 the mean of some numbers, %2 how much they spread around it
         const QString spread = tr("%1 ± %2").arg(withOneDecimal(summary_.meanPoints), withOneDecimal(summary_.spread));
         addFigure("figurePoints", games > 1 ? spread : withOneDecimal(summary_.meanPoints),
-                  games > 1 ? tr("points: mean and spread") : tr("points"));
+                  games > 1 ? tr("points: average and spread") : tr("points"));
     }
     if (summary_.kept)
         //: Below a percentage: how much of what was there the player kept, as the coach computed it
-        addFigure("figureKept", percentText(*summary_.kept / 100), tr("kept, says the coach"));
+        addFigure("figureKept", percentText(*summary_.kept / 100), tr("coach’s rating"));
 }
 
 void StatisticsPage::fillPlaces() {
@@ -201,14 +201,14 @@ void StatisticsPage::fillRivals() {
                     {double(rival.level), plainNumber(rival.level)},
                     {double(rival.behind), plainNumber(rival.behind)}};
         //: Read aloud: %1 an opponent, %2 to %4 numbers of games
-        row.sentence = tr("Against %1: %2 ahead, %3 level, %4 behind.")
+        row.sentence = tr("Against %1: %2 ahead, %3 tied, %4 behind.")
                            .arg(name, plainNumber(rival.ahead), plainNumber(rival.level), plainNumber(rival.behind));
         rows.push_back(std::move(row));
     }
     //: Key of a chart: games in which the player did better than an opponent
     const QString ahead = tr("Ahead");
     //: Key of a chart: games in which the player had the same place as an opponent
-    const QString level = tr("Level");
+    const QString level = tr("Tied");
     //: Key of a chart: games in which the player did worse than an opponent
     const QString behind = tr("Behind");
     rivals_->setData({{ahead, Tone::Gold, false}, {level, Tone::PanelLit, false}, {behind, Tone::Line, true}},
@@ -230,7 +230,7 @@ QString StatisticsPage::recordText(const Record& record) const {
     case Record::Kind::BestKept: break;
     }
     //: %1 a percentage without its sign: how much of what was there the player kept; %2 a day
-    return tr("Best played: %1% kept, on %2").arg(value, day);
+    return tr("Coach’s best rating: %1%, on %2").arg(value, day);
 }
 
 void StatisticsPage::addRecord(int number, const QString& text, std::optional<std::size_t> game) {
@@ -327,7 +327,7 @@ void StatisticsPage::retranslateUi() {
     cards_[Course].heading->setText(tr("Points from game to game"));
     cards_[Sources].heading->setText(tr("Where the points come from"));
     //: Heading: the player against each opponent
-    cards_[Rivals].heading->setText(tr("Against each other"));
+    cards_[Rivals].heading->setText(tr("Head to head"));
     cards_[Records].heading->setText(tr("Streaks and records"));
     //: Heading of a list of finished games
     cards_[Games].heading->setText(tr("Games"));
@@ -346,7 +346,7 @@ void StatisticsPage::retranslateUi() {
     else if (!isRead_ && games_.empty())
         state = tr("Reading the statistics …");
     else if (games_.empty())
-        state = tr("No finished game has been counted yet. Play one to its end, and its result is here.");
+        state = tr("No finished game has been counted yet. Play one to the end, and its result will appear here.");
     else if (summary_.results.empty())
         state = tr("There is no such game. Choose something else above.");
     state_->setText(state);

@@ -76,14 +76,14 @@ void TableActions::retranslate(bool paused) {
     name(box, Say::tr("Open box"), Say::tr("Look at every card, tile and number of the game."));
     //: The list of what happened
     name(log, Say::tr("Log"), Say::tr("Open or close the log."));
-    name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
+    name(fullScreen, Say::tr("Full screen"), Say::tr("Enter or leave full screen."));
     //: Opens the settings
-    name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
+    name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and how much it helps."));
     name(saveAs, Say::tr("Save as…"), Say::tr("Save the game in a file of your choice."));
     name(open, Say::tr("Open…"), Say::tr("Open another saved game."));
     const QString others = Say::tr("What the others did since your turn, move by move.");
-    name(earlier, Say::tr("What the others did: the move before"), others);
-    name(later, Say::tr("What the others did: the next move"), others);
+    name(earlier, Say::tr("What the others did: previous move"), others);
+    name(later, Say::tr("What the others did: next move"), others);
     name(before, Say::tr("What the others did: the table before the move, and back"), others);
     //: Opens the list of keys
     name(keys, Say::tr("Keys"), Say::tr("List all keys."));

@@ -138,7 +138,7 @@ ui::Sitting TablePage::sitting() const {
         sitting.commands.push_back(
             {resultCommand, tr("Result"), QStringLiteral("icons/chart"), tr("Show the points of all players again.")});
         sitting.commands.push_back({rematchCommand, tr("Rematch"), QStringLiteral("icons/rematch"),
-                                    tr("The same players again, each moved on by one place.")});
+                                    tr("The same players again, each moved one seat along.")});
     }
     return sitting;
 }

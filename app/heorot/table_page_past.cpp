@@ -77,7 +77,7 @@ void TablePage::showPast(const ui::Transition& transition) {
     session_->setHeld(true);
     board_->showPast(session_->match(), past_->moves, sitting(),
                      //: In the place of the prompt, while an earlier position is shown
-                     tr("An earlier position, only to look at."), transition);
+                     tr("An earlier position, for viewing only."), transition);
     updateActions();
     arrange();
 }

@@ -90,7 +90,7 @@ void TimeStrip::hideEvent(QHideEvent* event) {
 }
 
 void TimeStrip::retranslateUi() {
-    nameButton(back(), tr("The move before."), QKeySequence(Qt::Key_Left));
+    nameButton(back(), tr("The previous move."), QKeySequence(Qt::Key_Left));
     nameButton(forward(), tr("The next move."), QKeySequence(Qt::Key_Right));
     nameButton(withdraw_, tr("Take back only this"), {});
     nameButton(goBack_, tr("Back to before this line"), {});

@@ -177,7 +177,7 @@ void TopBar::changeEvent(QEvent* event) {
 void TopBar::retranslateUi() {
     more_->setToolTip(tr("More to do at this table."));
     more_->setAccessibleName(more_->toolTip());
-    marked_->setToolTip(tr("In this game, something was undone after it had been revealed."));
+    marked_->setToolTip(tr("In this game, a move was undone after something had been revealed."));
     marked_->setAccessibleName(marked_->toolTip());
     sayPace();
 }

@@ -70,7 +70,7 @@ void WhyCard::retranslateUi() {
     for (const QString& reason : why.reasons) reasons << QStringLiteral("◆ ") + reason;
     reasons_->setText(breakable(reasons.join(u'\n')));
     player_->setText(why.player);
-    note_->setText(tr("From what lies open only."));
+    note_->setText(tr("Based on open information only."));
     for (QLabel* label : {action_, player_}) label->setVisible(!label->text().isEmpty());
     fit();
 }

@@ -59,12 +59,12 @@ void WindowActions::retranslate() {
     //: Opens the page with the results of finished games
     name(statistics, Say::tr("Statistics"), Say::tr("See the results of finished games."));
     //: Opens the settings
-    name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
+    name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and how much it helps."));
     //: Opens a dialog that saves what is needed to look into a problem
-    name(report, Say::tr("Report a problem …"), Say::tr("Save a file that shows a problem to somebody else."));
+    name(report, Say::tr("Report a problem …"), Say::tr("Save a file that lets someone else look into a problem."));
     //: Opens a page about the program
     name(about, Say::tr("About"), Say::tr("What this program is, and which games it found."));
-    name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
+    name(fullScreen, Say::tr("Full screen"), Say::tr("Enter or leave full screen."));
     //: Opens the list of keys
     name(keys, Say::tr("Keys"), Say::tr("List all keys."));
     //: For translators: opens a window that says where each text comes from

@@ -58,7 +58,7 @@ bool isEmpty(const game::GameModule& game, const record::AnyMatch& match, const 
 QString reasonText(const game::GameModule& game, const record::AnyMatch& match, const TermChange& change, Seat own) {
     const QString part = partText(game, change.term, change.points);
     if (change.seat == own) return part;
-    //: A reason: %1 a player, %2 what changes and by how much, "−12 points (figures on the board)"
+    //: A reason: %1 a player, %2 what changes and by how much, "−12 points from figures on the board"
     return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat), part);
 }
 
@@ -92,7 +92,7 @@ void subtractCommonLosses(const std::vector<ai::Terms*>& choices, std::size_t tr
 
 QString chanceText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
     //: A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried
-    return Say::tr("About %1 wins in 100 from here, after %2 tries.")
+    return Say::tr("Wins about %1 games in 100 from here, judging by %2 tries.")
         .arg(language::plainNumber(rounded(advised.chance * 100)), language::plainNumber(advice.iterations));
 }
 
@@ -136,8 +136,8 @@ ai::Advice withoutCommonLosses(ai::Advice advice) {
 
 QString partText(const game::GameModule& game, int term, int points) {
     //: A part of a player's points that changes: %1 a signed number, whose plural it has, %2 what counts: "+22 points
-    //: (figures on the board)". "+2 points (scratches)" means that scratches cost 2 points less.
-    return Say::tr("%1 point(s) (%2)", nullptr, language::pluralOf(points))
+    //: from figures on the board". "+2 points from scratches" means that scratches cost 2 points less.
+    return Say::tr("%1 point(s) from %2", nullptr, language::pluralOf(points))
         .arg(language::signedNumber(points), game.words().term(term));
 }
 
@@ -261,8 +261,8 @@ WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::
 QString briefWhy(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
     const QStringList reasons = visibleReasons(game, match, move, viewer, match.moves().at(move).seat);
     if (reasons.empty()) return unseenReason();
-    //: After what a computer player did: %1 its reasons, as "+22 points (figures on the board); Ben: −3 points
-    //: (terror)"
+    //: After what a computer player did: %1 its reasons, as "+22 points from figures on the board; Ben: −3 points
+    //: from terror"
     return Say::tr("Why: %1.").arg(reasons.join(QStringLiteral("; ")));
 }
 

@@ -29,13 +29,13 @@ struct ChoiceText {
     std::vector<SeatChange> changes{};
     /// Whether the changes come after the turn, because the turn itself changes nothing.
     bool isLater = false;
-    /// The largest parts of the changes: "+29 points (figures on the board)". Without any, why it is the choice.
+    /// The largest parts of the changes: "+29 points from figures on the board". Without any, why it is the choice.
     QStringList reasons{};
     /// How likely the choice wins; empty without a search.
     QString chance{};
 };
 
-/// A part of the evaluation and how it changes: "+29 points (figures on the board)".
+/// A part of the evaluation and how it changes: "+29 points from figures on the board".
 HEOROT_SESSION_EXPORT QString partText(const game::GameModule& game, int term, int points);
 
 /// The same advice, but what all choices that were tried well lose alike, such as the worth of cards as time passes, is

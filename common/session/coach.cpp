@@ -126,7 +126,8 @@ QStringList gainTexts(const game::GameModule& game, const Loss& loss) {
 
 QString keptText(const QString& name, const Review& review) {
     //: %1 a player, %2 a number of percent: how much of what could be won was not given away
-    return Say::tr("%1 kept %2% of what was there.").arg(name, QLocale().toString(std::lround(review.kept)));
+    return Say::tr("The coach rates the decisions of %1 at %2%.")
+        .arg(name, QLocale().toString(std::lround(review.kept)));
 }
 
 std::size_t stepOf(const record::AnyMatch& match, std::size_t move) {

@@ -90,10 +90,10 @@ class HEOROT_SESSION_EXPORT ReviewTask {
     std::vector<Decision> decisions_;
 };
 
-/// "+9% wins", "+6 points (treasure)": what the better action gains, the share of wins first unless it rounds to
+/// "+9% wins", "+6 points from treasure": what the better action gains, the share of wins first unless it rounds to
 /// nothing, and then the parts that change most; "a little" if nothing rounds to a number. Never empty.
 HEOROT_SESSION_EXPORT QStringList gainTexts(const game::GameModule& game, const Loss& loss);
-/// "Sandra kept 93% of what was there."
+/// "The coach rates the decisions of Sandra at 93%."
 HEOROT_SESSION_EXPORT QString keptText(const QString& name, const Review& review);
 /// The number of the step that a move belongs to, counted from 1, in the log, in reviews and for `replay --until`: a
 /// secret choice is one step. Steps that say nothing have a number, too.

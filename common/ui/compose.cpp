@@ -106,7 +106,7 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
             //: A prompt: %1 what a choice does, "Place a Thane on c3"
             prompt.head = Say::tr("Please confirm: %1").arg(table.words.action(table.match, *asked));
             //: Second line of the prompt, before something is given up
-            prompt.second = Say::tr("You may not get this back.");
+            prompt.second = Say::tr("You might not get this back.");
         }
     } else if (prompt.seat != engine::nobody) {
         prompt.second = waitingFor(table, prompt.seat);

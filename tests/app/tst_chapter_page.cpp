@@ -116,7 +116,7 @@ void TestChapterPage::newsOfAnActNamesWhatIsNew() {
         QVERIFY2(linesOf(0, nobody).contains(QLatin1String(word)), word);
     QVERIFY(linesOf(1, nobody).contains(QStringLiteral("diagonal")));
     QVERIFY(!linesOf(1, nobody).contains(QStringLiteral("Gorge")));
-    const QString left = QStringLiteral("You have left");
+    const QString left = QStringLiteral("Still to place: ");
     QVERIFY(!linesOf(0, nobody).contains(left) && linesOf(0, 0).contains(left));
 }
 

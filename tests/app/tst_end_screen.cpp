@@ -226,12 +226,12 @@ void TestEndScreen::equalPointsAreTold() {
     engine::addUpAndRank(end);
     const Story decided = storyOf(session, history);
     QVERIFY(!decided.decision);
-    QCOMPARE(decided.line, QStringLiteral("90 points, as many as Martha: the tie-break decides"));
+    QCOMPARE(decided.line, QStringLiteral("90 points, tied with Martha: the tiebreaker decides"));
     QCOMPARE(decided.sentences.front().text,
-             QStringLiteral("Sandra and Martha are level at 90; the tie-break decides, 3 to 2."));
+             QStringLiteral("Sandra and Martha are tied at 90; the tiebreaker decides, 3 to 2."));
     const QLocale locale;
     QCOMPARE(tieBreakText(session, end),
-             QStringLiteral("Equal points are decided by “Diamonds of unused figures”: %1.")
+             QStringLiteral("Ties are broken by “Diamonds of unused figures”: %1.")
                  .arg(locale.createSeparatedList({QStringLiteral("Sandra with 3"), QStringLiteral("Martha with 2")})));
     end.tieBreak = {3, 3, 0, 0};
     engine::addUpAndRank(end);

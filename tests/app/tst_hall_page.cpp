@@ -352,7 +352,7 @@ void TestHallPage::equalPointsNameNoWinner() {
     saga.saved = today_;
     saga.seats = {{QStringLiteral("A"), 0, 90, false}, {QStringLiteral("B"), 1, 90, false}};
     QCOMPARE(resultText(saga, today_),
-             QStringLiteral("Today: %1 were level at 90.")
+             QStringLiteral("Today: %1 were tied at 90.")
                  .arg(QLocale().createSeparatedList({QStringLiteral("A"), QStringLiteral("B")})));
     saga.seats[1].points.reset();
     QVERIFY(resultText(saga, today_).isEmpty());

@@ -33,7 +33,7 @@ void TestReplayHands::runningGamesShowNoHand() {
     QStringList offered;
     for (const QAction* action : menu.actions())
         if (action->isEnabled()) offered << action->text();
-    QCOMPARE(offered, QStringList{QStringLiteral("What all could see")});
+    QCOMPARE(offered, QStringList{QStringLiteral("What everyone could see")});
     for (const Perspective& wanted : {Perspective{Kind::Player, 0}, Perspective{Kind::Mover, nobody}}) {
         page_->setPerspective(wanted);
         QCOMPARE(page_->perspective(), Perspective());

@@ -272,14 +272,14 @@ void TestSetupPage::foldedPartsSayWhatIsSet() {
         return part<FoldButton>(QLatin1String(fold)).accessibleDescription();
     };
     QVERIFY(!shown("option0") && !shown("begins") && !shown("seed"));
-    QCOMPARE(summary("foldVariants"), QStringLiteral("Folded. as in the rulebook"));
-    QCOMPARE(summary("foldTable"), QStringLiteral("Folded. choices, points and hints, chance begins"));
+    QCOMPARE(summary("foldVariants"), QStringLiteral("Collapsed. as in the rulebook"));
+    QCOMPARE(summary("foldTable"), QStringLiteral("Collapsed. choices, points and hints, random start"));
     unfold("foldVariants");
     QVERIFY(shown("option0"));
     choose("option0", 1);
     const game::Words& words = movie_.module().words();
     const QString change = words.option(0) + QStringLiteral(": ") + words.optionValue(0, 1);
-    QCOMPARE(summary("foldVariants"), QStringLiteral("Open. ") + change);
+    QCOMPARE(summary("foldVariants"), QStringLiteral("Expanded. ") + change);
     press("foldVariants");
     QVERIFY(!shown("option0"));
     part(QStringLiteral("foldTable")).setFocus();
@@ -288,7 +288,7 @@ void TestSetupPage::foldedPartsSayWhatIsSet() {
     QCOMPARE(started_->count(), 0);
     choose("begins", 1);
     type("seed", QStringLiteral("7"));
-    QCOMPARE(summary("foldTable"), QStringLiteral("Open. choices, points and hints, Sandra begins, seed 7"));
+    QCOMPARE(summary("foldTable"), QStringLiteral("Expanded. choices, points and hints, Sandra begins, seed 7"));
     type("seed", QStringLiteral("x"));
     press("foldTable");
     QVERIFY(!shown("seed"));

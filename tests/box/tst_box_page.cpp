@@ -161,10 +161,10 @@ void TestBoxPage::whatContradictsOthersWaits() {
 void TestBoxPage::asPrintedGoesOnToTheNextUnsurePiece() {
     openBox().showPiece("price");
     press("correct");
-    QCOMPARE(part<QLabel>("progressText").text(), QStringLiteral("0 of 3 looked at"));
+    QCOMPARE(part<QLabel>("progressText").text(), QStringLiteral("0 of 3 checked"));
     QTest::keyClick(&part<QListView>("pieces"), Qt::Key_P);
     QTRY_COMPARE(current(), QStringLiteral("gold"));
-    QCOMPARE(part<QLabel>("progressText").text(), QStringLiteral("1 of 3 looked at"));
+    QCOMPARE(part<QLabel>("progressText").text(), QStringLiteral("1 of 3 checked"));
     press("nextUnsure");
     QCOMPARE(current(), QStringLiteral("shield"));
     // Also while a number is edited.

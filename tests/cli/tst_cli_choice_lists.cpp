@@ -60,7 +60,7 @@ void CliChoiceLists::foldedChoicesCanBeListedAndPlayed_data() {
     QTest::newRow("in part") << "rest"
                              << "The end of “rest” is missing. It can be one of: food, red-helmet, ";
     QTest::newRow("a number with a sign") << "+1"
-                                          << "“+1” is neither a number of the list nor an action.";
+                                          << "“+1” is neither a number from the list nor an action.";
     QTest::newRow("nothing of this name") << "list dinner"
                                           << "No choice begins with “dinner”.";
 }

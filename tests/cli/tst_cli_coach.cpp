@@ -44,7 +44,8 @@ void CliCoach::worstDecisionsAreListed() {
     const QStringList arguments{finished, QStringLiteral("--seat"), QStringLiteral("Sandra")};
     const CliResult result = coach(arguments);
     QCOMPARE(result.status, 0);
-    static const QRegularExpression kept(QStringLiteral("^Sandra kept [0-9]{1,2}% of what was there\\.\n"));
+    static const QRegularExpression kept(
+        QStringLiteral("^The coach rates the decisions of Sandra at [0-9]{1,2}%\\.\n"));
     QVERIFY2(result.out.contains(kept), qPrintable(result.out));
     for (const char* part : {"\nMove ", "\n Played: ", "\n Better: ", "\n It would have brought +"})
         QCOMPARE(result.out.count(QLatin1String(part)), 3);

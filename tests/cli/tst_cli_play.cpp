@@ -108,7 +108,7 @@ void CliPlay::typedActionIsPlayedAndARefusedOneExplained() {
               QStringLiteral("sing loudly"), QStringLiteral("quit")});
     QVERIFY(result.out.contains(QStringLiteral("places a Thane on c3.")));
     QVERIFY(result.out.contains(QStringLiteral("Space c3 isn’t open.")));
-    QVERIFY(result.out.contains(QStringLiteral("“sing loudly” is neither a number of the list nor an action.")));
+    QVERIFY(result.out.contains(QStringLiteral("“sing loudly” is neither a number from the list nor an action.")));
 }
 
 void CliPlay::undoAndResetUndoDecisions() {
@@ -263,7 +263,7 @@ void CliPlay::rulesAndPiecesAreExplained_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("rules") << "help rules"
-                           << "Type help NAME to read what stands under one of these titles.";
+                           << "Type help NAME to read one of these sections.";
     QTest::newRow("how to read the table") << "help rules"
                                            << "THE TABLE IN TEXT.";
     QTest::newRow("topics") << "help"

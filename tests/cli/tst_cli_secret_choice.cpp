@@ -78,7 +78,7 @@ void CliSecretChoice::commandTypedAtAConfirmationIsObeyed_data() {
     QTest::newRow("leaving") << "quit"
                              << "The game is saved. Resume it with: ";
     QTest::newRow("no action") << "perhaps"
-                               << "“perhaps” is neither a number of the list nor an action.";
+                               << "“perhaps” is neither a number from the list nor an action.";
 }
 
 /// A choice of nothing needs confirmation; a command typed there is obeyed, and nothing is played.

@@ -69,7 +69,7 @@ void CliStatistics::finishedGamesAreListed() {
     const CliResult all = statistics();
     QCOMPARE(all.status, 0);
     QVERIFY2(all.out.contains(QStringLiteral("Beowulf: The Movie\n")), qPrintable(all.out));
-    QVERIFY2(all.out.contains(QRegularExpression(QStringLiteral("\\n  Sandra: \\d+ games, \\d+ won, mean place"))),
+    QVERIFY2(all.out.contains(QRegularExpression(QStringLiteral("\\n  Sandra: \\d+ games, \\d+ won, average place"))),
              qPrintable(all.out));
     const CliResult one = statistics({QStringLiteral("--game"), QStringLiteral("legend")});
     QVERIFY(!one.out.contains(QStringLiteral("Movie")));

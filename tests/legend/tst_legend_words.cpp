@@ -71,7 +71,7 @@ void TestLegendWords::promptsNameTheDecision_data() {
                                              "drop out.";
     QTest::newRow("a risk on the way") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Mark: "
                                           "{row: [courage2]}}"
-                                       << "Sandra has 0 of the 2 needed: cards, a risk, or out.";
+                                       << "Sandra has 0 of the 2 needed: play cards, run a risk, or drop out.";
     QTest::newRow("no risk after a risk") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nrisked: true\n"
                                              "added: 1\nseats: {Sandra: {row: [courage1]}, Mark: {row: [courage2]}}"
                                           << "Sandra has 1 of 2 and must go on, or drop out.";
@@ -80,7 +80,7 @@ void TestLegendWords::promptsNameTheDecision_data() {
                               "[friendship1]%1}, Mark: {row: [courage2]}}")
             .arg(QLatin1String(more));
     };
-    QTest::newRow("no card fits") << unfit("") << "Sandra has 0 of the 2 needed: a risk, or out.";
+    QTest::newRow("no card fits") << unfit("") << "Sandra has 0 of the 2 needed: risk it, or drop out.";
     QTest::newRow("no card fits, nor a risk") << unfit(", row: [courage1]") + QStringLiteral("\nrisked: true\nadded: 1")
                                               << "Sandra has 1 of the 2 needed and can only drop out.";
     QTest::newRow("enough, but no card fits")
@@ -97,13 +97,13 @@ void TestLegendWords::promptsNameTheDecision_data() {
     QTest::newRow("too little treasure")
         << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: [treasure2]}, Mark: "
            "{shown: [treasure4]}}"
-        << "Sandra has treasure 2, but 4 is needed: it can only drop out.";
+        << "Sandra has only 2 treasure of the 4 needed and must drop out.";
     QTest::newRow("a price that cannot be paid")
         << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [wit1, courage2]}}"
-        << "Sandra can’t pay for treasure 3: 2 × fighting missing.";
+        << "Sandra can’t pay for 3 treasure: 2 × fighting missing.";
     QTest::newRow("a price that can be paid")
         << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting1, beowulf]}}"
-        << "Sandra may give cards for treasure 3.";
+        << "Sandra may give cards for 3 treasure.";
     QTest::newRow("nothing to heal")
         << "step: break-ranks\nphase: give\nto_move: Sandra\nseats: {Sandra: {tokens: [fame1, fame2]}}"
         << "Sandra has nothing to be healed and declines.";
@@ -192,10 +192,10 @@ void TestLegendWords::thingsAreFoundByTheirNames_data() {
                                        << "double fighting: ";
     QTest::newRow("node of the road") << "Step 33: Break Ranks?"
                                       << "Break Ranks?: ";
-    QTest::newRow("closed icon") << "fame 1, closed"
-                                 << "fame 1: Take a fame token";
+    QTest::newRow("closed icon") << "1 fame, closed"
+                                 << "1 fame: Take a fame token";
     QTest::newRow("wound") << "wound"
-                           << "Wound: A wound is large.";
+                           << "Wound: A wound is serious.";
     QTest::newRow("nothing") << "dinner"
                              << "";
 }
@@ -264,7 +264,7 @@ void TestLegendWords::textTableShowsAuctionTreasure() {
                                 "[treasure4, alliance-treasure1]}}",
                                 setup);
     const QString table = words_.table(*match, 0);
-    QVERIFY2(table.contains(QStringLiteral("Shown:\n      treasure 4, alliance (treasure 1)")), qPrintable(table));
+    QVERIFY2(table.contains(QStringLiteral("Shown:\n      4 treasure, alliance (1 treasure)")), qPrintable(table));
 }
 
 /// Two tiles with one wound each differ from the one tile with two.

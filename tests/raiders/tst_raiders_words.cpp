@@ -132,19 +132,18 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     };
     QTest::newRow("raid") << raid("{red-chest: 1, blue-chest: 1}")
                           << "Raid Villages: Anna pays 1 food, 2 chest(s) to act, or rests. Then: Ben.";
-    QTest::newRow("raid without a chest")
-        << raid("{red-chest: 1, red-hammer: 1}")
-        << "Raid Villages: Anna rests; to act, this is missing: 1 chest(s). Then: Ben.";
+    QTest::newRow("raid without a chest") << raid("{red-chest: 1, red-hammer: 1}")
+                                          << "Raid Villages: Anna rests (still needs 1 chest(s) to act). Then: Ben.";
     QTest::newRow("raid after an artifact")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, chosen: {villages: Anna}, "
            "recruits: [], seats: {Anna: {food: 0, dice: {red-chest: 2}, artifacts: [eldrihmnir], stored: {1: "
            "blue-raven}}}}"
-        << "Raid Villages: Anna rests, or uses an artifact first; to act, this is missing: 1 food. Then: Ben.";
+        << "Raid Villages: Anna rests, or uses an artifact first (still needs 1 food to act). Then: Ben.";
     QTest::newRow("raid with an artifact of another location")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, chosen: {villages: Anna}, "
            "recruits: [], seats: {Anna: {food: 0, dice: {red-chest: 2}, artifacts: [draupnir], stored: {1: "
            "red-shield}}}}"
-        << "Raid Villages: Anna rests; to act, this is missing: 1 food. Then: Ben.";
+        << "Raid Villages: Anna rests (still needs 1 food to act). Then: Ben.";
     QTest::newRow("attempts after an artifact")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: subdue, chosen: {subdue: Anna}, "
            "recruits: [], seats: {Anna: {food: 0, favor: 0, dice: {}, artifacts: [ljosalfar-harp], stored: {1: "
@@ -164,7 +163,7 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::newRow("the next Reaver")
         << "{phase: recruit, to_move: Anna, active: Anna, location: recruit, chosen: {recruit: Anna}, recruits: [], "
            "taken: [hunter, scout]}"
-        << "Anna chooses the Reaver to recruit next: its dice are rolled, then its use is decided.";
+        << "Anna chooses the Reaver to recruit next, rolls its dice and decides how to use it.";
     QTest::newRow("dice to roll") << "{phase: gain, stage: decide, to_move: Anna, active: Anna, location: trade, "
                                      "chosen: {trade: Anna}, recruits: "
                                      "[], grants: [roll-any, roll-any]}"
@@ -179,9 +178,9 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::newRow("pay") << fight("{red-longship: 1, blue-chest: 1, red-shield: 1}")
                          << "Knarr: Anna pays its dice, or gives up.";
     QTest::newRow("fight") << fight("{red-longship: 1, blue-chest: 1, red-hammer: 1}")
-                           << "Knarr: Anna fights, or gives up; to pay, this is missing: 1 shield(s).";
+                           << "Knarr: Anna fights, or gives up (still needs 1 shield(s) to pay).";
     QTest::newRow("give up") << fight("{red-longship: 1}")
-                             << "Knarr: Anna gives up; to pay, this is missing: 1 shield(s), 1 chest(s).";
+                             << "Knarr: Anna gives up (still needs 1 shield(s), 1 chest(s) to pay).";
     const auto combat = [](const char* bout) {
         return QStringLiteral(
                    "{phase: %1, stage: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: "
@@ -199,7 +198,7 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::newRow("nothing for a tile")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: subdue, chosen: {subdue: Anna}, "
            "recruits: [], seats: {Anna: {food: 0, favor: 0, dice: {}}}}"
-        << "Subdue Territories: Anna rests: it has neither hammers nor what a tile asks for. Then: Ben.";
+        << "Subdue Territories: Anna has neither hammers nor what a tile asks for, and rests. Then: Ben.";
     QTest::newRow("follow")
         << "{phase: decide, stage: decide, to_move: Ben, active: Anna, location: villages, recruits: [], seats: {Ben: "
            "{food: 1, dice: {red-chest: 2}}}}"

@@ -173,7 +173,8 @@ void TestCoach::scoreIsTheShareThatWasKept() {
     QCOMPARE(session::gainTexts(game, decided).size(), 1);
     decided.terms = {};
     QCOMPARE(session::gainTexts(game, decided), QStringList{QStringLiteral("a little")});
-    QCOMPARE(session::keptText(QStringLiteral("Ada"), found), QStringLiteral("Ada kept 50% of what was there."));
+    QCOMPARE(session::keptText(QStringLiteral("Ada"), found),
+             QStringLiteral("The coach rates the decisions of Ada at 50%."));
 }
 
 void TestCoach::iterationsFitTheTime() {

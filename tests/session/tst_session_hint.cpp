@@ -201,8 +201,8 @@ void TestSessionHint::ownReasonsComeFirst() {
     advice.actions[0].turn[1][0] = -9;
     advice.actions[0].turn[0][1] = 4;
     const ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
-    QCOMPARE(choice.reasons,
-             (QStringList{QStringLiteral("+4 point(s) (tokens in hand)"), QStringLiteral("B: −9 point(s) (prizes)")}));
+    QCOMPARE(choice.reasons, (QStringList{QStringLiteral("+4 point(s) from tokens in hand"),
+                                          QStringLiteral("B: −9 point(s) from prizes")}));
 }
 
 void TestSessionHint::laterChangesAreCalledSo() {
@@ -216,15 +216,15 @@ void TestSessionHint::laterChangesAreCalledSo() {
     ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
     QVERIFY(choice.isLater);
     QCOMPARE(session::whenText(choice), QStringLiteral("Soon"));
-    QCOMPARE(choice.reasons,
-             (QStringList{QStringLiteral("+3 point(s) (prizes)"), QStringLiteral("B: −1 point(s) (tokens in hand)")}));
+    QCOMPARE(choice.reasons, (QStringList{QStringLiteral("+3 point(s) from prizes"),
+                                          QStringLiteral("B: −1 point(s) from tokens in hand")}));
     QCOMPARE(session::changesText(session->match(), choice), QStringLiteral("you +3, B −1"));
     advice.actions[0].turn[0][2] = 4;
     choice = session::choicesOf(session->game(), session->match(), advice).front();
     QVERIFY(!choice.isLater);
     QCOMPARE(session::whenText(choice), QStringLiteral("After this turn"));
     QCOMPARE(session::changesText(session->match(), choice), QStringLiteral("you +4"));
-    QCOMPARE(choice.reasons, QStringList{QStringLiteral("+4 point(s) (value in hand)")});
+    QCOMPARE(choice.reasons, QStringList{QStringLiteral("+4 point(s) from value in hand")});
 }
 
 void TestSessionHint::adviceWithoutNumbersShowsTheChoice() {
@@ -238,7 +238,7 @@ void TestSessionHint::adviceWithoutNumbersShowsTheChoice() {
     QVERIFY(withoutSearch[0].chance.isEmpty() && withoutSearch[0].changes.empty() && withoutSearch[0].reasons.empty());
     const SilentGame silent(sample_.module());
     const auto withoutTerms = session::choicesOf(silent, session->match(), {100, {{legal[0], 1, 0.5, 0.626}}});
-    QCOMPARE(withoutTerms[0].chance, QStringLiteral("About 63 wins in 100 from here, after 100 tries."));
+    QCOMPARE(withoutTerms[0].chance, QStringLiteral("Wins about 63 games in 100 from here, judging by 100 tries."));
     QVERIFY(withoutTerms[0].changes.empty());
     // Even then it says why it is the choice.
     QCOMPARE(withoutTerms[0].reasons, QStringList{QStringLiteral("Everything else looked worse.")});
@@ -268,13 +268,14 @@ void TestSessionHint::reasonsAreTheLargestChanges() {
     const ChangingGame game(sample_.module(), changes);
     const session::WhyText why = session::whyOf(game, session->match(), 1, 0);
     QCOMPARE(why.question, QStringLiteral("Why did B play that?"));
-    QCOMPARE(why.reasons,
-             (QStringList{QStringLiteral("B: +7 point(s) (value in hand)"), QStringLiteral("B: +1 point(s) (prizes)"),
-                          QStringLiteral("A: −4 point(s) (tokens in hand)")}));
+    QCOMPARE(why.reasons, (QStringList{QStringLiteral("B: +7 point(s) from value in hand"),
+                                       QStringLiteral("B: +1 point(s) from prizes"),
+                                       QStringLiteral("A: −4 point(s) from tokens in hand")}));
     // In a sentence behind what the player did, its own name is left out; what it paid is no reason.
     const QString brief = session::briefWhy(game, session->match(), 1, 0);
-    QCOMPARE(brief, QStringLiteral("Why: +7 point(s) (value in hand); +1 point(s) (prizes); A: −4 point(s) (tokens in "
-                                   "hand)."));
+    QCOMPARE(brief, QStringLiteral(
+                        "Why: +7 point(s) from value in hand; +1 point(s) from prizes; A: −4 point(s) from tokens in "
+                        "hand."));
     const ChangingGame still(sample_.module(), {});
     QCOMPARE(session::whyOf(still, session->match(), 1, 0).reasons.size(), qsizetype{1});
 }

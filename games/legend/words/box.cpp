@@ -178,7 +178,7 @@ QString ruleLabel(const std::string& table, const std::string& key) {
     //: Label of a number in the open box
     if (key == "points") return Say::tr("Points");
     //: Label of a number in the open box
-    if (key == "from") return Say::tr("From so many wounds on");
+    if (key == "from") return Say::tr("From this many wounds on");
     if (table == "recovery") return Say::tr("Open cards for each player");
     return gainCaption({GainKind::Cards});
 }

@@ -34,11 +34,11 @@ QString kindOfEpisode(const Episode& episode) {
 }
 
 QString iconsWords() {
-    return Say::tr("Icons are taken in the order of the numbers.");
+    return Say::tr("Icons are taken in number order.");
 }
 
 QString iconsAndTies() {
-    return Say::tr("Icons are taken in the order of the numbers; equal totals stand clockwise from the first player.");
+    return Say::tr("Icons are taken in number order; ties go clockwise from the first player.");
 }
 
 QString bandWords(const Episode& episode, bool isContest) {
@@ -246,7 +246,7 @@ QString turnedWords(const QString& seat, int matches) {
 }
 
 QString choicesShown(bool hasTies) {
-    if (hasTies) return Say::tr("The choices are shown. Equal totals stand clockwise from the first player.");
+    if (hasTies) return Say::tr("The choices are shown. Ties go clockwise from the first player.");
     return Say::tr("All have chosen; the choices are shown.");
 }
 
@@ -292,7 +292,7 @@ QString healChoice(Healing what) {
 
 QString fameChoice(int value) {
     //: Label of a button: %1 the value of a token
-    return Say::tr("Take fame %1").arg(number(value));
+    return Say::tr("Take %1 fame").arg(number(value));
 }
 
 QString acceptChoice(Phase phase) {

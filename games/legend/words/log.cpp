@@ -154,7 +154,7 @@ QString gainSentence(const LogEvent& entry) {
     case Happening::GainedSpecial: return Say::tr("%1 takes %2.", "card").arg(name, card(entry));
     //: %1 a player, %2 what an icon gives, as "5 fame"
     case Happening::NoneLeft:
-        return Say::tr("%1 should take %2, but none is left.").arg(name, aGain(entry.gain(0), entry.rules));
+        return Say::tr("%1 would take %2, but none is left.").arg(name, aGain(entry.gain(0), entry.rules));
     case Happening::Changed: return changed(entry);
     //: At Recovery: %1 a card
     case Happening::Laid: return Say::tr("The deck turns up %1.").arg(card(entry));
@@ -186,7 +186,8 @@ QString contestSentence(const LogEvent& entry) {
         return Say::tr("%1 has a total of %2 and gets number %3.")
             .arg(name, number(entry.arg(1)), number(entry.arg(0)));
     //: %1 a player, %2 a card, %3 its total
-    case Happening::Played: return Say::tr("%1 plays %2 and reaches %3.").arg(name, card(entry), number(entry.arg(1)));
+    case Happening::Played:
+        return Say::tr("%1 plays %2, for a total of %3.").arg(name, card(entry), number(entry.arg(1)));
     //: %1 a player, %2 its total after a risk
     case Happening::Reached: return Say::tr("%1 now has a total of %2.").arg(name, number(entry.arg(0)));
     //: %1 a player, %2 its status number
@@ -201,7 +202,8 @@ QString contestSentence(const LogEvent& entry) {
         return Say::tr("%1 takes %2 back with King Hrothgar’s Blessing.").arg(name, card(entry));
     case Happening::TookIcon: return tookIcon(entry);
     //: %1 a player, %2 a token, %3 its total
-    case Happening::Showed: return Say::tr("%1 shows %2 and reaches %3.").arg(name, token(entry), number(entry.arg(1)));
+    case Happening::Showed:
+        return Say::tr("%1 shows %2, for a total of %3.").arg(name, token(entry), number(entry.arg(1)));
     //: %1 a player, %n tokens
     case Happening::TookTokensBack: return Say::tr("%1 takes back %n token(s).", nullptr, entry.arg(0)).arg(name);
     //: %1 a player, %2 treasure

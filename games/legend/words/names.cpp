@@ -162,15 +162,15 @@ QString tokenName(Token token) {
     if (const int fame = fameOf(token))
         return isAlliance(token)
                    //: A round token: %1 its fame
-                   ? Say::tr("alliance (fame %1)").arg(locale.toString(fame))
+                   ? Say::tr("alliance (%1 fame)").arg(locale.toString(fame))
                    //: A token: %1 its value
-                   : Say::tr("fame %1").arg(locale.toString(fame));
+                   : Say::tr("%1 fame").arg(locale.toString(fame));
     const QString treasure = locale.toString(treasureOf(token));
     return isAlliance(token)
                //: A round token: %1 its treasure
-               ? Say::tr("alliance (treasure %1)").arg(treasure)
+               ? Say::tr("alliance (%1 treasure)").arg(treasure)
                //: A token: %1 its value
-               : Say::tr("treasure %1").arg(treasure);
+               : Say::tr("%1 treasure").arg(treasure);
 }
 
 QString percent(double chance) {
@@ -222,7 +222,7 @@ QString gainName(Gain gain, const Rules& rules) {
     case GainKind::DoubleWound:
     case GainKind::Misfortune: return threatName(gain.kind);
     //: What an icon of Death of Beowulf gives: %1 a value of fame
-    case GainKind::FameOrHeal: return Say::tr("fame %1 or a healed wound").arg(amount);
+    case GainKind::FameOrHeal: return Say::tr("%1 fame or a healed wound").arg(amount);
     //: What an option of Selection gives
     case GainKind::Healing: return Say::tr("healing of all scratches");
     }

@@ -33,10 +33,10 @@ QString cardName(Card card);
 QString cardCaption(Card card);
 /// The parts of a long word of a title that a narrow card or column may show below each other; else the word itself.
 QStringList partsOfWord(const QString& word);
-/// Within a sentence: "fame 5", "an alliance (fame 2)", "a token" for one that lies face down.
+/// Within a sentence: "5 fame", "an alliance (2 fame)", "a token" for one that lies face down.
 QString tokenName(Token token);
 
-/// Within a sentence: "fame 5", "two cards", "a scratch".
+/// Within a sentence: "5 fame", "two cards", "a scratch".
 QString gainName(Gain gain, const Rules& rules);
 /// Below its picture: "Fame", "Daring".
 QString gainCaption(Gain gain);

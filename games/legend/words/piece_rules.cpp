@@ -52,11 +52,10 @@ QString cardRule(const Rules& rules, Card card) {
     case resolve: return joined({Say::tr("Undo a failed risk: you take no scratch, and you decide again."), special});
     case warriorsRest:
         //: %n scratches, one fewer than make a wound
-        return joined(
-            {Say::tr("Give back up to %n scratch(es) at any of your decisions, even when the next would make a "
-                     "wound.",
-                     nullptr, rules.scratchesPerWound - 1),
-             special});
+        return joined({Say::tr("Whenever you have a decision to make, give back up to %n scratch(es), even when the "
+                               "next would make a wound.",
+                               nullptr, rules.scratchesPerWound - 1),
+                       special});
     default: break;
     }
     //: %n symbols on a card, %1 which
@@ -74,13 +73,14 @@ QString tokenRule(const Rules& rules, Token token, bool isAdvanced) {
 
 QString scratchRule(const Rules& rules) {
     //: %n scratches
-    return Say::tr("A scratch is small. %n scratch(es) turn into a wound, without cards for it.", nullptr,
+    return Say::tr("A scratch is minor, but %n scratch(es) turn into a wound, and you draw no cards for it.", nullptr,
                    rules.scratchesPerWound);
 }
 
 QString woundRule(const Rules& rules) {
     //: %n points, %1 a number of wounds, %2 points
-    return Say::tr("A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on, each one costs %2.",
+    return Say::tr("A wound is serious. Having none is worth %n point(s) at the end; if you have %1 or more, each one "
+                   "costs %2.",
                    nullptr, rules.noWoundPoints)
         .arg(number(rules.manyWounds), number(-rules.pointsPerWound));
 }
@@ -106,7 +106,7 @@ QString gainRule(const Rules& rules, Gain gain) {
     case GainKind::Misfortune: return misfortuneRule(rules);
     case GainKind::FameOrHeal:
         //: %1 a value of fame
-        return Say::tr("Take fame %1, or give back one large tile with its wounds.").arg(number(gain.amount));
+        return Say::tr("Take %1 fame, or give back one large tile with its wounds.").arg(number(gain.amount));
     case GainKind::Healing: return Say::tr("You give back all your scratches.");
     }
     return {};
@@ -151,9 +151,9 @@ QString exchangeRule(const Rules& rules, const Episode& episode) {
     const Price& price = episode.price;
     if (price.fameTokens > 0)
         //: %n fame tokens are given
-        return Say::tr("Give %n fame token(s) of any value to give back one large tile with its wounds, or all "
-                       "scratches.",
-                       nullptr, price.fameTokens);
+        return Say::tr(
+            "Give %n fame token(s) of any value to give back one large tile with its wounds, or all scratches.",
+            nullptr, price.fameTokens);
     const QString get = gainName(episode.offer.gain, rules);
     //: %n cards of any kind, %1 what is gained
     if (price.cards > 0) return Say::tr("Give %n card(s) for %1.", nullptr, price.cards).arg(get);

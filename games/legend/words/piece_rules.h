@@ -23,7 +23,7 @@ QString gainRule(const Rules& rules, Gain gain);
 QString episodeKindRule(const Rules& rules, EpisodeKind kind, bool isAdvanced);
 /// Icons beyond the seats are closed and not named.
 QString episodeRule(const Rules& rules, const Episode& episode, const State& state);
-/// "Give two fighting symbols for treasure 3." Empty where nothing is exchanged.
+/// "Give two fighting symbols for 3 treasure." Empty where nothing is exchanged.
 QString exchangeRule(const Rules& rules, const Episode& episode);
 QString scratchRule(const Rules& rules);
 QString woundRule(const Rules& rules);

@@ -77,13 +77,13 @@ QString contestPrompt(const Rules& rules, const State& state, const game::Addres
     if (target == 0) return openingPrompt(mover, mayPlay, mayRisk);
     if (!mayPlay)
         //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of the %3 needed: a risk, or out."),
+        return mover.asked(Say::tr("%1 has %2 of the %3 needed: risk it, or drop out."),
                            //: A prompt to the reader in an in-turn major when no card fits: %1 the reader's total, %2
                            //: the total needed
                            Say::tr("Your turn: %1 of the %2 needed. Run a risk, or drop out."), own, needed);
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of the %3 needed: cards, a risk, or out."),
+        return mover.asked(Say::tr("%1 has %2 of the %3 needed: play cards, run a risk, or drop out."),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
                            Say::tr("Your turn: %1 of the %2 needed. Play cards, run a risk, or drop out."), own,
                            needed);
@@ -113,10 +113,10 @@ QString auctionPrompt(const State& state, const game::Address& mover) {
     const int own = state.totals[state.mover];
     if (left > 0 && own + left < needed)
         //: A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs
-        return mover.asked(Say::tr("%1 has treasure %2, but %3 is needed: it can only drop out."),
+        return mover.asked(Say::tr("%1 has only %2 treasure of the %3 needed and must drop out."),
                            //: A prompt to the reader in an auction: %1 the reader's treasure, %2 the treasure needed
-                           Say::tr("You have treasure %1, but %2 is needed: you can only drop out."),
-                           number(own + left), number(needed));
+                           Say::tr("You have only %1 treasure of the %2 needed and must drop out."), number(own + left),
+                           number(needed));
     if (needed == 0)
         //: A prompt in an auction: %1 a seat
         return mover.asked(Say::tr("%1 opens with one treasure token, or drops out."),

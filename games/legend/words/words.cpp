@@ -48,7 +48,7 @@ QString GameWords::optionHelp(int index) {
         return Say::tr(
             "The gold episodes count: treasure is spent in five auctions and shown once more at Recover Treasures. It "
             "is worth nothing at the end.");
-    return Say::tr("Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.");
+    return Say::tr("A player with three or more wounds after Death of Beowulf has fallen and ends with no points.");
 }
 
 QString GameWords::scoreSource(int index) {
@@ -74,18 +74,18 @@ QString GameWords::scoreSource(int index) {
 /// In the order of the terms in players/players.h.
 QString GameWords::term(int index) {
     switch (index) {
-    //: What points of a hint are for: "+5 points (fame)"
+    //: What points of a hint are for: "+5 points from fame"
     case 0: return Say::tr("fame", "term");
-    //: What points of a hint are for: "+3 points (treasure)"
+    //: What points of a hint are for: "+3 points from treasure"
     case 1: return Say::tr("treasure", "term");
-    //: What points of a hint are for: "-2 points (misfortune)"
+    //: What points of a hint are for: "-2 points from misfortune"
     case 2: return Say::tr("misfortune", "term");
-    //: What points of a hint are for: "-4 points (wounds and scratches)"
+    //: What points of a hint are for: "-4 points from wounds and scratches"
     case 3: return Say::tr("wounds and scratches", "term");
-    //: What points of a hint are for: "-2 points (cards for what is to come)"
-    case 4: return Say::tr("cards for what is to come", "term");
-    //: What points of a hint are for: "+1 points (place in the order of players)"
-    default: return Say::tr("place in the order of players", "term");
+    //: What points of a hint are for: "-2 points from cards for later"
+    case 4: return Say::tr("cards for later", "term");
+    //: What points of a hint are for: "+1 points from turn order"
+    default: return Say::tr("turn order", "term");
     }
 }
 

@@ -79,7 +79,8 @@ void addFigures(const Position& at, std::vector<Line>& lines) {
             if (const int count = at.state().figures[viewer][static_cast<std::size_t>(kind)]; count > 0)
                 left << figuresTogether(static_cast<Figure>(kind), count);
     //: What is new in an act: %1 the figures of the reader, as "Thane ×2, Longship ×4"
-    const QString own = left.isEmpty() ? QString() : Say::tr("You have left: %1.").arg(left.join(QStringLiteral(", ")));
+    const QString own =
+        left.isEmpty() ? QString() : Say::tr("Still to place: %1.").arg(left.join(QStringLiteral(", ")));
     lines.push_back({figureArt(Figure::Longship), joined({back, own})});
 }
 

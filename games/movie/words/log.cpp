@@ -47,8 +47,7 @@ QString acting(const Rules& rules, const QString& name, const engine::Event& eve
     //: %1 a seat, %2 a tile, %3 a space
     case Happening::Played: return Say::tr("%1 plays %2 on %3.").arg(name, tile(0), space(1));
     //: %1 a seat, %2 a Drunkenness tile, %3 a Mead tile, %4 a space
-    case Happening::Replaced:
-        return Say::tr("%1 puts %2 in the place of %3 on %4.").arg(name, tile(0), tile(2), space(1));
+    case Happening::Replaced: return Say::tr("%1 replaces %3 on %4 with %2.").arg(name, tile(0), tile(2), space(1));
     //: %1 a seat, %2 a Treasure tile, %n points
     case Happening::Cashed: return Say::tr("%1 returns %2 for %n saga point(s).", nullptr, args[1]).arg(name, tile(0));
     //: %1 a seat, %2 a figure, %3 and %4 spaces

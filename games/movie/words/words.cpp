@@ -70,13 +70,13 @@ QString GameWords::scoreSource(int index) {
 
 QString GameWords::term(int index) {
     switch (index) {
-    //: What points of a hint are for: "+5 points (saga points won)"
+    //: What points of a hint are for: "+5 points from saga points won"
     case 0: return Say::tr("saga points won");
-    //: What points of a hint are for: "+12 points (figures on the board)"
+    //: What points of a hint are for: "+12 points from figures on the board"
     case 1: return Say::tr("figures on the board");
-    //: What points of a hint are for: "-4 points (figures still in hand)"
+    //: What points of a hint are for: "-4 points from figures still in hand"
     case 2: return Say::tr("figures still in hand");
-    //: What points of a hint are for: "+2 points (open spaces in view of figures)"
+    //: What points of a hint are for: "+2 points from open spaces in view of figures"
     default: return Say::tr("open spaces in view of figures");
     }
 }

@@ -198,7 +198,7 @@ QString actionText(const TextContext& at, Action action) {
     case Do::Force: return Say::tr("subdue %1 by force").arg(territory());
     //: A choice: %1 a territory tile, %2 its price
     case Do::Peace:
-        return Say::tr("subdue %1 in peace for %2").arg(territory(), costText(at.rules.territories[action.a].cost));
+        return Say::tr("subdue %1 peacefully for %2").arg(territory(), costText(at.rules.territories[action.a].cost));
     case Do::Rest:
         //: A choice: %1 food, as "2 food"
         if (action.a == restFood) return Say::tr("rest: %1").arg(foodText(at.rules.restFood.value));

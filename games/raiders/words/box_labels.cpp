@@ -37,7 +37,7 @@ constexpr std::array lasts{
     Label{"values", QT_TRANSLATE_NOOP3("raiders", "Numbers", "label in the open box")},
     Label{"sides", QT_TRANSLATE_NOOP3("raiders", "Sides", "label in the open box: of a die")},
     Label{"location", QT_TRANSLATE_NOOP3("raiders", "Location", "label in the open box")},
-    Label{"stores", QT_TRANSLATE_NOOP3("raiders", "Die that works it", "label in the open box: of an artifact")},
+    Label{"stores", QT_TRANSLATE_NOOP3("raiders", "Die that powers it", "label in the open box: of an artifact")},
     Label{"effect", QT_TRANSLATE_NOOP3("raiders", "Effect", "label in the open box")},
     Label{"amount", QT_TRANSLATE_NOOP3("raiders", "Amount", "label in the open box: of an effect")},
     Label{"glory", QT_TRANSLATE_NOOP3("raiders", "Glory", "label in the open box")},
@@ -92,7 +92,7 @@ constexpr std::array firsts{
     Label{"pillage", QT_TRANSLATE_NOOP3("raiders", "Pillaged", "label in the open box, before a colon")},
     Label{"pay", QT_TRANSLATE_NOOP3("raiders", "Price", "label in the open box, before a colon")},
     Label{"paid", QT_TRANSLATE_NOOP3("raiders", "If paid", "label in the open box, before a colon")},
-    Label{"lose", QT_TRANSLATE_NOOP3("raiders", "Else you lose", "label in the open box, before a colon")},
+    Label{"lose", QT_TRANSLATE_NOOP3("raiders", "Otherwise you lose", "label in the open box, before a colon")},
     Label{"reward", QT_TRANSLATE_NOOP3("raiders", "Reward", "label in the open box, before a colon")}};
 
 QString join(const QString& whole, const QString& part) {
@@ -130,7 +130,7 @@ constexpr std::array effects{
     Label{"favor", QT_TRANSLATE_NOOP3("raiders", "favor", "effect of an artifact")},
     Label{"roll-dice", QT_TRANSLATE_NOOP3("raiders", "roll dice", "effect of an artifact")},
     Label{"promote-bonus", QT_TRANSLATE_NOOP3("raiders", "the bonus of a promotion", "effect of an artifact")},
-    Label{"level-three", QT_TRANSLATE_NOOP3("raiders", "a territory of level 3", "effect of an artifact")},
+    Label{"level-three", QT_TRANSLATE_NOOP3("raiders", "a level 3 territory", "effect of an artifact")},
     Label{"cancel-journey", QT_TRANSLATE_NOOP3("raiders", "cancel a Sea Journey", "effect of an artifact")}};
 
 /// What a Prophecy counts.

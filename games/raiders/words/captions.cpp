@@ -326,9 +326,9 @@ QString pileName(const QString& group, int count, int glory) {
 
 QString cardPrompt(const game::Address& mover, const QString& card) {
     //: A prompt: %1 a seat, %2 a Reaver
-    return mover.asked(Say::tr("%1, choose the use of %2: Rally, a slot of the longship, or Leader."),
+    return mover.asked(Say::tr("%1, choose how to use %2: Rally, a slot of the longship, or Leader."),
                        //: A prompt to the reader: %1 a Reaver
-                       Say::tr("Choose the use of %1: Rally, a slot of the longship, or Leader."), card);
+                       Say::tr("Choose how to use %1: Rally, a slot of the longship, or Leader."), card);
 }
 QString artifactPrompt(const game::Address& mover, const QString& artifact, bool stores) {
     if (stores)
@@ -343,9 +343,9 @@ QString artifactPrompt(const game::Address& mover, const QString& artifact, bool
 }
 QString territoryPrompt(const game::Address& mover, const QString& territory) {
     //: A prompt: %1 a seat, %2 a territory
-    return mover.asked(Say::tr("%1, subdue %2 by force or in peace?"),
+    return mover.asked(Say::tr("%1, subdue %2 by force or peacefully?"),
                        //: A prompt to the reader: %1 a territory
-                       Say::tr("Subdue %1 by force or in peace?"), territory);
+                       Say::tr("Subdue %1 by force or peacefully?"), territory);
 }
 QString missingText(Missing what) {
     switch (what) {
@@ -355,7 +355,7 @@ QString missingText(Missing what) {
     case Missing::Mark: return Say::tr("first mark dice");
     //: On a button "Rally" that cannot be pressed yet
     case Missing::Reaver: return Say::tr("first choose a Reaver");
-    //: On the buttons "By force" and "In peace", which cannot be pressed yet
+    //: On the buttons "By force" and "Peacefully", which cannot be pressed yet
     case Missing::Tile: return Say::tr("first choose a territory");
     }
     return {};
@@ -366,7 +366,7 @@ QString stillToGiveText(const QString& left) {
 }
 QString peaceLabel() {
     //: Label of a button: a territory is subdued for its price
-    return Say::tr("In peace");
+    return Say::tr("Peacefully");
 }
 QString facePrompt(const game::Address& mover) {
     //: A prompt: %1 a seat

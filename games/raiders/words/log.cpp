@@ -105,8 +105,7 @@ class LogEvent {
                 .arg(name_, aPawn(static_cast<Pawn>(id(0))), number(1));
         //: %1 a player, %2 a pawn, as "a Farm pawn"
         case Happening::NoPawn:
-            return Say::tr("%1 should gain %2, but none is left.", "a pawn")
-                .arg(name_, aPawn(static_cast<Pawn>(id(0))));
+            return Say::tr("%1 would gain %2, but none is left.", "a pawn").arg(name_, aPawn(static_cast<Pawn>(id(0))));
         //: %1 a player, %2 an upgrade tile
         case Happening::UpgradeGained:
             return Say::tr("%1 gains %2.", "a tile").arg(name_, anUpgrade(static_cast<Upgrade>(id(0))));
@@ -140,9 +139,9 @@ class LogEvent {
             return Say::tr("%1 takes back %2 from the artifact %3.").arg(name_, die(), artifactText(id(1)));
         case Happening::NoDie:
             //: %1 a player
-            if (id(0) == anyColor) return Say::tr("%1 should gain a die, but none is left.").arg(name_);
+            if (id(0) == anyColor) return Say::tr("%1 would gain a die, but none is left.").arg(name_);
             //: %1 a player, %2 a die, as "a red die"
-            return Say::tr("%1 should gain %2, but none is left.", "a die").arg(name_, dieOfColor(id(0)));
+            return Say::tr("%1 would gain %2, but none is left.", "a die").arg(name_, dieOfColor(id(0)));
         //: %1 a player, %2 a die or an upgrade
         case Happening::Paid: return Say::tr("%1 pays with %2.").arg(name_, aPayer(id(0)));
         default: return {};
@@ -184,7 +183,8 @@ class LogEvent {
         case Happening::Rallied: return Say::tr("%1 rallies with %2.").arg(name_, reaver());
         //: %1 a player, %2 a Reaver, %3 a slot of the longship
         case Happening::Specialized:
-            return Say::tr("%1 specializes %2 in %3.").arg(name_, reaver(), slotText(static_cast<Slot>(id(1))));
+            return Say::tr("%1 specializes %2 in the %3 slot.")
+                .arg(name_, reaver(), slotText(static_cast<Slot>(id(1))));
         //: %1 a player, %2 a Reaver
         case Happening::Promoted: return Say::tr("%1 promotes %2 to Leader.").arg(name_, reaver());
         //: %1 a player, %2 a Reaver
@@ -241,7 +241,7 @@ class LogEvent {
         const QString battle = battleText(id(0));
         switch (kindOf(event_)) {
         //: %1 a player, %2 a Sea Journey
-        case Happening::JourneyRevealed: return Say::tr("The Sea Journey “%2” comes up for %1.").arg(name_, journey);
+        case Happening::JourneyRevealed: return Say::tr("%1 reveals the Sea Journey “%2”.").arg(name_, journey);
         //: %1 a player, %2 a Sea Journey
         case Happening::JourneyPaid: return Say::tr("%1 pays for “%2” and sails on.").arg(name_, journey);
         //: %1 a player, %2 a Sea Journey
@@ -289,7 +289,7 @@ class LogEvent {
             //: %1 a player, %2 a territory
             if (arg(1) != 0) return Say::tr("%1 attacks %2.").arg(name_, territory);
             //: %1 a player, %2 a territory
-            return Say::tr("%1 offers peace to %2.").arg(name_, territory);
+            return Say::tr("%1 tries to subdue %2 peacefully.").arg(name_, territory);
         //: %1 a player, %2 a territory
         case Happening::Subdued: return Say::tr("%1 subdues %2.").arg(name_, territory);
         //: %1 a player, %2 a territory

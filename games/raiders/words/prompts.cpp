@@ -96,15 +96,14 @@ QString raidPrompt(const TextContext& at, const QString& place) {
     const QString missing = missingText(at.rules, moverShip(at.state), cost);
     if (!missing.isEmpty() && canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
-        return at.mover.asked(Say::tr("%2: %1 rests, or uses an artifact first; to act, this is missing: %3."),
+        return at.mover.asked(Say::tr("%2: %1 rests, or uses an artifact first (still needs %3 to act)."),
                               //: A prompt to the reader: %1 a location, %2 what is missing to act, as "1 chest"
-                              Say::tr("%1: rest, or use an artifact first; to act, this is missing: %2."), place,
-                              missing);
+                              Say::tr("%1: rest, or use an artifact first. You still need %2 to act."), place, missing);
     if (!missing.isEmpty())
         //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
-        return at.mover.asked(Say::tr("%2: %1 rests; to act, this is missing: %3."),
+        return at.mover.asked(Say::tr("%2: %1 rests (still needs %3 to act)."),
                               //: A prompt to the reader: %1 a location, %2 what is missing to act, as "1 chest"
-                              Say::tr("%1: you can only rest; to act, this is missing: %2."), place, missing);
+                              Say::tr("%1: you can only rest. You still need %2 to act."), place, missing);
     const QString price = costText(cost);
     if (at.state.mover == at.state.active)
         //: A prompt: %1 a seat, %2 a location, %3 what it costs, as "4 food"
@@ -121,15 +120,15 @@ QString raidPrompt(const TextContext& at, const QString& place) {
 QString subduePrompt(const TextContext& at, const QString& place) {
     if (!canAttempt(at.rules, at.state) && canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a location
-        return at.mover.asked(Say::tr("%2: %1 rests, or uses an artifact first: it has neither hammers nor what a "
-                                      "tile asks for."),
-                              //: A prompt to the reader: %1 a location
-                              Say::tr("%1: rest, or use an artifact first: you have neither hammers nor what a tile "
-                                      "asks for."),
-                              place);
+        return at.mover.asked(
+            Say::tr("%2: %1 has neither hammers nor what a tile asks for, and rests or uses an artifact first."),
+            //: A prompt to the reader: %1 a location
+            Say::tr("%1: rest, or use an artifact first: you have neither hammers nor what a tile "
+                    "asks for."),
+            place);
     if (!canAttempt(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a location
-        return at.mover.asked(Say::tr("%2: %1 rests: it has neither hammers nor what a tile asks for."),
+        return at.mover.asked(Say::tr("%2: %1 has neither hammers nor what a tile asks for, and rests."),
                               //: A prompt to the reader: %1 a location
                               Say::tr("%1: you can only rest: you have neither hammers nor what a tile asks for."),
                               place);
@@ -207,32 +206,32 @@ QString fightPrompt(const TextContext& at) {
                               Say::tr("%1: pay its dice, or give up."), battle);
     if (fights)
         //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
-        return at.mover.asked(Say::tr("%2: %1 fights, or gives up; to pay, this is missing: %3."),
+        return at.mover.asked(Say::tr("%2: %1 fights, or gives up (still needs %3 to pay)."),
                               //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
-                              Say::tr("%1: fight, or give up; to pay, this is missing: %2."), battle, missing);
+                              Say::tr("%1: fight, or give up. You still need %2 to pay."), battle, missing);
     if (canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
-        return at.mover.asked(Say::tr("%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3."),
+        return at.mover.asked(Say::tr("%2: %1 gives up, or uses an artifact first (still needs %3 to pay)."),
                               //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
-                              Say::tr("%1: give up, or use an artifact first; to pay, this is missing: %2."), battle,
+                              Say::tr("%1: give up, or use an artifact first. You still need %2 to pay."), battle,
                               missing);
     //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
-    return at.mover.asked(Say::tr("%2: %1 gives up; to pay, this is missing: %3."),
+    return at.mover.asked(Say::tr("%2: %1 gives up (still needs %3 to pay)."),
                           //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
-                          Say::tr("%1: you can only give up; to pay, this is missing: %2."), battle, missing);
+                          Say::tr("%1: you can only give up. You still need %2 to pay."), battle, missing);
 }
 
 QString attemptPrompt(const TextContext& at) {
     if (!canAttempt(at.rules, at.state) && canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
-        return at.mover.asked(Say::tr("%1 ends, or uses an artifact first: it can attempt no further tile yet."),
+        return at.mover.asked(Say::tr("%1 can’t attempt another tile yet, and ends or uses an artifact first."),
                               //: A prompt to the reader, who has neither hammers nor what a tile asks for
-                              Say::tr("End, or use an artifact first: you can attempt no further tile yet."));
+                              Say::tr("End, or use an artifact first: you can’t attempt another tile yet."));
     if (!canAttempt(at.rules, at.state))
         //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
-        return at.mover.asked(Say::tr("%1 can attempt no further tile and ends."),
+        return at.mover.asked(Say::tr("%1 can’t attempt another tile, and ends."),
                               //: A prompt to the reader, who has neither hammers nor what a tile asks for
-                              Say::tr("You can attempt no further tile: end."));
+                              Say::tr("You can’t attempt another tile: end."));
     //: A prompt: %1 a seat, %n tiles that may be attempted
     return at.mover.asked(Say::tr("%1 may attempt %n more tile(s).", nullptr, int{at.state.left}),
                           //: A prompt to the reader: %n tiles that may be attempted
@@ -301,9 +300,9 @@ QString placePrompt(const TextContext& at) {
     case Phase::Attempt: return attemptPrompt(at);
     case Phase::Claim:
         //: A prompt: %1 a seat, %2 an artifact
-        return at.mover.asked(Say::tr("%2: %1 may take a tile of level 3 instead."),
+        return at.mover.asked(Say::tr("%2: %1 may take a level 3 tile instead."),
                               //: A prompt to the reader: %1 an artifact
-                              Say::tr("%1: you may take a tile of level 3 instead."), artifactText(12));
+                              Say::tr("%1: you may take a level 3 tile instead."), artifactText(12));
     case Phase::Reward:
         //: A prompt: %1 a seat
         return at.mover.asked(Say::tr("%1 chooses the tile whose reward comes next."),

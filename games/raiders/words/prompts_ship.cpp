@@ -35,14 +35,14 @@ QString recruitsPrompt(const TextContext& at) {
     const State& state = at.state;
     if (state.recruits.size() == 1)
         //: A prompt: %1 a seat, %2 a Reaver to be placed
-        return at.mover.asked(Say::tr("%1 decides the use of %2."),
+        return at.mover.asked(Say::tr("%1 decides how to use %2."),
                               //: A prompt to the reader: %1 a Reaver to be placed
-                              Say::tr("Your turn: choose the use of %1."), reaverText(state.recruits[0]));
+                              Say::tr("Your turn: choose how to use %1."), reaverText(state.recruits[0]));
     const int reavers = static_cast<int>(state.recruits.size());
     //: A prompt: %1 a seat, %n Reavers to be placed
-    return at.mover.asked(Say::tr("%1 decides the use of %n Reaver(s).", nullptr, reavers),
+    return at.mover.asked(Say::tr("%1 decides how to use %n Reaver(s).", nullptr, reavers),
                           //: A prompt to the reader: %n Reavers to be placed
-                          Say::tr("Your turn: choose the use of %n Reaver(s).", nullptr, reavers));
+                          Say::tr("Your turn: choose how to use %n Reaver(s).", nullptr, reavers));
 }
 
 QString gainPrompt(const TextContext& at) {
@@ -98,11 +98,10 @@ QString shipPrompt(const TextContext& at) {
                               Say::tr("Choose the card to resolve next."));
     case Phase::Recruit:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 chooses the Reaver to recruit next: its dice are rolled, then its use is "
-                                      "decided."),
-                              //: A prompt to the reader
-                              Say::tr("Choose the Reaver to recruit next: its dice are rolled, then you choose its "
-                                      "use."));
+        return at.mover.asked(
+            Say::tr("%1 chooses the Reaver to recruit next, rolls its dice and decides how to use it."),
+            //: A prompt to the reader
+            Say::tr("Choose the Reaver to recruit next: you roll its dice, then choose how to use it."));
     case Phase::Spoil:
         //: A prompt: %1 a seat, %2 a card
         return at.mover.asked(Say::tr("%2: %1 decides."),

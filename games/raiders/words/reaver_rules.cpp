@@ -47,7 +47,7 @@ QString effectRule(const ArtifactSpec& spec) {
     case Effect::Favor: return Say::tr("Gain %1.", "an artifact").arg(favorText(amount));
     case Effect::RollDice: return Say::tr("Gain and roll %n dice of colors you choose.", nullptr, amount);
     case Effect::PromoteBonus: return Say::tr("Gain the Leader bonus of a Reaver you recruit now.");
-    case Effect::LevelThree: return Say::tr("When you subdue a tile of level 1 or 2, take one of level 3 instead.");
+    case Effect::LevelThree: return Say::tr("When you subdue a level 1 or 2 tile, take a level 3 tile instead.");
     case Effect::CancelJourney: return Say::tr("Discard the Sea Journey just revealed; it has no effect.");
     }
     return {};

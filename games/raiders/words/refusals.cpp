@@ -153,7 +153,7 @@ QString cardRefusal(const TextContext& at, Refusal why, int arg) {
     case Refusal::NotOnBoard: return Say::tr("You can’t dismiss %1: no such Reaver stands there.").arg(aReaver(id));
     //: %1 a territory
     case Refusal::NotLevelThree:
-        return Say::tr("You can take only a tile of level 3 instead, not %1.").arg(territoryText(id));
+        return Say::tr("You can take only a level 3 tile instead, not %1.").arg(territoryText(id));
     case Refusal::NoSuchTile: return Say::tr("No such reward is left to take.");
     //: %1 a Prophecy
     case Refusal::NoSuchProphecy: return Say::tr("The Prophecy “%1” isn’t in your Glory pile.").arg(prophecyText(id));

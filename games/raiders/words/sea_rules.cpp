@@ -130,7 +130,7 @@ QString territoryRule(const Rules& rules, Territory territory) {
     for (std::size_t i = 0; i < rewardsPerTerritory; ++i)
         if (spec.copies[i] > 0) backs << bundleText(spec.rewards[i]);
     return joined({//: A territory: %1 its defense, %2 its price in peace
-                   Say::tr("By force: defense %1. In peace: %2.").arg(numberText(spec.defense), costText(spec.cost)),
+                   Say::tr("By force: defense %1. Peacefully: %2.").arg(numberText(spec.defense), costText(spec.cost)),
                    //: A territory: %1 what can lie on the back, separated by semicolons
                    Say::tr("On the back is one of: %1.").arg(rewardList(backs))});
 }

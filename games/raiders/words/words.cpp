@@ -89,32 +89,32 @@ QString GameWords::action(const Position& at, engine::Action action) {
 
 QString GameWords::term(int index) {
     switch (index) {
-    //: What Glory of a hint is for: "+8 points (Glory on the track)"
-    case 0: return Say::tr("Glory on the track");
-    //: What Glory of a hint is for: "+3 points (Glory from territories in later rounds)"
-    case 1: return Say::tr("Glory from territories in later rounds");
-    //: What Glory of a hint is for: "+5 points (sets and tapestries)"
+    //: What Glory of a hint is for: "+8 points from glory on the track"
+    case 0: return Say::tr("glory on the track");
+    //: What Glory of a hint is for: "+3 points from territories in later rounds"
+    case 1: return Say::tr("territories in later rounds");
+    //: What Glory of a hint is for: "+5 points from sets and tapestries"
     case 2: return Say::tr("sets and tapestries");
-    //: What Glory of a hint is for: "+6 points (pawns and who has most of them)"
+    //: What Glory of a hint is for: "+6 points from pawns and who has most of them"
     case 3: return Say::tr("pawns and who has most of them");
-    //: What Glory of a hint is for: "+3 points (artifacts at the end and in use)"
+    //: What Glory of a hint is for: "+3 points from artifacts at the end and in use"
     case 4: return Say::tr("artifacts at the end and in use");
-    //: What Glory of a hint is for: "+4 points (Prophecies as they stand)"
+    //: What Glory of a hint is for: "+4 points from Prophecies as they stand"
     case 5: return Say::tr("Prophecies as they stand");
-    //: What Glory of a hint is for: "+3 points (what cards, pawns and Prophecies may still bring)"
+    //: What Glory of a hint is for: "+3 points from what cards, pawns and Prophecies may still bring"
     case 6: return Say::tr("what cards, pawns and Prophecies may still bring");
-    //: What Glory of a hint is for: "-3 points (Terror at the end)"
-    case 7: return Say::tr("Terror at the end");
-    //: What Glory of a hint is for: "+2 points (dice and upgrades in store)"
+    //: What Glory of a hint is for: "-3 points from terror at the end"
+    case 7: return Say::tr("terror at the end");
+    //: What Glory of a hint is for: "+2 points from dice and upgrades in store"
     case 8: return Say::tr("dice and upgrades in store");
-    //: What Glory of a hint is for: "-4 points (Food in store)"
-    case 9: return Say::tr("Food in store");
-    //: What Glory of a hint is for: "+2 points (Favor in store)"
-    case 10: return Say::tr("Favor in store");
-    //: What Glory of a hint is for: "+4 points (Reavers aboard)"
+    //: What Glory of a hint is for: "-4 points from food in store"
+    case 9: return Say::tr("food in store");
+    //: What Glory of a hint is for: "+2 points from favor in store"
+    case 10: return Say::tr("favor in store");
+    //: What Glory of a hint is for: "+4 points from Reavers aboard"
     case 11: return Say::tr("Reavers aboard");
-    //: What Glory of a hint is for: "+2 points (what can be done next)"
-    default: return Say::tr("what can be done next");
+    //: What Glory of a hint is for: "+2 points from options for the next ships"
+    default: return Say::tr("options for the next ships");
     }
 }
 
