@@ -16,7 +16,7 @@
     <message>
         <source>%1 is no style of a computer player; a style is %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language</extracomment>
-        <translation>%1 ist kein Stil eines Computerspielers; ein Stil ist %2</translation>
+        <translation>%1 ist kein Stil eines Computerspielers; möglich ist %2</translation>
     </message>
     <message>
         <source>%1 is no kind of player; a player is %2</source>
@@ -132,11 +132,11 @@
     <message>
         <source>its metadata has no valid %1</source>
         <extracomment>%1 a word of the plugin&apos;s metadata</extracomment>
-        <translation>seine Angaben haben kein gültiges %1</translation>
+        <translation>in seinen Metadaten fehlt ein gültiges %1</translation>
     </message>
     <message>
         <source>its metadata has no “weight” that is light, medium or rich</source>
-        <translation>seine Angaben haben kein „weight“, das light, medium oder rich ist</translation>
+        <translation>in seinen Metadaten fehlt ein „weight“, das light, medium oder rich ist</translation>
     </message>
     <message>
         <source>it is not a Qt plugin</source>
@@ -154,11 +154,11 @@
     </message>
     <message>
         <source>its metadata has no “id”</source>
-        <translation>seine Angaben haben kein „id“</translation>
+        <translation>in seinen Metadaten fehlt „id“</translation>
     </message>
     <message>
         <source>its metadata has no “title”</source>
-        <translation>seine Angaben haben kein „title“</translation>
+        <translation>in seinen Metadaten fehlt „title“</translation>
     </message>
     <message>
         <source>another plugin already provides the game %1</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>it does not provide the interface it names</source>
-        <translation>es bietet die Schnittstelle nicht, die es nennt</translation>
+        <translation>es stellt die Schnittstelle nicht bereit, die es nennt</translation>
     </message>
     <message>
         <source>no plugin provides a game %1</source>
@@ -245,7 +245,7 @@
     <message>
         <source>no place is left for %1: say where it is</source>
         <extracomment>%1 a piece</extracomment>
-        <translation>für %1 ist kein Platz mehr: sag, wo es ist</translation>
+        <translation>für %1 ist kein Platz mehr: gib an, wo es ist</translation>
     </message>
     <message>
         <source>this must be text</source>
@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>a lesson has steps</source>
-        <translation>eine Lektion hat Schritte</translation>
+        <translation>eine Lektion braucht Schritte</translation>
     </message>
     <message>
         <source>the learner plays by “try”</source>
-        <translation>wer lernt, spielt durch „try“</translation>
+        <translation>wer lernt, spielt mit „try“</translation>
     </message>
     <message>
         <source>it is not the learner’s turn</source>
@@ -460,16 +460,16 @@
     <message>
         <source>This game was played with %1.</source>
         <extracomment>%1 such as &quot;older rules&quot; or &quot;older rules and other data&quot;</extracomment>
-        <translation>Dieses Spiel wurde mit Folgendem gespielt: %1.</translation>
+        <translation>Für diese Partie galten: %1.</translation>
     </message>
     <message>
         <source>The game resumes from its last stored state. Earlier moves can’t be undone; the file lists them under “earlier”.</source>
-        <translation>Das Spiel geht von seinem letzten gespeicherten Stand weiter. Frühere Züge lassen sich nicht zurücknehmen; die Datei führt sie unter „earlier“ auf.</translation>
+        <translation>Die Partie geht von ihrem letzten gespeicherten Stand weiter. Frühere Züge lassen sich nicht zurücknehmen; die Datei führt sie unter „earlier“ auf.</translation>
     </message>
     <message>
         <source>Its moves can’t be replayed (line %1 of the file fails), so it resumes from its last state; earlier moves are only in the file.</source>
         <extracomment>%1 a number; follows the sentence that the game was played with older rules</extracomment>
-        <translation>Seine Züge lassen sich nicht wiederholen (Zeile %1 der Datei passt nicht), deshalb geht es von seinem letzten Stand weiter; frühere Züge stehen nur in der Datei.</translation>
+        <translation>Ihre Züge lassen sich nicht wiederholen (Zeile %1 der Datei passt nicht), deshalb geht sie von ihrem letzten Stand weiter; frühere Züge stehen nur in der Datei.</translation>
     </message>
     <message>
         <source>newer rules than this Heorot has</source>
@@ -494,11 +494,11 @@
     <message>
         <source>no player in this game is called %1</source>
         <extracomment>%1 a name</extracomment>
-        <translation>in diesem Spiel heißt kein Spieler %1</translation>
+        <translation>in dieser Partie heißt kein Spieler %1</translation>
     </message>
     <message>
         <source>the game is over before this move</source>
-        <translation>das Spiel ist vor diesem Zug zu Ende</translation>
+        <translation>die Partie ist vor diesem Zug zu Ende</translation>
     </message>
     <message>
         <source>it is not the turn of %1 here</source>
@@ -526,7 +526,7 @@
     <message>
         <source>the pieces here do not match the box; this game was played with %1</source>
         <extracomment>%1 such as &quot;older rules&quot;</extracomment>
-        <translation>die Teile hier passen nicht zur Schachtel; das Spiel wurde mit Folgendem gespielt: %1</translation>
+        <translation>die Teile hier passen nicht zur Schachtel; für diese Partie galten: %1</translation>
     </message>
     <message>
         <source>the pieces here do not match the box</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>the folder can’t be read: %1</source>
@@ -603,7 +603,7 @@
     <message>
         <source>expected to move: %1, actual: %2</source>
         <extracomment>The report of a test: %1 and %2 players, or &quot;nobody&quot;</extracomment>
-        <translation>am Zug erwartet: %1, gefunden: %2</translation>
+        <translation>erwartet am Zug: %1, gefunden: %2</translation>
     </message>
     <message>
         <source>expected: legal, actual: refused as %1; legal: %2</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>a control character is written here</source>
-        <translation>hier ist ein Steuerzeichen geschrieben</translation>
+        <translation>hier wird ein Steuerzeichen angegeben</translation>
     </message>
     <message>
         <source>anchors (&amp;) are not allowed</source>
@@ -662,7 +662,7 @@
     <message>
         <source>%1 stands twice in one map</source>
         <extracomment>%1 a key of a file</extracomment>
-        <translation>%1 steht zweimal an einer Stelle, die es nur einmal erlaubt</translation>
+        <translation>%1 steht hier zweimal, darf aber nur einmal stehen</translation>
     </message>
     <message>
         <source>a key must be plain text</source>
@@ -1006,7 +1006,7 @@
     <message>
         <source>The game’s file reproduces it: %1</source>
         <extracomment>%1 a file; comes after the request to report a fault</extracomment>
-        <translation>Mit der Datei des Spiels lässt er sich nachstellen: %1</translation>
+        <translation>Mit der Datei der Partie lässt er sich nachstellen: %1</translation>
     </message>
     <message>
         <source>the game can’t be saved here: %1</source>
@@ -1090,7 +1090,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>Wins about %1 games in 100 from here, judging by %2 tries.</source>
         <extracomment>A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried</extracomment>
-        <translation>So werden etwa %1 von 100 Spielen gewonnen (nach %2 Versuchen).</translation>
+        <translation>So werden etwa %1 von 100 Partien gewonnen (nach %2 Versuchen).</translation>
     </message>
     <message>
         <source>Soon</source>
@@ -1224,7 +1224,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>%1% wins</source>
         <extracomment>What a better move would have brought: %1 a number of percent with its sign, &quot;+9&quot;</extracomment>
-        <translation>%1&#x202f;% Siege</translation>
+        <translation>%1&#xa0;% Siege</translation>
     </message>
     <message>
         <source>a little</source>
@@ -1234,7 +1234,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>The coach rates the decisions of %1 at %2%.</source>
         <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
-        <translation>%1 hat %2 % des Möglichen herausgeholt.</translation>
+        <translation>%1 hat %2&#xa0;% des Möglichen herausgeholt.</translation>
     </message>
     <message>
         <source>The lesson’s number %1.</source>
@@ -1283,7 +1283,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     </message>
     <message>
         <source>A click or Enter shows what it brought each player.</source>
-        <translation>Ein Klick oder die Eingabetaste zeigt, wem das was gebracht hat.</translation>
+        <translation>Ein Klick oder Enter zeigt, wem das was gebracht hat.</translation>
     </message>
     <message>
         <source>this archive is damaged</source>
@@ -1311,7 +1311,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     </message>
     <message>
         <source>there is no game in this archive</source>
-        <translation>in diesem Archiv ist kein Spiel</translation>
+        <translation>in diesem Archiv ist keine Partie</translation>
     </message>
     <message>
         <source>another program is using them</source>
@@ -1393,7 +1393,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>a phrase lacks its source or its target</source>
         <extracomment>About a translated text</extracomment>
-        <translation>einem Eintrag fehlt der Ausgangs- oder der Zieltext</translation>
+        <translation>einem Eintrag fehlt der Ausgangstext oder der Zieltext</translation>
     </message>
     <message>
         <source>line %1: %2</source>

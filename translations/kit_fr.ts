@@ -264,7 +264,7 @@
     <message>
         <source>%1 is not a whole number from 0 up</source>
         <extracomment>%1 what is written</extracomment>
-        <translation>%1 n’est pas un nombre entier à partir de 0</translation>
+        <translation>%1 n’est pas un nombre entier positif ou nul</translation>
     </message>
     <message>
         <source>%1 is neither true nor false</source>
@@ -1184,7 +1184,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>Waits, and has the last word.</source>
         <extracomment>How the opponent Hygd, a woman, plays</extracomment>
-        <translation>Attend, et garde le dernier mot.</translation>
+        <translation>Attend, et a toujours le dernier mot.</translation>
     </message>
     <message>
         <source>Smiles, and has a plan.</source>
@@ -1331,7 +1331,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>the file is damaged; open the statistics again to count all sagas anew</source>
         <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
-        <translation>le fichier est endommagé&#x202f;; rouvre les statistiques pour recompter toutes les sagas</translation>
+        <translation>le fichier est endommagé&#x202f;; rouvrez les statistiques pour recompter toutes les sagas</translation>
     </message>
     <message>
         <source>The statistics can’t be used: %1.</source>
@@ -1354,7 +1354,7 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
     <message>
         <source>The statistics were damaged and have been counted again from your sagas; the old file is %1.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>Les statistiques étaient endommagées et ont été recomptées à partir de tes sagas&#x202f;; l’ancien fichier est %1.</translation>
+        <translation>Les statistiques étaient endommagées et ont été recomptées à partir de vos sagas&#x202f;; l’ancien fichier est %1.</translation>
     </message>
     <message>
         <source>they were written by a newer Heorot</source>

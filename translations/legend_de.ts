@@ -47,7 +47,7 @@
     <message>
         <source>no step is of the kind %1, though the board has some</source>
         <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
-        <translation>kein Schritt ist von der Art %1, obwohl der Plan solche hat</translation>
+        <translation>keine Episode ist von der Art %1, obwohl der Plan solche hat</translation>
     </message>
     <message>
         <source>the board has one death</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>the last step is the death</source>
-        <translation>der letzte Schritt ist der Tod</translation>
+        <translation>die letzte Episode ist der Tod</translation>
     </message>
     <message>
         <source>with the number %1 this card is not in play for as many players as the icon</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>a prize is in play in the advanced game only, with any number of players</source>
-        <translation>ein Preis ist nur im Spiel für Fortgeschrittene dabei, bei jeder Zahl von Spielern</translation>
+        <translation>die Errungenschaft einer Schatzepisode ist nur im Spiel für Fortgeschrittene dabei, bei jeder Spielerzahl</translation>
     </message>
     <message>
         <source>each special card is won in one place, not in %1</source>
@@ -142,16 +142,16 @@
     </message>
     <message>
         <source>a treasure auction has a prize</source>
-        <translation>eine Schatzversteigerung hat einen Preis</translation>
+        <translation>eine Schatzepisode hat eine Errungenschaft</translation>
     </message>
     <message>
         <source>the board has %1 steps, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>der Plan hat %1 Schritte, nicht %2</translation>
+        <translation>der Plan hat %1 Episoden, nicht %2</translation>
     </message>
     <message>
         <source>this step is listed twice</source>
-        <translation>dieser Schritt steht zweimal da</translation>
+        <translation>diese Episode steht zweimal da</translation>
     </message>
     <message>
         <source>there are %1 activity cards, not %2</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Hides of Land is the one special card with Beowulf symbols</source>
-        <translation>Ländereien ist die einzige Sonderkarte mit Beowulf-Symbolen</translation>
+        <translation>„Ländereien“ ist die einzige Sonderkarte mit Beowulf-Symbolen</translation>
     </message>
     <message>
         <source>there are %1 values, not %2</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>numbers are given in majors and auctions, not here</source>
-        <translation>Nummern gibt es in Hauptepisoden und Versteigerungen, nicht hier</translation>
+        <translation>Nummern gibt es in Haupt- und Schatzepisoden, nicht hier</translation>
     </message>
     <message>
         <source>at least two players are still in</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>neither an icon nor a failed risk brings it</source>
-        <translation>weder eine Errungenschaft noch ein misslungenes Risiko bringt es</translation>
+        <translation>weder eine Errungenschaft noch ein fehlgeschlagenes Risiko bringt es</translation>
     </message>
     <message>
         <source>a failed risk brings a scratch</source>
-        <translation>ein misslungenes Risiko bringt einen Kratzer</translation>
+        <translation>ein fehlgeschlagenes Risiko bringt einen Kratzer</translation>
     </message>
     <message>
         <source>it is not what the icon of the player to move brings</source>
@@ -280,7 +280,7 @@
     <message>
         <source>the player to move has %1 lying in front</source>
         <extracomment>%1 a number of cards or tokens</extracomment>
-        <translation>vor dem Spieler am Zug liegen %1</translation>
+        <translation>der Spieler am Zug hat %1 vor sich liegen</translation>
     </message>
     <message>
         <source>after a risk of this turn a card of it lies in the row</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>it does not belong to this step</source>
-        <translation>das gehört nicht zu diesem Schritt</translation>
+        <translation>das gehört nicht zu dieser Episode</translation>
     </message>
     <message>
         <source>the player to move would have no decision</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>the player to move does not hold Blessing</source>
-        <translation>der Spieler am Zug hat Segnung nicht auf der Hand</translation>
+        <translation>der Spieler am Zug hat „Segnung“ nicht auf der Hand</translation>
     </message>
     <message>
         <source>the price is not paid yet</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>the player to move has not taken the icon with a choice</source>
-        <translation>der Spieler am Zug hat nicht die Errungenschaft mit einer Wahl genommen</translation>
+        <translation>der Spieler am Zug hat die Errungenschaft, die eine Wahl lässt, nicht genommen</translation>
     </message>
     <message>
         <source>there is no wound to heal</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>this payment can’t be completed</source>
-        <translation>diese Zahlung lässt sich nicht vollenden</translation>
+        <translation>diese Zahlung lässt sich nicht zu Ende bringen</translation>
     </message>
     <message>
         <source>no card lies open</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>the player to move does not hold Resolve</source>
-        <translation>der Spieler am Zug hat Entschlossenheit nicht auf der Hand</translation>
+        <translation>der Spieler am Zug hat „Entschlossenheit“ nicht auf der Hand</translation>
     </message>
 </context>
 <context>
@@ -425,11 +425,11 @@
     <message>
         <source>The most treasure wins the prize.</source>
         <extracomment>In front of an auction&apos;s prize</extracomment>
-        <translation>Wer die meisten Schätze aufdeckt, erhält die Errungenschaft.</translation>
+        <translation>Der höchste Schatzwert gewinnt die Errungenschaft.</translation>
     </message>
     <message>
         <source>The most treasure takes an icon first.</source>
-        <translation>Wer die meisten Schätze hat, wählt zuerst eine Errungenschaft.</translation>
+        <translation>Wer den höchsten Schatzwert hat, wählt zuerst eine Errungenschaft.</translation>
     </message>
     <message>
         <source>These count</source>
@@ -1313,7 +1313,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2, which is enough, but must add one card or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 hat mit %2 genug, muss aber eine Karte hinzulegen oder aussteigen.</translation>
+        <translation>%1 hat mit %2 genug, muss aber eine Karte dazulegen oder aussteigen.</translation>
     </message>
     <message>
         <source>%1 has %2 of the %3 needed: risk it, or drop out.</source>
@@ -1387,8 +1387,8 @@ What is healed</extracomment>
         <source>%1 may give %n fame token(s) to be healed.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
-            <numerusform>%1 darf für Heilung %n Ruhmesplättchen abgeben.</numerusform>
-            <numerusform>%1 darf für Heilung %n Ruhmesplättchen abgeben.</numerusform>
+            <numerusform>%1 darf für eine Heilung %n Ruhmesplättchen abgeben.</numerusform>
+            <numerusform>%1 darf für eine Heilung %n Ruhmesplättchen abgeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>First play a card, run a risk or drop out.</source>
-        <translation>Spiel zuerst eine Karte, geh ein Risiko ein oder steig aus.</translation>
+        <translation>Spiele zuerst eine Karte, gehe ein Risiko ein oder steige aus.</translation>
     </message>
     <message>
         <source>First decide on the failed risk.</source>
@@ -1469,7 +1469,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>First show a treasure token or drop out.</source>
-        <translation>Deck zuerst ein Schatzplättchen auf oder steig aus.</translation>
+        <translation>Decke zuerst ein Schatzplättchen auf oder steige aus.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1477,7 +1477,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>This game has no such action.</source>
-        <translation>Dieses Spiel kennt keine solche Handlung.</translation>
+        <translation>Dieses Spiel kennt keine solche Aktion.</translation>
     </message>
     <message>
         <source>No card is left to turn.</source>
@@ -1485,15 +1485,15 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Players report this; we could not read the print.</source>
-        <translation>Nach Berichten von Spielern; das Original war nicht lesbar.</translation>
+        <translation>So berichten es Spieler; im Original konnten wir es nicht lesen.</translation>
     </message>
     <message>
         <source>This follows from the rulebook; we could not read the print.</source>
-        <translation>Folgt aus der Spielregel; das Original war nicht lesbar.</translation>
+        <translation>Das folgt aus der Spielregel; im Original konnten wir es nicht lesen.</translation>
     </message>
     <message>
         <source>This is our reconstruction; we could not read the print.</source>
-        <translation>Von uns rekonstruiert; das Original war nicht lesbar.</translation>
+        <translation>Das haben wir rekonstruiert; im Original konnten wir es nicht lesen.</translation>
     </message>
     <message numerus="yes">
         <source>The next risk turns %n card(s).</source>
@@ -1543,8 +1543,8 @@ What is healed</extracomment>
         <source>Draw %n activity card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>Zieh %n Aktionskarte.</numerusform>
-            <numerusform>Zieh %n Aktionskarten.</numerusform>
+            <numerusform>Ziehe %n Aktionskarte.</numerusform>
+            <numerusform>Ziehe %n Aktionskarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1566,7 +1566,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
-        <translation>Alle Schätze werden aufgedeckt und abgegeben; wer die meisten hat, wählt zuerst eine Errungenschaft.</translation>
+        <translation>Alle Schätze werden aufgedeckt und abgegeben; wer den höchsten Gesamtwert hat, wählt zuerst eine Errungenschaft.</translation>
     </message>
     <message>
         <source>All hands are shown. The most symbols take an icon first; then the points are counted.</source>
@@ -1729,7 +1729,7 @@ What is healed</extracomment>
     <message>
         <source>Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
         <extracomment>What the game is about: %1 a number</extracomment>
-        <translation>Steh Beowulf in %1 Episoden bei, biete Karten für Ruhm und Schätze, geh Risiken ein und trage deine Wunden.</translation>
+        <translation>Stehe Beowulf in %1 Episoden bei, biete Karten für Ruhm und Schätze, gehe Risiken ein und trage deine Wunden.</translation>
     </message>
     <message>
         <source>Advanced game</source>
@@ -1973,7 +1973,7 @@ What is healed</extracomment>
     <message>
         <source>%1 can’t have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 kann „%2“ nicht erhalten: Davon ist nichts mehr übrig.</translation>
+        <translation>%1 kann „%2“ nicht erhalten: Der Vorrat ist erschöpft.</translation>
     </message>
     <message>
         <source>%1 can’t pay for %2: %3 missing.</source>
@@ -1989,8 +1989,8 @@ What is healed</extracomment>
         <source>%1 lacks the %n fame token(s) to be healed and declines.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
-            <numerusform>%1 hat nicht genug Ruhmesplättchen (%n) für Heilung und verzichtet.</numerusform>
-            <numerusform>%1 hat nicht genug Ruhmesplättchen (%n) für Heilung und verzichtet.</numerusform>
+            <numerusform>%1 fehlen Ruhmesplättchen für die Heilung (%n nötig): Es bleibt nur der Verzicht.</numerusform>
+            <numerusform>%1 fehlen Ruhmesplättchen für die Heilung (%n nötig): Es bleibt nur der Verzicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@ What is healed</extracomment>
     <message>
         <source>%1 is about to take %2: take it, or use a special card?</source>
         <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>%1 erhält „%2“: annehmen oder eine Sonderkarte spielen?</translation>
+        <translation>%1 erhält: %2. Annehmen oder eine Sonderkarte spielen?</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2045,7 +2045,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2, which is enough, but must add one card, run a risk or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 hat mit %2 genug, muss aber eine Karte hinzulegen, ein Risiko eingehen oder aussteigen.</translation>
+        <translation>%1 hat mit %2 genug, muss aber eine Karte dazulegen, ein Risiko eingehen oder aussteigen.</translation>
     </message>
     <message>
         <source>%1 opens with one card, or drops out.</source>
@@ -2120,17 +2120,17 @@ What is healed</extracomment>
     <message>
         <source>You have %1, which is enough, but you must run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
-        <translation>Deine Summe %1 reicht, aber du bist dran: Geh ein Risiko ein oder steig aus.</translation>
+        <translation>Deine Summe %1 reicht, aber du bist dran: Gehe ein Risiko ein oder steige aus.</translation>
     </message>
     <message>
         <source>You have %1, which is enough, but you must add one card, run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
-        <translation>Deine Summe %1 reicht, aber du bist dran: Leg eine Karte hinzu, geh ein Risiko ein oder steig aus.</translation>
+        <translation>Deine Summe %1 reicht, aber du bist dran: Lege eine Karte dazu, gehe ein Risiko ein oder steige aus.</translation>
     </message>
     <message>
         <source>You have %1, which is enough, but you must add one card or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
-        <translation>Deine Summe %1 reicht, aber du bist dran: Leg eine Karte hinzu oder steig aus.</translation>
+        <translation>Deine Summe %1 reicht, aber du bist dran: Lege eine Karte dazu oder steige aus.</translation>
     </message>
     <message>
         <source>Your turn: open with a risk, or drop out.</source>
@@ -2216,22 +2216,22 @@ What is healed</extracomment>
         <source>You lack the %n fame token(s) to be healed and can only decline.</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>
-            <numerusform>Du hast nicht genug Ruhmesplättchen (%n) für Heilung und kannst nur verzichten.</numerusform>
-            <numerusform>Du hast nicht genug Ruhmesplättchen (%n) für Heilung und kannst nur verzichten.</numerusform>
+            <numerusform>Dir fehlen Ruhmesplättchen für die Heilung (%n nötig): Du kannst nur verzichten.</numerusform>
+            <numerusform>Dir fehlen Ruhmesplättchen für die Heilung (%n nötig): Du kannst nur verzichten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may give %n fame token(s) to be healed.</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>
-            <numerusform>Du darfst für Heilung %n Ruhmesplättchen abgeben.</numerusform>
-            <numerusform>Du darfst für Heilung %n Ruhmesplättchen abgeben.</numerusform>
+            <numerusform>Du darfst für eine Heilung %n Ruhmesplättchen abgeben.</numerusform>
+            <numerusform>Du darfst für eine Heilung %n Ruhmesplättchen abgeben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give the rest of the price for %1.</source>
         <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
-        <translation>Gib noch ab, was fehlt, und erhalte %1.</translation>
+        <translation>Gib noch ab, was fehlt; du erhältst %1.</translation>
     </message>
     <message numerus="yes">
         <source>You may give %n card(s) for %1.</source>
@@ -2300,7 +2300,7 @@ What is healed</extracomment>
     <message>
         <source>You are about to take %1: take it, or use a special card?</source>
         <extracomment>A prompt to the reader: %1 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Du erhältst „%1“: annehmen oder eine Sonderkarte spielen?</translation>
+        <translation>Du erhältst: %1. Annehmen oder eine Sonderkarte spielen?</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -2615,7 +2615,7 @@ Above the tokens of a seat</extracomment>
     </message>
     <message>
         <source>No card matches, so the risk has failed.</source>
-        <translation>Keine Karte passt, das Risiko ist fehlgeschlagen.</translation>
+        <translation>Keine Karte passt, also ist das Risiko fehlgeschlagen.</translation>
     </message>
     <message>
         <source>%1 undoes the failed risk with Beowulf’s Resolve.</source>
@@ -2656,7 +2656,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>The deck turns up %1.</source>
         <extracomment>At Recovery: %1 a card</extracomment>
-        <translation>Vom Nachziehstapel wird %1 aufgedeckt.</translation>
+        <translation>Der Nachziehstapel bringt %1.</translation>
     </message>
     <message>
         <source>%1 secretly chooses %2.</source>
@@ -2743,7 +2743,7 @@ Above the tokens of a seat</extracomment>
     </message>
     <message>
         <source>Undo a failed risk: you take no scratch, and you decide again.</source>
-        <translation>Mach ein fehlgeschlagenes Risiko ungeschehen: Du erhältst keinen Kratzer und entscheidest neu.</translation>
+        <translation>Mache ein fehlgeschlagenes Risiko ungeschehen: Du erhältst keinen Kratzer und entscheidest neu.</translation>
     </message>
     <message numerus="yes">
         <source>Whenever you have a decision to make, give back up to %n scratch(es), even when the next would make a wound.</source>
@@ -2761,8 +2761,8 @@ Above the tokens of a seat</extracomment>
         <source>Draw %n alliance token(s) unseen; each shows some fame or treasure.</source>
         <extracomment>%n round tokens</extracomment>
         <translation>
-            <numerusform>Zieh %n Bündnisplättchen verdeckt; es zeigt Ruhm oder Schätze.</numerusform>
-            <numerusform>Zieh %n Bündnisplättchen verdeckt; jedes zeigt Ruhm oder Schätze.</numerusform>
+            <numerusform>Ziehe %n Bündnisplättchen verdeckt; es zeigt Ruhm oder Schätze.</numerusform>
+            <numerusform>Ziehe %n Bündnisplättchen verdeckt; jedes zeigt Ruhm oder Schätze.</numerusform>
         </translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@ Above the tokens of a seat</extracomment>
     </message>
     <message>
         <source>Finish the payment you began.</source>
-        <translation>Bring zuerst die begonnene Zahlung zu Ende.</translation>
+        <translation>Bringe zuerst die begonnene Zahlung zu Ende.</translation>
     </message>
     <message>
         <source>You don’t have %1 in your hand.</source>
@@ -2879,8 +2879,8 @@ Above the tokens of a seat</extracomment>
         <source>This takes %n fame token(s), and you have fewer.</source>
         <extracomment>%n tokens</extracomment>
         <translation>
-            <numerusform>Dafür brauchst du %n Ruhmesplättchen, hast aber weniger.</numerusform>
-            <numerusform>Dafür brauchst du %n Ruhmesplättchen, hast aber weniger.</numerusform>
+            <numerusform>Dafür brauchst du %n Ruhmesplättchen, und du hast weniger.</numerusform>
+            <numerusform>Dafür brauchst du %n Ruhmesplättchen, und du hast weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@ Above the tokens of a seat</extracomment>
     </message>
     <message>
         <source>From this episode on, fame tokens that have run out are made up of smaller ones.</source>
-        <translation>Ab dieser Episode werden Ruhmplättchen, die ausgegangen sind, aus kleineren zusammengesetzt.</translation>
+        <translation>Ab dieser Episode werden Ruhmesplättchen, die ausgegangen sind, durch kleinere ersetzt.</translation>
     </message>
     <message>
         <source>Points for a misfortune</source>
@@ -3142,7 +3142,7 @@ Above the tokens of a seat</extracomment>
     </message>
     <message>
         <source>fame tokens</source>
-        <translation>Ruhmplättchen</translation>
+        <translation>Ruhmesplättchen</translation>
     </message>
     <message>
         <source>cards</source>

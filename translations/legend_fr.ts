@@ -5,11 +5,11 @@
     <name>Fault</name>
     <message>
         <source>fame tokens have values from 1 to 7</source>
-        <translation>les jetons de gloire ont des valeurs de 1 à 7</translation>
+        <translation>les jetons gloire ont des valeurs de 1 à 7</translation>
     </message>
     <message>
         <source>treasure tokens have values from 1 to 4</source>
-        <translation>les jetons de trésor ont des valeurs de 1 à 4</translation>
+        <translation>les jetons trésor ont des valeurs de 1 à 4</translation>
     </message>
     <message>
         <source>at most 5 cards are gained at once</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>at most 3 alliance tokens are gained at once</source>
-        <translation>on gagne au plus 3 jetons d’alliance à la fois</translation>
+        <translation>on gagne au plus 3 jetons alliance à la fois</translation>
     </message>
     <message>
         <source>%1 is nothing that can be gained</source>
@@ -47,7 +47,7 @@
     <message>
         <source>no step is of the kind %1, though the board has some</source>
         <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
-        <translation>aucune étape n’est du genre %1, alors que le plateau en a</translation>
+        <translation>aucun épisode n’est du type %1, alors que le plateau en a</translation>
     </message>
     <message>
         <source>the board has one death</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>an opportunity asks for cards, symbols or fame tokens</source>
-        <translation>une opportunité demande des cartes, des symboles ou des jetons de gloire</translation>
+        <translation>une opportunité demande des cartes, des symboles ou des jetons gloire</translation>
     </message>
     <message>
         <source>such an episode has five icons</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>fame tokens are given for healing, and cards for anything else</source>
-        <translation>on donne des jetons de gloire pour des soins, et des cartes pour tout le reste</translation>
+        <translation>on donne des jetons gloire pour des soins, et des cartes pour tout le reste</translation>
     </message>
     <message>
         <source>an opportunity gives fame, treasure, alliance, cards or healing</source>
@@ -147,11 +147,11 @@
     <message>
         <source>the board has %1 steps, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>le plateau a %1 étapes, pas %2</translation>
+        <translation>le plateau a %1 épisodes, pas %2</translation>
     </message>
     <message>
         <source>this step is listed twice</source>
-        <translation>cette étape figure deux fois</translation>
+        <translation>cet épisode figure deux fois</translation>
     </message>
     <message>
         <source>there are %1 activity cards, not %2</source>
@@ -183,7 +183,7 @@
     <message>
         <source>there are %1 alliance tokens, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 jetons d’alliance, pas %2</translation>
+        <translation>il y a %1 jetons alliance, pas %2</translation>
     </message>
     <message>
         <source>there is one tile with two wounds</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>neither an icon nor a failed risk brings it</source>
-        <translation>ni une icône ni un risque manqué ne l’apporte</translation>
+        <translation>ni une icône ni un risque raté ne l’apporte</translation>
     </message>
     <message>
         <source>a failed risk brings a scratch</source>
-        <translation>un risque manqué apporte une égratignure</translation>
+        <translation>un risque raté apporte une égratignure</translation>
     </message>
     <message>
         <source>it is not what the icon of the player to move brings</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>it does not belong to this step</source>
-        <translation>ceci n’appartient pas à cette étape</translation>
+        <translation>ceci n’appartient pas à cet épisode</translation>
     </message>
     <message>
         <source>the player to move would have no decision</source>
@@ -522,7 +522,7 @@
     <message>
         <source>Hand of %1</source>
         <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
-        <translation>Main&#xa0;: %1</translation>
+        <translation>Main {d’|de }%1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -819,8 +819,8 @@
         <source>%n open card(s) are left over and discarded.</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>%n carte visible reste et est défaussée.</numerusform>
-            <numerusform>%n cartes visibles restent et sont défaussées.</numerusform>
+            <numerusform>%n carte visible dont personne n’a voulu est défaussée.</numerusform>
+            <numerusform>%n cartes visibles dont personne n’a voulu sont défaussées.</numerusform>
         </translation>
     </message>
     <message>
@@ -2106,7 +2106,7 @@ What is healed</extracomment>
     <message>
         <source>%1 now has a total of %2.</source>
         <extracomment>%1 a player, %2 its total after a risk</extracomment>
-        <translation>%1 a maintenant un total de %2.</translation>
+        <translation>%1 totalise maintenant %2.</translation>
     </message>
     <message>
         <source>A test of nerve: which cards are worth it, and when is it wiser to step back?</source>
@@ -2554,17 +2554,17 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 turns up %2, which doesn’t match.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 retourne %2, mais cela ne correspond pas.</translation>
+        <translation>%1 retourne %2, mais cette carte ne correspond pas.</translation>
     </message>
     <message>
         <source>%1 turns up %2 and keeps it.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 retourne %2 et garde la carte.</translation>
+        <translation>%1 retourne %2 et garde cette carte.</translation>
     </message>
     <message>
         <source>%1 turns up %2, which is played at once.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 retourne %2 et joue la carte aussitôt.</translation>
+        <translation>%1 retourne %2 et joue aussitôt cette carte.</translation>
     </message>
     <message>
         <source>No fame token worth %2 is left, so change is made for %1.</source>
@@ -2651,7 +2651,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 would take %2, but none is left.</source>
         <extracomment>%1 a player, %2 what an icon gives, as &quot;5 fame&quot;</extracomment>
-        <translation>%1 devrait prendre %2, mais il n’en reste plus.</translation>
+        <translation>%1 devrait recevoir %2, mais il n’en reste plus.</translation>
     </message>
     <message>
         <source>The deck turns up %1.</source>
@@ -2666,7 +2666,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 shows %2, which doesn’t count.</source>
         <extracomment>%1 a player, %2 a card</extracomment>
-        <translation>%1 révèle %2, mais cela ne compte pas.</translation>
+        <translation>%1 révèle %2, mais cette carte ne compte pas.</translation>
     </message>
     <message>
         <source>%1 takes %2 back.</source>
@@ -2681,7 +2681,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 plays %2, for a total of %3.</source>
         <extracomment>%1 a player, %2 a card, %3 its total</extracomment>
-        <translation>%1 joue %2 et atteint %3.</translation>
+        <translation>%1 joue %2 et atteint un total de %3.</translation>
     </message>
     <message>
         <source>%1 drops out and gets number %2.</source>
@@ -2701,7 +2701,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 shows %2, for a total of %3.</source>
         <extracomment>%1 a player, %2 a token, %3 its total</extracomment>
-        <translation>%1 révèle %2 et atteint %3.</translation>
+        <translation>%1 révèle %2 et atteint un total de %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes back %n token(s).</source>
@@ -2803,7 +2803,7 @@ Above the tokens of a seat</extracomment>
     </message>
     <message>
         <source>The first player shows one treasure; then each player in turn must reach the highest total or drop out. The last one left pays and takes the prize; the others take their tokens back.</source>
-        <translation>Le premier révèle un trésor&#x202f;; chacun à son tour doit au moins égaler le plus haut total, sinon il abandonne. Le dernier en jeu paie et reçoit la récompense&#x202f;; les autres reprennent leurs jetons.</translation>
+        <translation>Le premier joueur révèle un trésor&#x202f;; puis chacun à son tour doit au moins égaler le plus haut total, sinon il abandonne. Le dernier en jeu paie et reçoit la récompense&#x202f;; les autres reprennent leurs jetons.</translation>
     </message>
     <message>
         <source>Nothing happens here in the basic game.</source>
@@ -3092,11 +3092,11 @@ Above the tokens of a seat</extracomment>
     </message>
     <message>
         <source>Change for fame</source>
-        <translation>Monnaie de gloire</translation>
+        <translation>Monnaie des jetons gloire</translation>
     </message>
     <message>
         <source>From this episode on, fame tokens that have run out are made up of smaller ones.</source>
-        <translation>À partir de cet épisode, les jetons de gloire épuisés sont remplacés par de plus petits.</translation>
+        <translation>À partir de cet épisode, les jetons gloire épuisés sont remplacés par de plus petits.</translation>
     </message>
     <message>
         <source>Points for a misfortune</source>
@@ -3142,7 +3142,7 @@ Above the tokens of a seat</extracomment>
     </message>
     <message>
         <source>fame tokens</source>
-        <translation>jetons de gloire</translation>
+        <translation>jetons gloire</translation>
     </message>
     <message>
         <source>cards</source>

@@ -491,7 +491,7 @@
     <message>
         <source>Bold! But if neither card matches, you are scratched and out at once. With such a hand there is no need.</source>
         <extracomment>Lesson legend 3-grendel: step 5, answer to &apos;risk&apos;; at most 160 letters</extracomment>
-        <translation>Kühn! Aber passt keine Karte, bist du zerkratzt und sofort draußen. Mit dieser Hand hast du das nicht nötig.</translation>
+        <translation>Kühn! Aber passt keine Karte, hast du einen Kratzer und bist sofort draußen. Mit dieser Hand hast du das nicht nötig.</translation>
     </message>
     <message>
         <source>Then you are number 3 before the first blow, and the wound is yours. You have the cards: fight.</source>
@@ -716,7 +716,7 @@
     <message>
         <source>Two fists on one card, two steps before only fists count.</source>
         <extracomment>Lesson legend 4-rewards: step 4, why it was good; at most 160 letters</extracomment>
-        <translation>Zwei Fäuste auf einer Karte, zwei Episoden bevor nur Fäuste zählen.</translation>
+        <translation>Zwei Fäuste auf einer Karte, zwei Episoden, bevor nur noch Fäuste zählen.</translation>
     </message>
     <message>
         <source>The right symbol! But its bigger brother lies beside it and costs the same.</source>
@@ -1086,7 +1086,7 @@
     <message>
         <source>Two cards and a hole in your skin? It costs you the 5 points for no wounds. Leave it to Wiglaf.</source>
         <extracomment>Lesson legend 5-wounds: step 10, answer to &apos;take wound&apos;; at most 160 letters</extracomment>
-        <translation>Zwei Karten und ein Loch in der Haut? Das kostet dich die 5 Punkte für keine Wunden. Überlass das Wiglaf.</translation>
+        <translation>Zwei Karten und ein Loch in der Haut? Das kostet dich die 5 Punkte für die heile Haut. Überlass das Wiglaf.</translation>
     </message>
     <message>
         <source>Take the sword.</source>
@@ -1111,7 +1111,7 @@
     <message>
         <source>Scratches go away at Selections and at Break Ranks? (1). Wounds heal in two places only: there, and on Beowulf’s last day (2). Better not to need it.</source>
         <extracomment>Lesson legend 5-wounds: step 12, what the teacher says; at most 220 letters</extracomment>
-        <translation>Kratzer heilt jede Auswahl und „Die Flucht ergreifen?“ (1). Wunden heilen nur an zwei Orten: dort und an Beowulfs letztem Tag (2). Besser, man braucht es nicht.</translation>
+        <translation>Kratzer heilen bei jeder Auswahl und bei „Die Flucht ergreifen?“ (1). Wunden heilen nur an zwei Stellen: dort und an Beowulfs letztem Tag (2). Besser, man braucht es nicht.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>You can play text cards at the right moment.</source>
         <extracomment>Lesson legend 6-special-cards: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du spielst Karten mit einem Text im richtigen Augenblick.</translation>
+        <translation>Du spielst Textkarten im richtigen Augenblick.</translation>
     </message>
     <message>
         <source>A generous queen</source>
@@ -1606,7 +1606,7 @@
     <message>
         <source>Ylva (1) has three wounds now: minus 15! The gold step is skipped in the basic game. At the end all hands are shown: you have 4 symbols (2), and Ylva has 4, too.</source>
         <extracomment>Lesson legend 7-the-last-day: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva (1) hat nun drei Wunden: minus 15! Die goldene Episode entfällt im Grundspiel. Zuletzt werden alle Hände gezeigt: Du hast 4 Symbole (2), Ylva hat auch 4.</translation>
+        <translation>Ylva (1) hat nun drei Wunden: minus 15! Die goldene Episode entfällt im Grundspiel. Zuletzt werden alle Hände aufgedeckt: Du hast 4 Symbole (2), Ylva hat auch 4.</translation>
     </message>
     <message>
         <source>First player to the last</source>

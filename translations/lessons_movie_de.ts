@@ -21,7 +21,7 @@
     <message>
         <source>Welcome to my hall! You (1) and Ylva (2) tell the saga of Beowulf in three acts, each on a board of its own. Whoever has more saga points at the end wins. You both begin with 50: I am a generous king.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Willkommen in meiner Halle! Du (1) und Ylva (2), ihr erzählt die Saga von Beowulf in drei Akten, jeden auf eigenem Plan. Wer am Ende mehr Sagapunkte hat, gewinnt. Ihr beginnt mit je 50: Ich bin ein großzügiger König.</translation>
+        <translation>Willkommen in meiner Halle! Du (1) und Ylva (2), ihr erzählt die Saga von Beowulf in drei Akten mit je einem eigenen Plan. Wer am Ende mehr Sagapunkte hat, gewinnt. Ihr beginnt mit je 50: Ich bin ein großzügiger König.</translation>
     </message>
     <message>
         <source>Your figures earn the points</source>

@@ -11,7 +11,7 @@
     <message>
         <source>You can put your first Reavers to use, and you know how dice pay for a voyage.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du kannst deine ersten Krieger einsetzen und weißt, wie Würfel eine Fahrt bezahlen.</translation>
+        <translation>Du kannst deine ersten Krieger einsetzen und weißt, wie du eine Fahrt mit Würfeln bezahlst.</translation>
     </message>
     <message>
         <source>The goal is glory</source>
@@ -46,7 +46,7 @@
     <message>
         <source>Dice pay for voyages</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 4, one idea; at most 40 letters</extracomment>
-        <translation>Würfel bezahlen Fahrten</translation>
+        <translation>Mit Würfeln bezahlst du Fahrten</translation>
     </message>
     <message>
         <source>To act at a place you pay its price. Villages (1) ask for two dice that show a chest; you have one so far (2). Dice you pay are gone, the others stay aboard.</source>
@@ -81,7 +81,7 @@
     <message>
         <source>It becomes your Leader (1) and brings a bonus at once. From then on, dice that show the sign of its clan pay for anything.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Er wird dein Anführer (1) und bringt sofort einen Bonus. Von da an bezahlen Würfel mit dem Zeichen seines Clans alles, was du willst.</translation>
+        <translation>Er wird dein Anführer (1) und bringt sofort einen Bonus. Von da an gelten Würfel mit dem Zeichen seines Clans als jedes Zeichen, das du brauchst.</translation>
     </message>
     <message>
         <source>Promote the Spear Chieftain</source>
@@ -161,7 +161,7 @@
     <message>
         <source>Ylva promoted a Hunter, so her ravens pay for anything as well. Her Mercenary, in the Keeps slot, brings her a red die each time.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva hat einen Jäger befördert, also bezahlen Raben auch bei ihr alles. Ihr Söldner auf dem Platz der Festungen bringt ihr jedes Mal einen roten Würfel.</translation>
+        <translation>Ylva hat einen Jäger befördert, also gelten Raben auch bei ihr als alles. Ihr Söldner auf dem Platz der Festungen bringt ihr jedes Mal einen roten Würfel.</translation>
     </message>
     <message>
         <source>Six places to sail to</source>
@@ -306,7 +306,7 @@
     <message>
         <source>Not that one: press Pay and act.</source>
         <extracomment>Lesson raiders 2-first-raid: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Drück „Bezahlen und ausführen“.</translation>
+        <translation>Das nicht: Drück auf „Bezahlen und ausführen“.</translation>
     </message>
     <message>
         <source>Choose your spoils</source>
@@ -446,7 +446,7 @@
     <message>
         <source>The tile pays like a die that shows a longship or a hammer, once in every round, and is never spent. Or take 3 glory at once.</source>
         <extracomment>Lesson raiders 2-first-raid: step 12, what the teacher says; at most 220 letters</extracomment>
-        <translation>Das Plättchen bezahlt wie ein Würfel mit Langschiff oder Hammer, einmal in jeder Runde, und wird nie ausgegeben. Oder du nimmst gleich 3 Ruhm.</translation>
+        <translation>Das Plättchen gilt wie ein Würfel mit Langschiff oder Hammer, einmal in jeder Runde, und wird nie ausgegeben. Oder du nimmst gleich 3 Ruhm.</translation>
     </message>
     <message>
         <source>One free longship or hammer each round, this round included. At sea it will be worth far more than 3.</source>
@@ -556,7 +556,7 @@
     <message>
         <source>Ylva showed how it is done. A die with a raven pays for anything, thanks to your Leader (2). Rest for a die (1), then choose the blue raven.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva hat es vorgemacht. Ein Würfel mit Rabe bezahlt dank deinem Anführer (2) alles. Nimm bei der Rast einen Würfel (1) und wähle den blauen Raben.</translation>
+        <translation>Ylva hat es vorgemacht. Ein Würfel mit Rabe gilt dank deinem Anführer (2) als jedes Zeichen. Nimm bei der Rast einen Würfel (1) und wähle den blauen Raben.</translation>
     </message>
     <message>
         <source>The best die there is for you: chest, shield, longship or hammer, decided when you need it.</source>
@@ -716,7 +716,7 @@
     <message>
         <source>The last one is recruited by itself. Rallied, the Robber brings a blue die on a face of your choice. Choose him (1), then press Rally.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Der Letzte wird von selbst angeworben. Beim Sammeln bringt der Wegelagerer einen blauen Würfel mit der Seite, die du willst. Wähle ihn (1) und drück „Sammeln“.</translation>
+        <translation>Der Letzte wird von selbst angeworben. Beim Sammeln bringt der Wegelagerer einen blauen Würfel mit der Seite, die du willst. Wähle ihn (1) und drück auf „Sammeln“.</translation>
     </message>
     <message>
         <source>He goes to your Glory pile. There he still counts for Prophecies, the game’s secret wishes.</source>
@@ -831,7 +831,7 @@
     <message>
         <source>By force, a tile’s level is its defense. Each hammer rolls one combat die with 0, 1 or 2 successes. Reach the defense, and the tile is yours.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Mit Gewalt ist die Stufe die Verteidigung. Jeder Hammer wirft einen Kampfwürfel mit 0, 1 oder 2 Erfolgen. Erreichst du die Verteidigung, gehört das Gebiet dir.</translation>
+        <translation>Nimmst du es mit Gewalt, ist die Stufe seine Verteidigung. Jeder Hammer bringt einen Kampfwürfel mit 0, 1 oder 2 Erfolgen. Erreichst du die Verteidigung, gehört das Gebiet dir.</translation>
     </message>
     <message>
         <source>Take the richest land by force</source>
@@ -841,7 +841,7 @@
     <message>
         <source>Choose the third food tile (1), then press By force. Its defense is 3, and you have hammers to spare.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Wähle das dritte Nahrungsgebiet (1) und drück „Mit Gewalt“. Seine Verteidigung ist 3, und Hämmer hast du genug.</translation>
+        <translation>Wähle das dritte Nahrungsgebiet (1) und drück auf „Mit Gewalt“. Seine Verteidigung ist 3, und Hämmer hast du genug.</translation>
     </message>
     <message>
         <source>You keep your food for the sea. On the back there will be a card, and more.</source>
@@ -851,17 +851,17 @@
     <message>
         <source>That works too, and is sure: 5 of your 11 food. But today you have hammers, and I want a fight to sing about.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 6, answer to &apos;peace food-3&apos;; at most 160 letters</extracomment>
-        <translation>Das geht auch, und sicher: 5 deiner 11 Nahrung. Aber heute hast du Hämmer, und ich will einen Kampf zum Besingen.</translation>
+        <translation>Das geht auch und gelingt sicher, für 5 deiner 11 Nahrung. Aber heute hast du Hämmer, und ich will einen Kampf zum Besingen.</translation>
     </message>
     <message>
         <source>That works too, and is sure: all of your 3 favor. But today you have hammers, and I want a fight to sing about.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 6, answer to &apos;peace favor-3&apos;; at most 160 letters</extracomment>
-        <translation>Das geht auch, und sicher: alle deine 3 Gunst. Aber heute hast du Hämmer, und ich will einen Kampf zum Besingen.</translation>
+        <translation>Das geht auch und gelingt sicher, für alle deine 3 Gunst. Aber heute hast du Hämmer, und ich will einen Kampf zum Besingen.</translation>
     </message>
     <message>
         <source>That works too, and is sure: any three of your dice. But today you have hammers, and I want a fight to sing about.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 6, answer to &apos;peace dice-3&apos;; at most 160 letters</extracomment>
-        <translation>Das geht auch, und sicher: drei beliebige Würfel. Aber heute hast du Hämmer, und ich will einen Kampf zum Besingen.</translation>
+        <translation>Das geht auch und gelingt sicher, für drei beliebige Würfel. Aber heute hast du Hämmer, und ich will einen Kampf zum Besingen.</translation>
     </message>
     <message>
         <source>That works too and never fails. But with your only try, aim for the best tile you can get.</source>
@@ -896,7 +896,7 @@
     <message>
         <source>Choose the red die with the double hammer. It rolls two combat dice.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Wähle den roten Würfel mit dem Doppelhammer. Er wirft zwei Kampfwürfel.</translation>
+        <translation>Wähle den roten Würfel mit dem Doppelhammer. Er bringt zwei Kampfwürfel.</translation>
     </message>
     <message>
         <source>Two combat dice. Dice laid out for a fight are spent, whether you win or lose.</source>
@@ -976,7 +976,7 @@
     <message>
         <source>Hold your breath and press the button.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Halt den Atem an und drück die Schaltfläche.</translation>
+        <translation>Halt den Atem an und drück auf die Schaltfläche.</translation>
     </message>
     <message>
         <source>1, 1, 0, 0. Two successes, and it takes three. Never mind: that is what favor is for.</source>
@@ -986,7 +986,7 @@
     <message>
         <source>You could, but four combat dice are fine. Press the button with the dice.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 10, answer to &apos;pay&apos;; at most 160 letters</extracomment>
-        <translation>Das könntest du, aber vier Kampfwürfel sind gut. Drück die Schaltfläche mit den Würfeln.</translation>
+        <translation>Das könntest du, aber vier Kampfwürfel sind gut. Drück auf die Schaltfläche mit den Würfeln.</translation>
     </message>
     <message>
         <source>Not that one: roll.</source>
@@ -1316,7 +1316,7 @@
     <message>
         <source>Your ship upgrade (1) pays like a longship or a hammer, once a round. Let it be the hammer.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Dein Schiffsausbau (1) gilt einmal je Runde als Langschiff oder Hammer. Lass ihn den Hammer sein.</translation>
+        <translation>Dein Schiffsausbau (1) gilt einmal je Runde als Langschiff oder Hammer. Nimm ihn jetzt als Hammer.</translation>
     </message>
     <message>
         <source>It is not spent, just turned down. At the end of the round it is ready again.</source>
@@ -1341,7 +1341,7 @@
     <message>
         <source>Press Win with dice, and start humming.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Drück „Mit Würfeln siegen“, und fang schon an zu summen.</translation>
+        <translation>Drück auf „Mit Würfeln siegen“, und fang schon an zu summen.</translation>
     </message>
     <message>
         <source>10 glory and 2 food, for two dice and a tile you keep. The Skiff goes to your Glory pile.</source>
@@ -1351,7 +1351,7 @@
     <message>
         <source>Not that one: press Win with dice.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Drück „Mit Würfeln siegen“.</translation>
+        <translation>Das nicht: Drück auf „Mit Würfeln siegen“.</translation>
     </message>
     <message>
         <source>Ylva sails in your wake</source>
@@ -1361,7 +1361,7 @@
     <message>
         <source>She paid 4 food, had calm weather, and beat the Transport for 8 glory. Only you got the 2 for sending the ship.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 12, what the teacher says; at most 220 letters</extracomment>
-        <translation>Sie hat 4 Nahrung bezahlt, hatte ruhiges Wetter und hat das Frachtschiff besiegt: 8 Ruhm. Die 2 für das Schicken hast nur du bekommen.</translation>
+        <translation>Sie hat 4 Nahrung bezahlt, hatte ruhiges Wetter und hat das Frachtschiff besiegt: 8 Ruhm. Die 2 dafür, dass du das Schiff geschickt hast, bekommst nur du.</translation>
     </message>
     <message>
         <source>You lead</source>
@@ -1411,7 +1411,7 @@
     <message>
         <source>The shield lies on the ring now. A stored die pays for nothing else, but takes no room among your ten.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 3, why it was good; at most 160 letters</extracomment>
-        <translation>Der Schild liegt auf dem Ring. Dort bezahlt der Würfel nichts anderes mehr, braucht aber keines deiner zehn Felder.</translation>
+        <translation>Der Schild liegt auf dem Ring. Dort bezahlst du mit dem Würfel nichts anderes mehr, aber er braucht keines deiner zehn Felder.</translation>
     </message>
     <message>
         <source>Safe, and 3 food would be a start. But with the ring you get 2 food and may still follow.</source>
@@ -1666,7 +1666,7 @@
     <message>
         <source>2, 1, 0, 0: three successes, exactly enough. 3 glory, and the first Bastion pawn of this game.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 14, why it was good; at most 160 letters</extracomment>
-        <translation>2, 1, 0, 0: drei Erfolge, genau genug. 3 Ruhm und die erste Turmfigur dieses Spiels.</translation>
+        <translation>2, 1, 0, 0: drei Erfolge, gerade genug. 3 Ruhm und die erste Turmfigur dieser Partie.</translation>
     </message>
     <message>
         <source>You could lay out one more. But four are fine, and you have favor for bad luck.</source>
@@ -1911,17 +1911,17 @@
     <message>
         <source>You start a real game with a plan, and play it to its end against Ylva.</source>
         <extracomment>Lesson raiders 8-your-own-saga: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du beginnst mit einem Plan ein richtiges Spiel gegen Ylva und spielst es zu Ende.</translation>
+        <translation>Du beginnst mit einem Plan eine richtige Partie gegen Ylva und spielst sie zu Ende.</translation>
     </message>
     <message>
         <source>A real game</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 1, one idea; at most 40 letters</extracomment>
-        <translation>Ein richtiges Spiel</translation>
+        <translation>Eine richtige Partie</translation>
     </message>
     <message>
         <source>Nobody knows how this one ends, not even I. I help you with the start, then I sharpen my quill and you are on your own. Ylva plays gently.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Niemand weiß, wie dieses ausgeht, nicht einmal ich. Am Anfang helfe ich dir, dann spitze ich meine Feder, und du bist allein. Ylva spielt sanft.</translation>
+        <translation>Niemand weiß, wie diese ausgeht, nicht einmal ich. Am Anfang helfe ich dir, dann spitze ich meine Feder, und du bist allein. Ylva spielt sanft.</translation>
     </message>
     <message>
         <source>Rule of thumb: a Leader first</source>

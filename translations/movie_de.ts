@@ -77,7 +77,7 @@
     <message>
         <source>the game holds at most %1 Good Counsels, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>das Spiel fasst höchstens %1 Plättchen Guter Rat, nicht %2</translation>
+        <translation>das Spiel fasst höchstens %1 Plättchen „Guter Rat“, nicht %2</translation>
     </message>
     <message>
         <source>there is no Golden Statue</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>there is no tile to play</source>
-        <translation>es gibt kein Plättchen zu spielen</translation>
+        <translation>es gibt kein Plättchen zu legen</translation>
     </message>
     <message>
         <source>a refill is between acts, for a hand below the start hand</source>
@@ -480,7 +480,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>This game has no such action.</source>
-        <translation>Dieses Spiel kennt keine solche Handlung.</translation>
+        <translation>Dieses Spiel kennt keine solche Aktion.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -591,7 +591,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 moves %2 from %3 to %4 and leaves Good Counsel behind.</source>
         <extracomment>%1 a seat, %2 a figure, %3 and %4 spaces</extracomment>
-        <translation>%1 bewegt %2 von %3 nach %4 und legt Guten Rat auf das verlassene Feld.</translation>
+        <translation>%1 bewegt %2 von %3 nach %4 und legt den Guten Rat auf das verlassene Feld.</translation>
     </message>
     <message>
         <source>%1 removes %2 from %3.</source>
@@ -989,7 +989,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Golden Statue: %1 chooses the tile to swap with the one on %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Goldene Statue: %1 wählt das Plättchen zum Tausch mit dem auf %2.</translation>
+        <translation>Goldene Statue: %1 wählt, was mit dem Plättchen auf %2 getauscht wird.</translation>
     </message>
     <message>
         <source>Good Counsel: %1 moves the figure on %2 one space.</source>
@@ -1108,11 +1108,11 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>First choose a figure, or draw a tile.</source>
-        <translation>Wähle zuerst eine Figur oder zieh ein Plättchen.</translation>
+        <translation>Wähle zuerst eine Figur oder ziehe ein Plättchen.</translation>
     </message>
     <message>
         <source>First draw a tile.</source>
-        <translation>Zieh zuerst ein Plättchen.</translation>
+        <translation>Ziehe zuerst ein Plättchen.</translation>
     </message>
     <message>
         <source>First choose a figure or a tile from your hand.</source>
@@ -1293,7 +1293,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Golden Statue: choose the tile to swap with the one on %1.</source>
         <extracomment>A prompt to the reader: %1 a space</extracomment>
-        <translation>Goldene Statue: Wähle das Plättchen zum Tausch mit dem auf %1.</translation>
+        <translation>Goldene Statue: Wähle, was mit dem Plättchen auf %1 getauscht wird.</translation>
     </message>
     <message>
         <source>Good Counsel: move your figure on %1 one space.</source>
@@ -1472,7 +1472,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>Place it like any boon, or return it to the box for the points in its circle.</source>
-        <translation>Leg ihn wie jede Gabe auf den Plan oder leg ihn für die Punkte in seinem Kreis in die Schachtel zurück.</translation>
+        <translation>Lege ihn wie jede Gabe auf den Plan oder für die Punkte in seinem Kreis in die Schachtel zurück.</translation>
     </message>
     <message>
         <source>When you place it, you may swap two other tiles.</source>
@@ -1508,15 +1508,15 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>Draw a tile before you play one.</source>
-        <translation>Zieh ein Plättchen, bevor du eines legst.</translation>
+        <translation>Ziehe ein Plättchen, bevor du eines legst.</translation>
     </message>
     <message>
         <source>The pool is empty; play a tile from your hand instead.</source>
-        <translation>Der Vorrat ist leer; leg stattdessen ein Plättchen aus der Hand.</translation>
+        <translation>Der Vorrat ist leer; lege stattdessen ein Plättchen aus der Hand.</translation>
     </message>
     <message>
         <source>You chose Good Counsel: now choose where the figure goes.</source>
-        <translation>Du hast Guten Rat gewählt: Bestimme jetzt, wohin die Figur kommt.</translation>
+        <translation>Du hast einen Guten Rat gewählt: Bestimme jetzt, wohin die Figur kommt.</translation>
     </message>
     <message>
         <source>You have %1 left to place.</source>
@@ -1615,17 +1615,17 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Board of %1</source>
         <extracomment>%1 the title of an act, such as &quot;Act I: Grendel&quot;</extracomment>
-        <translation>Plan: %1</translation>
+        <translation>Plan für %1</translation>
     </message>
     <message>
         <source>Rectangular board of %1</source>
         <extracomment>The second board of act III, for those who want it plain; %1 the title of the act</extracomment>
-        <translation>Rechteckiger Plan: %1</translation>
+        <translation>Rechteckiger Plan für %1</translation>
     </message>
     <message>
         <source>Diagonal board of %1</source>
         <extracomment>The first board of act III; %1 the title of the act</extracomment>
-        <translation>Diagonaler Plan: %1</translation>
+        <translation>Schräger Plan für %1</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -1646,7 +1646,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>Every player draws them before the first turn of an act, up to this number.</source>
-        <translation>Vor dem ersten Zug eines Akts ziehen alle Spieler bis zu so vielen.</translation>
+        <translation>Vor dem ersten Zug eines Aktes ziehen alle Spieler Plättchen bis zu dieser Zahl.</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -1725,7 +1725,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Tiles of %1</source>
         <extracomment>A part of the open box: %1 the title of an act</extracomment>
-        <translation>Plättchen: %1</translation>
+        <translation>Plättchen aus %1</translation>
     </message>
 </context>
 </TS>

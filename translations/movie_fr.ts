@@ -26,7 +26,7 @@
     </message>
     <message>
         <source>all rows must be equally long</source>
-        <translation>toutes les rangées doivent être aussi longues</translation>
+        <translation>toutes les rangées doivent être de même longueur</translation>
     </message>
     <message>
         <source>a mask is made of “.”, “G” and “#”</source>
@@ -47,11 +47,11 @@
     </message>
     <message>
         <source>Treasure and Mead are boons: their value is above 0</source>
-        <translation>Trésor et Bière sont des avantages&#xa0;: leur valeur dépasse 0</translation>
+        <translation>Trésor et Bière sont des avantages&#xa0;: leur valeur est supérieure à 0</translation>
     </message>
     <message>
         <source>Drunkenness is a peril: its value is below 0</source>
-        <translation>Ivresse est un péril&#xa0;: sa valeur est sous 0</translation>
+        <translation>Ivresse est un péril&#xa0;: sa valeur est inférieure à 0</translation>
     </message>
     <message>
         <source>Good Counsel and Gorge have no value</source>
@@ -161,12 +161,12 @@
     <message>
         <source>Hand of %1</source>
         <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
-        <translation>Main&#xa0;: %1</translation>
+        <translation>Main {d’|de }%1</translation>
     </message>
     <message>
         <source>Figures of %1</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>Figurines&#xa0;: %1</translation>
+        <translation>Figurines {d’|de }%1</translation>
     </message>
     <message>
         <source>No tiles.</source>
@@ -584,8 +584,8 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 returns %2 for %n saga point(s).</source>
         <extracomment>%1 a seat, %2 a Treasure tile, %n points</extracomment>
         <translation>
-            <numerusform>%1 rend %2 pour %n point de saga.</numerusform>
-            <numerusform>%1 rend %2 pour %n points de saga.</numerusform>
+            <numerusform>%1 rend %2 contre %n point de saga.</numerusform>
+            <numerusform>%1 rend %2 contre %n points de saga.</numerusform>
         </translation>
     </message>
     <message>
@@ -942,8 +942,8 @@ A prompt: %1 a seat</extracomment>
         <source>return %1 for %n saga point(s)</source>
         <extracomment>A choice: %1 a Treasure tile, %n saga points</extracomment>
         <translation>
-            <numerusform>rendre %1 pour %n point de saga</numerusform>
-            <numerusform>rendre %1 pour %n points de saga</numerusform>
+            <numerusform>rendre %1 contre %n point de saga</numerusform>
+            <numerusform>rendre %1 contre %n points de saga</numerusform>
         </translation>
     </message>
     <message>
@@ -1415,7 +1415,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>%1 has no figure or tile left and is skipped.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 n’a plus ni figurine ni tuile et passe son tour.</translation>
+        <translation>%1 n’a plus ni figurine ni tuile&#x202f;; son tour est sauté.</translation>
     </message>
     <message>
         <source>Beowulf</source>
@@ -1638,7 +1638,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>Every player begins with them.</source>
-        <translation>Chaque joueur commence avec eux.</translation>
+        <translation>Chaque joueur en reçoit autant au départ.</translation>
     </message>
     <message>
         <source>Tiles at the start</source>

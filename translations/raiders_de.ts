@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>the card is resolved first</source>
-        <translation>zuerst wird die Karte abgehandelt</translation>
+        <translation>zuerst wird die Karte ausgeführt</translation>
     </message>
     <message>
         <source>the player to move must be nobody exactly when the game is over</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>none is faced here</source>
-        <translation>hier stellt man sich keiner</translation>
+        <translation>hier wird keine aufgedeckt</translation>
     </message>
     <message>
         <source>no journey takes it here</source>
@@ -406,11 +406,11 @@
     </message>
     <message>
         <source>there is no card to be resolved</source>
-        <translation>es gibt keine Karte abzuhandeln</translation>
+        <translation>es gibt keine Karte auszuführen</translation>
     </message>
     <message>
         <source>no card is being resolved</source>
-        <translation>keine Karte wird gerade abgehandelt</translation>
+        <translation>keine Karte wird gerade ausgeführt</translation>
     </message>
     <message>
         <source>there is no attempt left</source>
@@ -1078,7 +1078,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Draw a keep spoils card.</source>
-        <translation>Zieh eine Karte Festungsbeute.</translation>
+        <translation>Ziehe eine Karte Festungsbeute.</translation>
     </message>
     <message>
         <source>Turn another of your dice to any face.</source>
@@ -1086,7 +1086,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Draw a Prophecy, then discard one.</source>
-        <translation>Zieh eine Weissagung und lege dann eine ab.</translation>
+        <translation>Ziehe eine Weissagung und lege dann eine ab.</translation>
     </message>
     <message>
         <source>Discard a terror.</source>
@@ -1241,7 +1241,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Draw %1 and keep one.</source>
         <extracomment>Ability of a Reaver: %1 cards</extracomment>
-        <translation>Zieh %1 und behalte eine.</translation>
+        <translation>Ziehe %1 und behalte eine.</translation>
     </message>
     <message>
         <source>You may discard %1 to gain %2.</source>
@@ -1393,7 +1393,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>unknown until it is turned</source>
-        <translation>unbekannt bis zum Umdrehen</translation>
+        <translation>etwas noch Unbekanntes</translation>
     </message>
     <message>
         <source>By force: defense %1. Peacefully: %2.</source>
@@ -1414,7 +1414,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Once per round it pays like a die: %1. It is turned up again in Cleanup.</source>
         <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
-        <translation>Einmal je Runde zahlt er wie ein Würfel: %1. Beim Aufräumen wird er wieder aufgedeckt.</translation>
+        <translation>Einmal je Runde gilt er wie ein Würfel: %1. Beim Aufräumen wird er wieder aufgedeckt.</translation>
     </message>
     <message>
         <source>a village or keep spoils card</source>
@@ -1446,16 +1446,16 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>It pays a hammer, or rolls one combat die.</source>
-        <translation>Er zahlt einen Hammer oder bringt einen Kampfwürfel.</translation>
+        <translation>Er gilt als Hammer oder bringt einen Kampfwürfel.</translation>
     </message>
     <message>
         <source>It pays one hammer, or rolls two combat dice.</source>
-        <translation>Er zahlt einen Hammer oder bringt zwei Kampfwürfel.</translation>
+        <translation>Er gilt als ein Hammer oder bringt zwei Kampfwürfel.</translation>
     </message>
     <message>
         <source>It pays where this sign is asked for: %1.</source>
         <extracomment>%1 a sign, as &quot;chest&quot;</extracomment>
-        <translation>Er zahlt, wo dieses Zeichen verlangt ist: %1.</translation>
+        <translation>Er gilt, wo dieses Zeichen verlangt ist: %1.</translation>
     </message>
     <message>
         <source>fight the top Sea Battle of the deck, unseen</source>
@@ -2559,12 +2559,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays %3 to act, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;</extracomment>
-        <translation>%2: %1 zahlt (%3) und führt die Aktion aus oder rastet.</translation>
+        <translation>%2: %1 führt für %3 die Aktion aus oder rastet.</translation>
     </message>
     <message>
         <source>%2: %1 pays %3 to follow %4, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;, %4 the seat that chose it</extracomment>
-        <translation>%2: %1 zahlt (%3) und folgt %4 oder rastet.</translation>
+        <translation>%2: %1 folgt %4 für %3 oder rastet.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 lays out dice with hammers.</source>
@@ -2722,7 +2722,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>This game has no such action.</source>
-        <translation>Dieses Spiel kennt keine solche Handlung.</translation>
+        <translation>Dieses Spiel kennt keine solche Aktion.</translation>
     </message>
     <message>
         <source>First choose the card to keep.</source>
@@ -2774,7 +2774,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>First choose a Sea Battle, or draw one from the deck.</source>
-        <translation>Wähle zuerst ein Seegefecht oder zieh eines.</translation>
+        <translation>Wähle zuerst ein Seegefecht oder ziehe eines.</translation>
     </message>
     <message>
         <source>First choose the tile whose reward comes next.</source>
@@ -2946,7 +2946,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.</source>
-        <translation>Wirb Krieger an, wirf ihre Würfel und zieh mit deinem Langschiff aus zu Raub, Kampf und Handel: Es geht um Ruhm.</translation>
+        <translation>Wirb Krieger an, wirf ihre Würfel und ziehe mit deinem Langschiff aus zu Raub, Kampf und Handel: Es geht um Ruhm.</translation>
     </message>
     <message>
         <source>Terror of Runic Carvings</source>
@@ -3170,7 +3170,7 @@ A source of glory</extracomment>
     <message>
         <source>%2: %1 lays out the cost. Still missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 what is not laid out yet, as &quot;1 chest&quot;</extracomment>
-        <translation>%2: %1 bezahlt. Noch fehlende Würfel: %3.</translation>
+        <translation>%2: %1 bezahlt. Es fehlt noch: %3.</translation>
     </message>
     <message>
         <source>%2: %1 rests (still needs %3 to act).</source>
@@ -3486,12 +3486,12 @@ A source of glory</extracomment>
     <message>
         <source>Your turn at %1: pay %2 to act, or rest.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what it costs, as &quot;4 food&quot;</extracomment>
-        <translation>Du bist dran (%1): Zahle (%2) und führe die Aktion aus oder raste.</translation>
+        <translation>Du bist dran (%1): Führe für %2 die Aktion aus oder raste.</translation>
     </message>
     <message>
         <source>Your turn at %1: pay %2 to follow %3, or rest.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what it costs, %3 the seat that chose it</extracomment>
-        <translation>Du bist dran (%1): Zahle (%2) und folge %3 oder raste.</translation>
+        <translation>Du bist dran (%1): Folge %3 für %2 oder raste.</translation>
     </message>
     <message>
         <source>%1: rest, or use an artifact first: you have neither hammers nor what a tile asks for.</source>
@@ -3769,7 +3769,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>first choose a territory</source>
-        <extracomment>On the buttons &quot;By force&quot; and &quot;In peace&quot;, which cannot be pressed yet</extracomment>
+        <extracomment>On the buttons &quot;By force&quot; and &quot;Peacefully&quot;, which cannot be pressed yet</extracomment>
         <translation>zuerst ein Gebiet wählen</translation>
     </message>
     <message>
@@ -4379,7 +4379,7 @@ A source of glory</extracomment>
     <message>
         <source>%1 trades for %2.</source>
         <extracomment>%1 a player, %2 a die as it lies</extracomment>
-        <translation>%1 erhandelt %2.</translation>
+        <translation>%1 erhält beim Handel %2.</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
@@ -4630,7 +4630,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>First take the cards of a stack, or draw from the deck.</source>
-        <translation>Nimm zuerst die Karten eines offenen Stapels oder zieh vom Nachziehstapel.</translation>
+        <translation>Nimm zuerst die Karten eines offenen Stapels oder ziehe vom Nachziehstapel.</translation>
     </message>
     <message>
         <source>First pay for “%1”, or suffer it.</source>
@@ -4726,7 +4726,7 @@ A source of glory</extracomment>
     <message>
         <source>You can’t trade for %1: no such die lies there.</source>
         <extracomment>%1 a die as it lies</extracomment>
-        <translation>Du kannst %1 nicht erhandeln: So ein Würfel liegt dort nicht.</translation>
+        <translation>Du kannst %1 beim Handel nicht nehmen: So ein Würfel liegt dort nicht.</translation>
     </message>
     <message>
         <source>First take the second die of the reward.</source>
@@ -5031,7 +5031,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>A crew die: its signs pay what locations and cards ask for.</source>
-        <translation>Ein Würfel der Mannschaft: Seine Zeichen bezahlen, was Orte und Karten verlangen.</translation>
+        <translation>Ein Würfel der Mannschaft: Mit seinen Zeichen bezahlst du, was Orte und Karten verlangen.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5051,7 +5051,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Reavers in a slot of a longship</source>
-        <translation>Krieger in einem Bereich des Langschiffs</translation>
+        <translation>Krieger auf einem Platz des Langschiffs</translation>
     </message>
     <message>
         <source>Spaces for upgrades on a longship</source>
@@ -5215,7 +5215,7 @@ A source of glory</extracomment>
     <message>
         <source>For each</source>
         <comment>label in the open box: what a prophecy counts</comment>
-        <translation>Für jede Einheit</translation>
+        <translation>Gezählt wird</translation>
     </message>
     <message>
         <source>Signs</source>
@@ -5335,7 +5335,7 @@ A source of glory</extracomment>
     <message>
         <source>Cards drawn from</source>
         <comment>label in the open box: a deck</comment>
-        <translation>Karten gezogen von</translation>
+        <translation>Karten vom Stapel</translation>
     </message>
     <message>
         <source>Die to turn</source>
@@ -5350,7 +5350,7 @@ A source of glory</extracomment>
     <message>
         <source>Bonus by turn order</source>
         <comment>label in the open box</comment>
-        <translation>Bonus nach Zugfolge</translation>
+        <translation>Bonus nach Spielreihenfolge</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -5441,7 +5441,7 @@ A source of glory</extracomment>
     <message>
         <source>draw a keep card</source>
         <comment>effect of an artifact</comment>
-        <translation>eine Festungsbeute ziehen</translation>
+        <translation>eine Karte Festungsbeute ziehen</translation>
     </message>
     <message>
         <source>an ability again</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>a die without successes wins no combat</source>
-        <translation>un dé sans succès ne gagne aucun combat</translation>
+        <translation>un dé sans succès ne gagne aucun Combat</translation>
     </message>
     <message>
         <source>at least one gain is required</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>a location costs Food and icons</source>
-        <translation>une zone coûte de la Nourriture et des symboles</translation>
+        <translation>une Zone coûte de la Nourriture et des symboles</translation>
     </message>
     <message>
         <source>1 to %1 dice can stand here, not %2</source>
@@ -35,7 +35,7 @@
     <message>
         <source>a ship has room for %1 dice, so it can’t pay %2 icons</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>un drakkar a de la place pour %1 dés, il ne peut donc pas payer %2 symboles</translation>
+        <translation>un Drakkar a de la place pour %1 dés, il ne peut donc pas payer %2 symboles</translation>
     </message>
     <message>
         <source>%1 is no die: write color and icon, as in red-helmet</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>only Sea Battles and territories bring cards of spoils and Reavers</source>
-        <translation>seuls les Combats en mer et les territoires apportent des cartes de Butin et des Maraudeurs</translation>
+        <translation>seuls les Combats en mer et les Territoires apportent des cartes de Butin et des Maraudeurs</translation>
     </message>
     <message>
         <source>at least one price is required</source>
@@ -92,7 +92,7 @@
     <message>
         <source>there are %1 Village Spoils, artifacts among them, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 Butins de village, artefacts compris, pas %2</translation>
+        <translation>il y a %1 Butins de village, Artefacts compris, pas %2</translation>
     </message>
     <message>
         <source>a set has 1 to %1 cards, as many as there are, not %2</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>a territory has one to three rewards</source>
-        <translation>un territoire a une à trois récompenses</translation>
+        <translation>un Territoire a une à trois récompenses</translation>
     </message>
     <message>
         <source>there are %1 tiles of each kind, not %2</source>
@@ -152,7 +152,7 @@
     <message>
         <source>a ship has room for %1</source>
         <extracomment>%1 a number of artifacts</extracomment>
-        <translation>un drakkar a de la place pour %1</translation>
+        <translation>un Drakkar a de la place pour %1</translation>
     </message>
     <message>
         <source>a slot has room for %1</source>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>the round is over by then</source>
-        <translation>la manche est alors finie</translation>
+        <translation>le tour est alors fini</translation>
     </message>
     <message>
         <source>too few locations are left for this round</source>
-        <translation>il reste trop peu de zones pour cette manche</translation>
+        <translation>il reste trop peu de Zones pour ce tour</translation>
     </message>
     <message>
         <source>no ability is being paid for</source>
@@ -193,11 +193,11 @@
     </message>
     <message>
         <source>room is made for the artifact first</source>
-        <translation>on fait d’abord de la place à l’artefact</translation>
+        <translation>on fait d’abord de la place à l’Artefact</translation>
     </message>
     <message>
         <source>an artifact lies on its ship</source>
-        <translation>un artefact est sur son drakkar</translation>
+        <translation>un Artefact est sur son Drakkar</translation>
     </message>
     <message>
         <source>it must be a player</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>the combat is ended first</source>
-        <translation>le combat se termine d’abord</translation>
+        <translation>le Combat se termine d’abord</translation>
     </message>
     <message>
         <source>there is nothing to be won by it</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>no journey takes it here</source>
-        <translation>aucune expédition ne le prend ici</translation>
+        <translation>aucune Expédition ne le prend ici</translation>
     </message>
     <message>
         <source>no journey takes them here</source>
-        <translation>aucune expédition ne les prend ici</translation>
+        <translation>aucune Expédition ne les prend ici</translation>
     </message>
     <message>
         <source>none is fought here</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>what the journey takes is lost first</source>
-        <translation>ce que prend l’expédition se perd d’abord</translation>
+        <translation>ce que prend l’Expédition se perd d’abord</translation>
     </message>
     <message>
         <source>there is none to be lost</source>
@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>there is no combat with dice</source>
-        <translation>il n’y a pas de combat avec des dés</translation>
+        <translation>il n’y a pas de Combat avec des dés</translation>
     </message>
     <message>
         <source>no combat dice lie here before the roll</source>
-        <translation>il n’y a pas ici de dés de combat avant le jet</translation>
+        <translation>il n’y a pas ici de dés de Combat avant le jet</translation>
     </message>
     <message>
         <source>more dice are rolled again than there are</source>
@@ -321,11 +321,11 @@
     </message>
     <message>
         <source>the ship can’t pay the rest of the cost</source>
-        <translation>le drakkar ne peut pas payer le reste du coût</translation>
+        <translation>le Drakkar ne peut pas payer le reste du coût</translation>
     </message>
     <message>
         <source>no part reaches it at this location</source>
-        <translation>on n’y arrive pas dans cette zone</translation>
+        <translation>on n’y arrive pas dans cette Zone</translation>
     </message>
     <message>
         <source>there is no die to be taken</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>no Reavers fire at this location</source>
-        <translation>aucun Maraudeur n’agit dans cette zone</translation>
+        <translation>aucun Maraudeur n’agit dans cette Zone</translation>
     </message>
     <message>
         <source>no Reaver’s ability is to be decided</source>
@@ -358,11 +358,11 @@
     </message>
     <message>
         <source>there is room for all artifacts</source>
-        <translation>il y a de la place pour tous les artefacts</translation>
+        <translation>il y a de la place pour tous les Artefacts</translation>
     </message>
     <message>
         <source>there is no such combat</source>
-        <translation>il n’y a pas de tel combat</translation>
+        <translation>ce Combat n’existe pas</translation>
     </message>
     <message>
         <source>there is no die to be gained</source>
@@ -601,8 +601,8 @@
     <message numerus="yes">
         <source>%n dice of any color on any face</source>
         <translation>
-            <numerusform>%n dé au choix, face au choix</numerusform>
-            <numerusform>%n dés au choix, faces au choix</numerusform>
+            <numerusform>%n dé (couleur et face au choix)</numerusform>
+            <numerusform>%n dés (couleurs et faces au choix)</numerusform>
         </translation>
     </message>
     <message>
@@ -835,7 +835,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>%1, ship of %2</source>
         <extracomment>For a screen reader: %1 a location, %2 the seat whose ship is there</extracomment>
-        <translation>%1, Drakkar&#xa0;: %2</translation>
+        <translation>%1, Drakkar {d’|de }%2</translation>
     </message>
     <message>
         <source>Stack %1: %2</source>
@@ -1251,7 +1251,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Clan of %1.</source>
         <extracomment>%1 a clan</extracomment>
-        <translation>Clan&#xa0;: %1.</translation>
+        <translation>Clan {d’|de }%1.</translation>
     </message>
     <message>
         <source>As Leader it brings %1.</source>
@@ -1414,7 +1414,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Once per round it pays like a die: %1. It is turned up again in Cleanup.</source>
         <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
-        <translation>Une fois par tour, elle paie comme un dé&#xa0;: %1. Elle est retournée en Phase de Nettoyage.</translation>
+        <translation>Une fois par tour, elle paie comme un dé&#xa0;: %1. Elle est remise face visible en Phase de Nettoyage.</translation>
     </message>
     <message>
         <source>a village or keep spoils card</source>
@@ -1423,7 +1423,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, longship or hammer, and bring %3.</source>
         <extracomment>%1 a clan, %2 a sign of dice, %3 a bonus</extracomment>
-        <translation>Clan&#xa0;: %1. Avec un Leader de ce Clan, chaque dé montrant le symbole %2 compte comme Bouclier, Coffre, Drakkar ou Marteau&#x202f;; la Promotion apporte %3.</translation>
+        <translation>Clan {d’|de }%1. Avec un Leader de ce Clan, chaque dé montrant le symbole %2 compte comme Bouclier, Coffre, Drakkar ou Marteau&#x202f;; la Promotion apporte %3.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -1442,7 +1442,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
         <extracomment>%1 a clan</extracomment>
-        <translation>Il compte comme Bouclier, Coffre, Drakkar ou Marteau si votre Leader est de ce Clan&#xa0;: %1.</translation>
+        <translation>Il compte comme Bouclier, Coffre, Drakkar ou Marteau si votre Leader est du Clan {d’|de }%1.</translation>
     </message>
     <message>
         <source>It pays a hammer, or rolls one combat die.</source>
@@ -1561,7 +1561,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>take the tile: %1</source>
         <extracomment>A choice: %1 an upgrade tile</extracomment>
-        <translation>prendre la tuile&#xa0;: %1</translation>
+        <translation>prendre l’%1</translation>
     </message>
     <message>
         <source>gain %1</source>
@@ -1612,7 +1612,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>lose the %1</source>
         <extracomment>A choice: %1 an upgrade tile</extracomment>
-        <translation>perdre&#xa0;: %1</translation>
+        <translation>perdre l’%1</translation>
     </message>
     <message>
         <source>dismiss the Leader, %1</source>
@@ -2559,12 +2559,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays %3 to act, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;</extracomment>
-        <translation>%2&#xa0;: %1 paie (%3) et agit ou se repose.</translation>
+        <translation>%2&#xa0;: %1 paie %3 pour agir, ou se repose.</translation>
     </message>
     <message>
         <source>%2: %1 pays %3 to follow %4, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;, %4 the seat that chose it</extracomment>
-        <translation>%2&#xa0;: %1 paie (%3) et suit %4 ou se repose.</translation>
+        <translation>%2&#xa0;: %1 paie %3 pour suivre %4, ou se repose.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 lays out dice with hammers.</source>
@@ -3486,12 +3486,12 @@ A source of glory</extracomment>
     <message>
         <source>Your turn at %1: pay %2 to act, or rest.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what it costs, as &quot;4 food&quot;</extracomment>
-        <translation>À vous (%1)&#xa0;: payez (%2) et agissez, ou reposez-vous.</translation>
+        <translation>À vous (%1)&#xa0;: payez %2 pour agir, ou reposez-vous.</translation>
     </message>
     <message>
         <source>Your turn at %1: pay %2 to follow %3, or rest.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what it costs, %3 the seat that chose it</extracomment>
-        <translation>À vous (%1)&#xa0;: payez (%2) et suivez %3, ou reposez-vous.</translation>
+        <translation>À vous (%1)&#xa0;: payez %2 pour suivre %3, ou reposez-vous.</translation>
     </message>
     <message>
         <source>%1: rest, or use an artifact first: you have neither hammers nor what a tile asks for.</source>
@@ -3769,7 +3769,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>first choose a territory</source>
-        <extracomment>On the buttons &quot;By force&quot; and &quot;In peace&quot;, which cannot be pressed yet</extracomment>
+        <extracomment>On the buttons &quot;By force&quot; and &quot;Peacefully&quot;, which cannot be pressed yet</extracomment>
         <translation>choisissez d’abord un Territoire</translation>
     </message>
     <message>
@@ -4295,7 +4295,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Discard dice with hammers to roll one combat die for each hammer. Your successes must reach the defense to win. For a favor, you may roll any of the dice again.</source>
-        <translation>Défaussez des dés Marteau&#xa0;: un dé de Combat par Marteau. Vos succès doivent atteindre la Défense pour vaincre. Pour 1 Faveur, relancez autant de dés que vous voulez.</translation>
+        <translation>Défaussez des dés Marteau pour lancer un dé de Combat par Marteau. Vos succès doivent atteindre la Défense pour vaincre. Pour 1 Faveur, relancez autant de dés que vous voulez.</translation>
     </message>
     <message>
         <source>The discarded %1 become the new deck.</source>
@@ -4676,7 +4676,7 @@ A source of glory</extracomment>
     <message>
         <source>You don’t have %1 turned up. Used tiles are turned up again in Cleanup.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Il vous manque %1 face visible. Les tuiles utilisées sont retournées en Phase de Nettoyage.</translation>
+        <translation>Il vous manque %1 face visible. Les tuiles utilisées sont remises face visible en Phase de Nettoyage.</translation>
     </message>
     <message>
         <source>You can’t pay the whole cost.</source>
@@ -4871,7 +4871,7 @@ A source of glory</extracomment>
     <message>
         <source>“%1” has already been chosen this round; each location is used only once a round.</source>
         <extracomment>%1 a location</extracomment>
-        <translation>%1&#xa0;: Zone déjà activée&#x202f;; une Zone d’action ne peut être activée qu’une fois par tour.</translation>
+        <translation>La Zone «&#xa0;%1&#xa0;» a déjà été activée&#x202f;; une Zone d’action ne peut être activée qu’une fois par tour.</translation>
     </message>
     <message>
         <source>a die of your Leader’s color</source>
@@ -4894,7 +4894,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>The last round is over, and the glory is counted.</source>
-        <translation>Le dernier tour est fini, on compte la Gloire.</translation>
+        <translation>Le dernier tour est terminé, on compte la Gloire.</translation>
     </message>
     <message>
         <source>%1 takes back %2 from the artifact %3.</source>
@@ -5031,7 +5031,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>A crew die: its signs pay what locations and cards ask for.</source>
-        <translation>Un dé d’équipage&#xa0;: ses signes paient ce que demandent les Zones et les cartes.</translation>
+        <translation>Un dé d’équipage&#xa0;: ses symboles paient ce que demandent les Zones et les cartes.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5135,7 +5135,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>For one, two and more terror at the end of the game.</source>
-        <translation>Pour une, deux Terreurs et plus à la fin de la partie.</translation>
+        <translation>Pour 1 Terreur, 2 et plus à la fin de la partie.</translation>
     </message>
     <message>
         <source>Numbers of the rules</source>
@@ -5205,7 +5205,7 @@ A source of glory</extracomment>
     <message>
         <source>Signs that win</source>
         <comment>label in the open box: of a battle</comment>
-        <translation>Signes pour gagner</translation>
+        <translation>Symboles pour gagner</translation>
     </message>
     <message>
         <source>Glory of a set</source>
@@ -5220,7 +5220,7 @@ A source of glory</extracomment>
     <message>
         <source>Signs</source>
         <comment>label in the open box: of dice</comment>
-        <translation>Signes</translation>
+        <translation>Symboles</translation>
     </message>
     <message>
         <source>Glory of each pawn</source>

@@ -39,7 +39,7 @@
     <message>
         <source>--seat: this game is not over, so the hand of %1 stays hidden; leave --seat out to see what everybody may see</source>
         <extracomment>%1 a player</extracomment>
-        <translation>--seat: dieses Spiel ist nicht zu Ende, deshalb bleibt die Hand von %1 verdeckt; lass --seat weg, um zu sehen, was alle sehen dürfen</translation>
+        <translation>--seat: diese Partie ist nicht zu Ende, deshalb bleibt die Hand von %1 verdeckt; lass --seat weg, um zu sehen, was alle sehen dürfen</translation>
     </message>
     <message>
         <source>The end of “%1” is missing. It can be one of: %2</source>
@@ -59,7 +59,7 @@
     <message>
         <source>The game continues unsaved. Save it elsewhere with: save FILE</source>
         <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
-        <translation>Das Spiel geht ungespeichert weiter. Woanders speichern mit: save DATEI</translation>
+        <translation>Die Partie geht ungespeichert weiter. Woanders speichern mit: save DATEI</translation>
     </message>
     <message>
         <source>A file is missing: save FILE</source>
@@ -69,7 +69,7 @@
     <message>
         <source>The game is saved after every action in %1</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Das Spiel wird nach jeder Handlung gespeichert: %1</translation>
+        <translation>Die Partie wird nach jeder Aktion gespeichert: %1</translation>
     </message>
     <message>
         <source>A copy is saved in %1</source>
@@ -79,7 +79,7 @@
     <message>
         <source>The game is saved. Resume it with: %1</source>
         <extracomment>%1 is a command to type</extracomment>
-        <translation>Das Spiel ist gespeichert. Weiter mit: %1</translation>
+        <translation>Die Partie ist gespeichert. Weiter mit: %1</translation>
     </message>
     <message>
         <source>The table is covered until it is handed over: press Enter first, or type quit to leave.</source>
@@ -89,20 +89,20 @@
     <message>
         <source>Number, action or help&gt; </source>
         <extracomment>The prompt of the terminal game; &quot;help&quot; is a word to type and stays as it is</extracomment>
-        <translation>Nummer, Handlung oder help&gt; </translation>
+        <translation>Nummer, Aktion oder help&gt; </translation>
     </message>
     <message>
         <source>“%1” is neither a number from the list nor an action. Type list for the choices, help for what else you can type.</source>
         <extracomment>%1 is what was typed; &quot;help&quot; and &quot;list&quot; are to be typed and stay as they are</extracomment>
-        <translation>„%1“ ist weder eine Nummer der Liste noch eine Handlung. Die Möglichkeiten zeigt list, alle anderen Eingaben zeigt help.</translation>
+        <translation>„%1“ ist weder eine Nummer der Liste noch eine Aktion. Tippe list für die Möglichkeiten, help für alle anderen Eingaben.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation>Das Spiel ist wieder gespeichert.</translation>
+        <translation>Die Partie ist wieder gespeichert.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation>Das Spiel konnte nicht gespeichert werden.</translation>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Press Enter to cover the table: </source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Type help rules for the handbook, help for what else can be typed.</source>
-        <translation>Mit help rules kommt das Handbuch, mit help alles andere.</translation>
+        <translation>Tippe help rules für das Handbuch, help für alle anderen Eingaben.</translation>
     </message>
     <message>
         <source>Chapters of the handbook, to be read with help NAME:</source>
@@ -121,7 +121,7 @@
     <message>
         <source>Type help NAME to read one of these sections.</source>
         <extracomment>&quot;help&quot; is to be typed and stays as it is, NAME is a title of the list above</extracomment>
-        <translation>Mit help NAME ist zu lesen, was unter einem dieser Titel steht.</translation>
+        <translation>Tippe help NAME, um zu lesen, was unter einem dieser Titel steht.</translation>
     </message>
     <message>
         <source>In this chapter: %1</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Nothing in this game is called “%1”. Type help rules for the handbook.</source>
         <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
-        <translation>Nichts in diesem Spiel heißt „%1“. Mit help rules kommt das Handbuch.</translation>
+        <translation>Nichts in diesem Spiel heißt „%1“. Tippe help rules für das Handbuch.</translation>
     </message>
     <message>
         <source>Tiebreaker</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>This goes back past something that was revealed; the game is now marked.</source>
-        <translation>Damit wird etwas schon Aufgedecktes zurückgenommen; das Spiel ist jetzt markiert.</translation>
+        <translation>Damit wird etwas schon Aufgedecktes zurückgenommen; die Partie ist jetzt markiert.</translation>
     </message>
     <message>
         <source>There is nothing to take back: you have decided nothing since the game was resumed.</source>
@@ -177,7 +177,7 @@
     <message>
         <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
-        <translation>Gegen Computerspieler geht es trotzdem; das Spiel ist dann markiert. Verlasse es und setze es fort mit:</translation>
+        <translation>Gegen Computerspieler geht es trotzdem; die Partie ist dann markiert. Verlasse sie und setze sie fort mit:</translation>
     </message>
     <message>
         <source>Nothing was decided in this turn yet.</source>
@@ -200,7 +200,7 @@
     <message>
         <source>The game is saved there already, after every action: %1</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Dort wird das Spiel schon nach jeder Handlung gespeichert: %1</translation>
+        <translation>Dort wird die Partie schon nach jeder Aktion gespeichert: %1</translation>
     </message>
     <message>
         <source>%1 to %2: %3 to %4; “list %5” shows each</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>list the games and their options</source>
-        <translation>die vorhandenen Spiele mit ihren Optionen</translation>
+        <translation>die vorhandenen Spiele mit ihren Optionen zeigen</translation>
     </message>
     <message>
         <source>play in the terminal; SEATS as human:Anna,easy</source>
@@ -222,15 +222,15 @@
     </message>
     <message>
         <source>show a saved game step by step</source>
-        <translation>ein gespeichertes Spiel Schritt für Schritt zeigen</translation>
+        <translation>eine gespeicherte Partie Schritt für Schritt zeigen</translation>
     </message>
     <message>
         <source>resume a saved game</source>
-        <translation>ein gespeichertes Spiel fortsetzen</translation>
+        <translation>eine gespeicherte Partie fortsetzen</translation>
     </message>
     <message>
         <source>play games between computer players</source>
-        <translation>Spiele zwischen Computerspielern</translation>
+        <translation>Partien zwischen Computerspielern austragen</translation>
     </message>
     <message>
         <source>add up parts of one simulation</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>count the legal sequences of D actions, by first action</source>
-        <translation>Folgen von D Handlungen zählen, nach erster Handlung</translation>
+        <translation>Folgen von D Aktionen zählen, nach der ersten Aktion</translation>
     </message>
     <message>
         <source>run rules tests</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>measure speed and size of the rules</source>
-        <translation>Geschwindigkeit und Größe der Regeln</translation>
+        <translation>Geschwindigkeit und Größe der Regeln messen</translation>
     </message>
     <message>
         <source>Heorot %1, a hall for three board games</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>this list, in another language</source>
-        <translation>diese Liste in einer anderen Sprache</translation>
+        <translation>diese Liste in einer anderen Sprache zeigen</translation>
     </message>
     <message>
         <source>Several people would see each other’s hands here, because this terminal can’t be cleared; to play anyway add --no-cover.</source>
@@ -269,7 +269,7 @@
     <message>
         <source>The game isn’t saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
         <extracomment>&quot;save FILE&quot;, &quot;leave&quot; and &quot;stay&quot; are to be typed and stay as they are</extracomment>
-        <translation>Das Spiel ist nicht gespeichert. save DATEI speichert es anderswo, mit leave geht es verloren, mit stay bleibst du im Spiel: </translation>
+        <translation>Die Partie ist nicht gespeichert. save DATEI speichert sie anderswo, mit leave geht sie verloren, mit stay spielst du weiter: </translation>
     </message>
     <message>
         <source>%1 is damaged and is left out; its texts appear in English.</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>No computer player has moved yet.</source>
-        <translation>Noch hat kein Computerspieler gehandelt.</translation>
+        <translation>Noch hat kein Computerspieler gezogen.</translation>
     </message>
     <message>
         <source>A hint would show what is covered now.</source>
@@ -330,22 +330,22 @@ save FILE  save a copy under another name
 quit       leave; the game is saved
 </source>
         <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Eine Nummer der Liste oder eine Handlung, wie sie dort steht, etwa: %1
-help rules der Inhalt des Handbuchs und wie der Tisch zu lesen ist
+        <translation>Eine Nummer der Liste oder eine Aktion, wie sie dort steht, etwa: %1
+help rules den Inhalt des Handbuchs zeigen und wie der Tisch zu lesen ist
 help NAME  im Handbuch lesen: ein Kapitel, ein Spielteil oder irgendein Wort
 table      den Tisch und die Möglichkeiten zeigen
-list       die Möglichkeiten zeigen; list WORT die, die so beginnen
-log        alles zeigen, was geschah
+list       die Möglichkeiten zeigen; list WORT nur die, die so beginnen
+log        alles zeigen, was geschehen ist
 hint       zeigen, was der beste Computerspieler täte und warum
-why        zeigen, warum ein Computerspieler zuletzt so gehandelt hat
+why        zeigen, warum ein Computerspieler zuletzt so gespielt hat
 takeover NAME STUFE  einen Computerspieler für einen Menschen spielen lassen
 handback NAME        diesen Menschen wieder selbst spielen lassen
-undo       deine letzte Entscheidung zurücknehmen; nicht hinter inzwischen Gezeigtes,
-           außer wenn das Spiel mit play --casual-undo läuft
+undo       deine letzte Entscheidung zurücknehmen, solange dir seither nichts gezeigt
+           wurde; mit play --casual-undo auch danach
 reset      die Entscheidungen dieses Zuges zurücknehmen
-redo       Zurückgenommenes wieder tun
+redo       Zurückgenommenes wiederholen
 save DATEI eine Kopie unter anderem Namen speichern
-quit       verlassen; das Spiel ist gespeichert
+quit       verlassen; die Partie ist gespeichert
 </translation>
     </message>
     <message>
@@ -404,21 +404,21 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>%1 already exists and isn’t this game’s file; it was left alone. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Die Datei %1 gibt es schon, sie gehört aber nicht zu diesem Spiel und bleibt unverändert. Nimm einen anderen Namen.</translation>
+        <translation>Die Datei %1 gibt es schon, sie gehört aber nicht zu dieser Partie und bleibt unverändert. Nimm einen anderen Namen.</translation>
     </message>
     <message>
         <source>It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
         <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>%1 ist an der Reihe. Übergib den Tisch und drücke Enter (oder kehre mit undo an den Beginn des Zuges von %2 zurück): </translation>
+        <translation>%1 ist am Zug. Übergib den Tisch und drücke Enter (oder kehre mit undo an den Beginn des Zuges von %2 zurück): </translation>
     </message>
     <message>
         <source>It’s %1’s turn. Hand over, then press Enter: </source>
         <extracomment>%1 is a person</extracomment>
-        <translation>%1 ist an der Reihe. Übergib den Tisch und drücke Enter: </translation>
+        <translation>%1 ist am Zug. Übergib den Tisch und drücke Enter: </translation>
     </message>
     <message>
         <source>You can’t undo your last decision: another player has acted since.</source>
-        <translation>Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen: Inzwischen hat ein Mitspieler gehandelt.</translation>
+        <translation>Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen: Inzwischen war ein Mitspieler am Zug.</translation>
     </message>
     <message>
         <source>You can’t undo your last decision: something hidden has been shown to you since.</source>
@@ -439,7 +439,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>begin a language: write its .ts files</source>
-        <translation>eine Sprache beginnen: ihre .ts-Dateien schreiben</translation>
+        <translation>eine Sprache beginnen: ihre .ts-Dateien anlegen</translation>
     </message>
     <message>
         <source>%1: this isn’t the name of a catalog of Heorot, such as movie_fr.ts</source>
@@ -458,14 +458,14 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>results of your finished games</source>
-        <translation>Ergebnisse deiner beendeten Spiele</translation>
+        <translation>Ergebnisse deiner beendeten Partien zeigen</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n game(s), %2 won, average place %3, average points %4, best %5</source>
         <extracomment>A line of results: %1 a player, %n games, %2 how many of them it won, %3 its mean place, %4 its mean points and %5 its most points</extracomment>
         <translation>
-            <numerusform>%1: %n Spiel, %2 gewonnen, im Mittel Platz %3 und %4 Punkte, höchstens %5</numerusform>
-            <numerusform>%1: %n Spiele, %2 gewonnen, im Mittel Platz %3 und %4 Punkte, höchstens %5</numerusform>
+            <numerusform>%1: %n Partie, %2 gewonnen, im Mittel Rang %3 und %4 Punkte, höchstens %5</numerusform>
+            <numerusform>%1: %n Partien, %2 gewonnen, im Mittel Rang %3 und %4 Punkte, höchstens %5</numerusform>
         </translation>
     </message>
     <message>
@@ -474,7 +474,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>No finished game has been counted yet.</source>
-        <translation>Noch wurde kein beendetes Spiel gezählt.</translation>
+        <translation>Noch wurde keine beendete Partie gezählt.</translation>
     </message>
     <message>
         <source>--seats: “%1”: the iterations are a number from 1 to 10000000</source>
@@ -517,7 +517,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>--option: “%1” can be: %2</source>
         <extracomment>%1 an option of a game, %2 a list of its values</extracomment>
-        <translation>--option: „%1“ kann sein: %2</translation>
+        <translation>--option: für „%1“ ist möglich: %2</translation>
     </message>
     <message>
         <source>--%1 is given twice</source>
@@ -632,7 +632,7 @@ quit       verlassen; das Spiel ist gespeichert
         <source>%1 %2 players: %3 actions/game, %4 games/s, %5 actions/s, %6 ns/action, state %7 bytes, copy %8 ns, %9 allocations/game
 </source>
         <extracomment>%1 a game, the others numbers; ns are nanoseconds</extracomment>
-        <translation>%1, %2 Spieler: %3 Aktionen/Spiel, %4 Spiele/s, %5 Aktionen/s, %6 ns/Aktion, Stand %7 Bytes, Kopie %8 ns, %9 Zuweisungen/Spiel
+        <translation>%1, %2 Spieler: %3 Aktionen/Partie, %4 Partien/s, %5 Aktionen/s, %6 ns/Aktion, Stand %7 Bytes, Kopie %8 ns, %9 Zuweisungen/Partie
 </translation>
     </message>
     <message>
@@ -644,7 +644,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>Random games on one core; the legal list, the choice and the set-up are included.</source>
-        <translation>Zufällige Spiele auf einem Kern; die Liste der Möglichkeiten, die Wahl und der Aufbau zählen mit.</translation>
+        <translation>Zufällige Partien auf einem Kern; die Liste der Möglichkeiten, die Wahl und der Aufbau zählen mit.</translation>
     </message>
     <message>
         <source>this is not a game’s folder and is ignored; there are: %1</source>
@@ -695,23 +695,23 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>The saved game.</source>
-        <translation>Das gespeicherte Spiel.</translation>
+        <translation>Die gespeicherte Partie.</translation>
     </message>
     <message>
         <source>coach: name one saved game</source>
-        <translation>coach: nenne ein gespeichertes Spiel</translation>
+        <translation>coach: nenne eine gespeicherte Partie</translation>
     </message>
     <message>
         <source>coach: this game is not over yet</source>
-        <translation>coach: dieses Spiel ist noch nicht zu Ende</translation>
+        <translation>coach: diese Partie ist noch nicht zu Ende</translation>
     </message>
     <message>
         <source>coach: the computer players of this game don’t search, so they can’t advise</source>
-        <translation>coach: die Computerspieler dieses Spiels rechnen nicht voraus und können deshalb nicht beraten</translation>
+        <translation>coach: die Computerspieler dieser Partie rechnen nicht voraus und können deshalb nicht beraten</translation>
     </message>
     <message>
         <source>coach: the moves of this game can’t be replayed</source>
-        <translation>coach: die Züge dieses Spiels lassen sich nicht wiederholen</translation>
+        <translation>coach: die Züge dieser Partie lassen sich nicht wiederholen</translation>
     </message>
     <message>
         <source>%1  %2, %3 to %4 players, %5 to %6 minutes
@@ -730,7 +730,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>“deals” names no deals</source>
-        <translation>„deals“ nennt keine Spiele</translation>
+        <translation>„deals“ nennt keine Anfänge</translation>
     </message>
     <message>
         <source>“deals”: %1 to %2 is no range of deals</source>
@@ -744,7 +744,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>an entry has %1 games instead of %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>ein Eintrag hat %1 Spiele statt %2</translation>
+        <translation>ein Eintrag hat %1 Partien statt %2</translation>
     </message>
     <message>
         <source>%1 “%2” instead of “%3”</source>
@@ -770,7 +770,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>%1 %2: %3 games, wins %4 % (%5 to %6), score %7 (%8 to %9), </source>
         <extracomment>A line of a league: %1 a number, %2 a level of computer players, the others numbers</extracomment>
-        <translation>%1 %2: %3 Spiele, Siege %4 % (%5 bis %6), Punkte %7 (%8 bis %9), </translation>
+        <translation>%1 %2: %3 Partien, Siege %4&#xa0;% (%5 bis %6), Punkte %7 (%8 bis %9), </translation>
     </message>
     <message>
         <source>%1 decisions, %2 us each
@@ -782,7 +782,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>illegal moves: %1</source>
         <extracomment>%1 a number</extracomment>
-        <translation>verbotene Züge: %1</translation>
+        <translation>unerlaubte Züge: %1</translation>
     </message>
     <message>
         <source>no report of “simulate --json”: %1 at byte %2</source>
@@ -925,7 +925,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>--saga: “%1”: a file name can’t contain control characters</source>
         <extracomment>%1 a file</extracomment>
-        <translation>--saga: „%1“: ein Dateiname kann keine Steuerzeichen enthalten</translation>
+        <translation>--saga: „%1“: ein Dateiname darf keine Steuerzeichen enthalten</translation>
     </message>
     <message>
         <source>--saga: “%1” is a folder; name a file in it, such as “%2”</source>
@@ -942,7 +942,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>Allow undo past revealed information if all others are computer players; marks the game.</source>
-        <translation>Auch Aufgedecktes zurücknehmen lassen, wenn alle anderen Computerspieler sind; markiert das Spiel.</translation>
+        <translation>Auch Aufgedecktes zurücknehmen lassen, wenn alle anderen Computerspieler sind; markiert die Partie.</translation>
     </message>
     <message>
         <source>Let several people play even if the terminal can’t be cleared to hide their hands.</source>
@@ -950,16 +950,16 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>A saved game to resume.</source>
-        <translation>Ein gespeichertes Spiel, das weitergeht.</translation>
+        <translation>Eine gespeicherte Partie, die du fortsetzt.</translation>
     </message>
     <message>
         <source>play: a saved game is one file and takes no other arguments than --language, --translations, --casual-undo and --no-cover</source>
-        <translation>play: ein gespeichertes Spiel ist eine Datei und nimmt nur noch --language, --translations, --casual-undo und --no-cover</translation>
+        <translation>play: eine gespeicherte Partie ist eine einzige Datei; dazu sind nur --language, --translations, --casual-undo und --no-cover möglich</translation>
     </message>
     <message>
         <source>--saga: “%1” exists; resume it with: %2</source>
         <extracomment>%1 a file, %2 a command to type</extracomment>
-        <translation>--saga: „%1“ gibt es schon; setze das Spiel fort mit: %2</translation>
+        <translation>--saga: „%1“ gibt es schon; setze die Partie fort mit: %2</translation>
     </message>
     <message>
         <source>Stop after this step of the log.</source>
@@ -967,16 +967,16 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>What this player saw, once the game is over.</source>
-        <translation>Was dieser Spieler sah, wenn das Spiel zu Ende ist.</translation>
+        <translation>Was dieser Spieler sah, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>replay: name one saved game</source>
-        <translation>replay: nenne ein gespeichertes Spiel</translation>
+        <translation>replay: nenne eine gespeicherte Partie</translation>
     </message>
     <message>
         <source>%1: “%2” is the name of a saved game; choose a name that doesn’t end in .saga</source>
         <extracomment>%1 an option, %2 a file</extracomment>
-        <translation>%1: „%2“ ist der Name eines gespeicherten Spiels; nimm einen Namen, der nicht auf .saga endet</translation>
+        <translation>%1: „%2“ ist der Name einer gespeicherten Partie; nimm einen Namen, der nicht auf .saga endet</translation>
     </message>
     <message>
         <source>Write a JUnit report.</source>
@@ -1011,7 +1011,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>How many games, rounded up to whole rotations.</source>
-        <translation>Wie viele Spiele, aufgerundet auf ganze Sitzordnungen.</translation>
+        <translation>Wie viele Partien, aufgerundet auf ganze Sitzordnungen.</translation>
     </message>
     <message>
         <source>Which deals, each in every rotation, instead of --games.</source>
@@ -1025,7 +1025,7 @@ quit       verlassen; das Spiel ist gespeichert
         <source>(%1 games rounded up to %2)
 </source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>(%1 Spiele, aufgerundet auf %2)
+        <translation>(%1 Partien, aufgerundet auf %2)
 </translation>
     </message>
     <message>

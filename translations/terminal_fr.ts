@@ -214,11 +214,11 @@
     </message>
     <message>
         <source>list the games and their options</source>
-        <translation>les jeux disponibles et leurs options</translation>
+        <translation>lister les jeux et leurs options</translation>
     </message>
     <message>
         <source>play in the terminal; SEATS as human:Anna,easy</source>
-        <translation>jouer au terminal&#x202f;; JOUEURS, par exemple human:Anna,easy</translation>
+        <translation>jouer dans le terminal&#x202f;; JOUEURS, par exemple human:Anna,easy</translation>
     </message>
     <message>
         <source>show a saved game step by step</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>this list, in another language</source>
-        <translation>cette liste, dans une autre langue</translation>
+        <translation>afficher cette liste, dans une autre langue</translation>
     </message>
     <message>
         <source>Several people would see each other’s hands here, because this terminal can’t be cleared; to play anyway add --no-cover.</source>
@@ -334,12 +334,12 @@ quit       leave; the game is saved
 help rules    le sommaire du manuel, et comment lire la table
 help NOM      lire dans le manuel&#xa0;: un chapitre, une pièce ou un mot
 table         montrer la table et les choix
-list          montrer les choix&#x202f;; list MOT ceux qui commencent ainsi
+list          montrer les choix&#x202f;; avec list MOT, ceux qui commencent ainsi
 log           montrer tout ce qui s’est passé
-hint          montrer ce que jouerait le meilleur ordinateur, et pourquoi
-why           montrer pourquoi un ordinateur a joué son dernier coup
-takeover NOM NIVEAU laisser un ordinateur jouer pour une personne
-handback NOM  laisser cette personne jouer de nouveau
+hint          montrer ce que jouerait le meilleur joueur virtuel, et pourquoi
+why           expliquer le dernier coup d’un joueur virtuel
+takeover NOM NIVEAU  laisser un joueur virtuel jouer pour un humain
+handback NOM  laisser cet humain jouer de nouveau
 undo          annuler votre dernière décision&#x202f;; pas au-delà de ce qui vous a été
               montré, sauf si la partie est jouée avec play --casual-undo
 reset         annuler les décisions de ce tour
@@ -394,7 +394,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>what a player could have done better</source>
-        <translation>ce qu’un joueur aurait pu mieux faire</translation>
+        <translation>montrer ce qu’un joueur aurait pu mieux faire</translation>
     </message>
     <message>
         <source>“%1” isn’t possible now. Instead of %2, use one of: %3</source>
@@ -458,14 +458,14 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>results of your finished games</source>
-        <translation>résultats de tes parties finies</translation>
+        <translation>afficher les résultats de vos parties finies</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n game(s), %2 won, average place %3, average points %4, best %5</source>
         <extracomment>A line of results: %1 a player, %n games, %2 how many of them it won, %3 its mean place, %4 its mean points and %5 its most points</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %n partie, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
-            <numerusform>%1&#xa0;: %n parties, %2 gagnées, place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
+            <numerusform>%1&#xa0;: %n partie (victoires&#xa0;: %2), place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
+            <numerusform>%1&#xa0;: %n parties (victoires&#xa0;: %2), place moyenne %3, %4 points en moyenne, %5 au plus</numerusform>
         </translation>
     </message>
     <message>
@@ -681,7 +681,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>Whose decisions.</source>
-        <translation>Les décisions de qui.</translation>
+        <translation>Le joueur dont on examine les décisions.</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -797,7 +797,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>%1: it is of another league: %2</source>
         <extracomment>%1 a file, %2 a difference</extracomment>
-        <translation>%1&#xa0;: il est d’une autre ligue&#xa0;: %2</translation>
+        <translation>%1&#xa0;: il vient d’une autre ligue&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: deal %2 is in another file too</source>
@@ -898,7 +898,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>%1: this name is not valid UTF-8; type or rename it so</source>
         <extracomment>%1 a file; UTF-8 is how letters are stored</extracomment>
-        <translation>%1&#xa0;: ce nom n’est pas en UTF-8 valide&#x202f;; tapez-le autrement ou renommez le fichier</translation>
+        <translation>%1&#xa0;: ce nom n’est pas en UTF-8 valide&#x202f;; tapez-le en UTF-8 ou renommez le fichier</translation>
     </message>
     <message>
         <source>merge: name the files that “simulate --json” wrote</source>
@@ -930,7 +930,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>--saga: “%1” is a folder; name a file in it, such as “%2”</source>
         <extracomment>%1 a folder, %2 a file</extracomment>
-        <translation>--saga&#xa0;: «&#xa0;%1&#xa0;» est un dossier&#x202f;; nommez un fichier dedans, tel que «&#xa0;%2&#xa0;»</translation>
+        <translation>--saga&#xa0;: «&#xa0;%1&#xa0;» est un dossier&#x202f;; indiquez un fichier dans ce dossier, tel que «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Where to save after every action.</source>

@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>This game isn’t saved. If you leave now, you’ll lose it.</source>
-        <translation>Dieses Spiel ist nicht gespeichert. Wenn du es jetzt verlässt, ist es verloren.</translation>
+        <translation>Diese Partie ist nicht gespeichert. Wenn du sie jetzt verlässt, ist sie verloren.</translation>
     </message>
 </context>
 <context>
@@ -160,12 +160,12 @@
     <message>
         <source>%1 beat %2 in “%3”, %4 to %5, but finished %6 behind.</source>
         <extracomment>%1 a player who did not win, %2 the winner, %3 a source of points, %4 and %5 their points from it, %6 by how many the player lost</extracomment>
-        <translation>%1 war bei „%3“ besser als %2, %4 zu %5, lag am Ende aber um %6 zurück.</translation>
+        <translation>%1 war bei „%3“ mit %4 zu %5 besser als %2, lag am Ende aber um %6 zurück.</translation>
     </message>
     <message>
         <source>%1 lost most ground in “%2”, with %3 to %4.</source>
         <extracomment>%1 a player who did not win, %2 a source of points, %3 the player&apos;s points from it, %4 the winner&apos;s</extracomment>
-        <translation>%1 verlor am meisten bei „%2“, %3 zu %4.</translation>
+        <translation>%1 fiel vor allem bei „%2“ zurück: %3 zu %4.</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -175,12 +175,12 @@
     <message>
         <source>Ties are broken by the tiebreaker: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
-        <translation>Bei gleichen Punkten entscheidet die Gleichstandsregel: %1.</translation>
+        <translation>Bei Punktgleichheit entscheidet die Gleichstandsregel: %1.</translation>
     </message>
     <message>
         <source>Ties are broken by “%1”: %2.</source>
         <extracomment>%1 what the tie-break counts (&quot;Favor&quot;), %2 a list of players with their numbers</extracomment>
-        <translation>Bei gleichen Punkten entscheidet „%1“: %2.</translation>
+        <translation>Bei Punktgleichheit entscheidet „%1“: %2.</translation>
     </message>
 </context>
 <context>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>the game has other seats</source>
-        <translation>das Spiel ist für eine andere Zahl von Spielern</translation>
+        <translation>die Partie ist für eine andere Zahl von Spielern</translation>
     </message>
 </context>
 <context>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>The name of this file isn’t valid UTF-8. Rename the file to resume its game.</source>
-        <translation>Der Name dieser Datei ist kein gültiges UTF-8. Nach dem Umbenennen lässt sich das Spiel fortsetzen.</translation>
+        <translation>Der Name dieser Datei ist kein gültiges UTF-8. Nach dem Umbenennen lässt sich die Partie fortsetzen.</translation>
     </message>
     <message>
         <source>%1 %2 + ?</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>Leave the table; the game is saved.</source>
-        <translation>Den Tisch verlassen; das Spiel wird gespeichert.</translation>
+        <translation>Den Tisch verlassen; die Partie wird gespeichert.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Save the game in a file of your choice.</source>
-        <translation>Das Spiel in einer Datei deiner Wahl speichern.</translation>
+        <translation>Die Partie in einer Datei deiner Wahl speichern.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Open another saved game.</source>
-        <translation>Ein anderes gespeichertes Spiel öffnen.</translation>
+        <translation>Eine andere gespeicherte Partie öffnen.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Show why a computer player made its last move.</source>
-        <translation>Zeigen, warum ein Computerspieler zuletzt so gehandelt hat.</translation>
+        <translation>Zeigen, warum ein Computerspieler zuletzt so gespielt hat.</translation>
     </message>
     <message>
         <source>What the others did since your turn, move by move.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Resume a saved game.</source>
-        <translation>Ein gespeichertes Spiel fortsetzen.</translation>
+        <translation>Eine gespeicherte Partie fortsetzen.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Leave the program; games are saved.</source>
-        <translation>Das Programm verlassen; Spiele werden gespeichert.</translation>
+        <translation>Das Programm verlassen; Partien werden gespeichert.</translation>
     </message>
     <message>
         <source>Texts on this screen</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>See the results of finished games.</source>
-        <translation>Die Ergebnisse beendeter Spiele ansehen.</translation>
+        <translation>Die Ergebnisse beendeter Partien ansehen.</translation>
     </message>
     <message>
         <source>Report a problem …</source>
@@ -824,17 +824,17 @@
     <message>
         <source>--%1 needs --gallery DIR</source>
         <extracomment>%1 an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1 braucht --gallery ORDNER</translation>
     </message>
     <message>
         <source>“%1” is not a size such as 1280x800</source>
         <extracomment>%1 what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Größe wie 1280x800</translation>
     </message>
     <message>
         <source>“%1” is not a size of text from 100 to 150</source>
         <extracomment>%1 what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Textgröße von 100 bis 150</translation>
     </message>
     <message>
         <source>heorot [FILE.saga]            open the hall, or resume a saga
@@ -848,7 +848,16 @@
   --version, --help
 </source>
         <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>heorot [DATEI.saga]           die Halle öffnen oder eine Saga fortsetzen
+  --game ID                   den Tisch dieses Spiels öffnen
+  --language CODE             diesmal diese Sprache sprechen
+  --translations ORDNER       die Texte dieses Ordners (.ts, .qm) zuerst zeigen, auch wenn sie sich ändern
+  --gallery ORDNER            Bilder aller Seiten in diesen Ordner schreiben
+  --short                     mit --gallery: wenige Bilder, in einer Sprache und Größe
+  --size BxH, --text PROZENT  mit --gallery: Größe der Fenster und des Textes (100 bis 150)
+  --bench-window              den Start, den Speicher und die längste Stockung messen
+  --version, --help
+</translation>
     </message>
 </context>
 <context>
@@ -863,7 +872,7 @@
     </message>
     <message>
         <source>It’s a spare: another plugin offers this game, and this one is used if that one fails.</source>
-        <translation>Reserve: Ein anderes Modul bietet dieses Spiel schon an; dieses springt ein, wenn das andere ausfällt.</translation>
+        <translation>Reserve: Ein anderes Plugin bietet dieses Spiel schon an; dieses springt ein, wenn das andere ausfällt.</translation>
     </message>
     <message>
         <source>It is refused: %1.</source>
@@ -923,15 +932,15 @@
     </message>
     <message>
         <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in a file of your own.</source>
-        <translation>Rekonstruiert: Sie stammt von uns und passt zum Gedruckten. Wer das Spiel besitzt, kann sie in einer eigenen Datei berichtigen.</translation>
+        <translation>Rekonstruiert: Sie stammt von uns und passt zum Gedruckten. Wer das Spiel besitzt, kann sie in einer eigenen Datei korrigieren.</translation>
     </message>
     <message>
         <source>No plugin with a game was found.</source>
-        <translation>Es wurde kein Modul mit einem Spiel gefunden.</translation>
+        <translation>Es wurde kein Plugin mit einem Spiel gefunden.</translation>
     </message>
     <message>
         <source>Plugins</source>
-        <translation>Module</translation>
+        <translation>Plugins</translation>
     </message>
 </context>
 <context>
@@ -1055,7 +1064,7 @@
     <message>
         <source>What is in the box: %1</source>
         <extracomment>Title of the open box: %1 the title of a game</extracomment>
-        <translation>Was in der Schachtel ist: %1</translation>
+        <translation>Inhalt der Schachtel: %1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1116,7 +1125,7 @@
     <message>
         <source>Next uncertain</source>
         <extracomment>Button in the open box: goes to the next piece with a number that is not sure</extracomment>
-        <translation>Nächste Unsicherheit</translation>
+        <translation>Nächste unsichere Zahl</translation>
     </message>
     <message>
         <source>Go to the next piece with an uncertain number (N).</source>
@@ -1155,7 +1164,7 @@
     </message>
     <message>
         <source>Look at the table. Nobody moves meanwhile.</source>
-        <translation>Den Tisch ansehen. Inzwischen zieht niemand.</translation>
+        <translation>Den Tisch ansehen. Solange zieht niemand.</translation>
     </message>
     <message>
         <source>Count once more</source>
@@ -1309,7 +1318,7 @@
     </message>
     <message>
         <source>Every decision is compared with what the best computer player would have done there. 100% means the best choice every time; 0% means the worst choice every time.</source>
-        <translation>Jede Entscheidung wird mit dem verglichen, was der beste Computerspieler dort getan hätte. 100&#x202f;% heißt, dass nichts verschenkt wurde; 0&#x202f;% heißt, dass immer das Schlechteste gewählt wurde.</translation>
+        <translation>Jede Entscheidung wird mit dem verglichen, was der beste Computerspieler dort getan hätte. 100&#xa0;% heißt, dass nichts verschenkt wurde; 0&#xa0;% heißt, dass immer das Schlechteste gewählt wurde.</translation>
     </message>
     <message>
         <source>What the percentage means</source>
@@ -1378,14 +1387,14 @@
     <name>heorot::app::CourseChart</name>
     <message>
         <source>Points from game to game</source>
-        <translation>Punkte von Spiel zu Spiel</translation>
+        <translation>Punkte von Partie zu Partie</translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 points in %n game(s).</source>
         <extracomment>Read aloud: %1 and %2 the points of the first and the last game, %n the number of games</extracomment>
         <translation>
-            <numerusform>Von %1 zu %2 Punkten in %n Spiel.</numerusform>
-            <numerusform>Von %1 zu %2 Punkten in %n Spielen.</numerusform>
+            <numerusform>Von %1 auf %2 Punkte in %n Partie.</numerusform>
+            <numerusform>Von %1 auf %2 Punkte in %n Partien.</numerusform>
         </translation>
     </message>
 </context>
@@ -1478,11 +1487,11 @@
     <message>
         <source>Points over the game</source>
         <extracomment>Heading of the chart of points over a game</extracomment>
-        <translation>Punkte im Lauf des Spiels</translation>
+        <translation>Punkte im Lauf der Partie</translation>
     </message>
     <message>
         <source>In this game, a move was undone after something had been revealed.</source>
-        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
+        <translation>In dieser Partie wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
     </message>
 </context>
 <context>
@@ -1734,7 +1743,7 @@
     <message>
         <source>It’s %1’s turn.</source>
         <extracomment>%1 the name of a person</extracomment>
-        <translation>%1 ist an der Reihe.</translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>Let the computer play for %1</source>
@@ -1905,7 +1914,7 @@
     </message>
     <message>
         <source>Choose the place. On the panel of a player: show everything large.</source>
-        <translation>Das Feld wählen. Auf dem Bereich eines Spielers: alles groß zeigen.</translation>
+        <translation>Das Feld wählen. Auf der Tafel eines Spielers: alles groß zeigen.</translation>
     </message>
 </context>
 <context>
@@ -1918,7 +1927,7 @@
     <message>
         <source>The game</source>
         <extracomment>Row of the ledger where a game has no parts</extracomment>
-        <translation>Das Spiel</translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>End</source>
@@ -1939,7 +1948,7 @@
     <name>heorot::app::LedgerView</name>
     <message>
         <source>Points of each player by part of the game</source>
-        <translation>Punkte jedes Spielers nach Abschnitten des Spiels</translation>
+        <translation>Punkte jedes Spielers nach Abschnitten der Partie</translation>
     </message>
     <message>
         <source>Choose a number to see the lines behind it.</source>
@@ -2024,7 +2033,7 @@
     <message>
         <source>Press Esc once more to leave. The lesson waits for you at this step.</source>
         <extracomment>A lesson, after Escape was pressed once</extracomment>
-        <translation>Drück noch einmal Esc, um zu gehen. Die Lektion wartet bei diesem Schritt auf dich.</translation>
+        <translation>Drücke noch einmal Esc, um zu gehen. Die Lektion wartet bei diesem Schritt auf dich.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2076,7 +2085,7 @@
     </message>
     <message>
         <source>The game resumes from its last stored state; earlier moves are only in its file.</source>
-        <translation>Das Spiel setzt beim letzten gespeicherten Stand ein; Früheres steht nur in der Datei.</translation>
+        <translation>Die Partie setzt beim letzten gespeicherten Stand ein; Früheres steht nur in der Datei.</translation>
     </message>
 </context>
 <context>
@@ -2088,7 +2097,7 @@
     </message>
     <message>
         <source>Log of the game</source>
-        <translation>Verlauf des Spiels</translation>
+        <translation>Verlauf der Partie</translation>
     </message>
     <message>
         <source>All</source>
@@ -2115,7 +2124,7 @@
     </message>
     <message>
         <source>Show the points of each player by part of the game.</source>
-        <translation>Die Punkte jedes Spielers nach Abschnitten des Spiels zeigen.</translation>
+        <translation>Die Punkte jedes Spielers nach Abschnitten der Partie zeigen.</translation>
     </message>
 </context>
 <context>
@@ -2150,7 +2159,7 @@
     <message>
         <source>%1 already exists. %2 Replace it with this game?</source>
         <extracomment>%1 a file, %2 a whole sentence: when it was saved</extracomment>
-        <translation>%1 gibt es schon. %2 Durch dieses Spiel ersetzen?</translation>
+        <translation>%1 gibt es schon. %2 Durch diese Partie ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -2219,7 +2228,7 @@
     <message>
         <source>kept for the next game</source>
         <extracomment>Beside the heading &quot;Options&quot;</extracomment>
-        <translation>für das nächste Spiel gemerkt</translation>
+        <translation>für die nächste Partie gemerkt</translation>
     </message>
 </context>
 <context>
@@ -2401,7 +2410,7 @@
     </message>
     <message>
         <source>Perspective: %1</source>
-        <extracomment>%1 whose hand is shown: &quot;What all could see&quot;, &quot;Anna&quot;</extracomment>
+        <extracomment>%1 whose hand is shown: &quot;What everyone could see&quot;, &quot;Anna&quot;</extracomment>
         <translation>Perspektive: %1</translation>
     </message>
 </context>
@@ -2462,17 +2471,17 @@
     <message>
         <source>The game is over here; go back to an earlier step.</source>
         <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>Hier ist die Partie zu Ende; geh zu einem früheren Schritt zurück.</translation>
+        <translation>Hier ist die Partie zu Ende; gehe zu einem früheren Schritt zurück.</translation>
     </message>
     <message>
         <source>With the same dice and shuffles as before</source>
         <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
-        <translation>Mit denselben Würfeln und Stapeln wie damals</translation>
+        <translation>Mit denselben Würfen und Ziehungen wie damals</translation>
     </message>
     <message>
         <source>With new dice and shuffles</source>
         <extracomment>A new game from a position of an old one: chance decides anew</extracomment>
-        <translation>Mit neuen Würfeln und Stapeln</translation>
+        <translation>Mit neuen Würfen und Ziehungen</translation>
     </message>
 </context>
 <context>
@@ -2485,7 +2494,7 @@
     <message>
         <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>Der Bericht liegt in %1. Häng ihn an deine Nachricht an; auch Heorot öffnet ihn.</translation>
+        <translation>Der Bericht liegt in %1. Hänge ihn an deine Nachricht an; auch Heorot öffnet ihn.</translation>
     </message>
     <message>
         <source>The report can’t be saved as %1: %2.</source>
@@ -2511,15 +2520,15 @@
     <message>
         <source>With the game at the table</source>
         <extracomment>Whether the saga of the game at the table is part of the report</extracomment>
-        <translation>Mit dem Spiel am Tisch</translation>
+        <translation>Mit der Partie am Tisch</translation>
     </message>
     <message>
         <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
-        <translation>Das Spiel enthält die Karten von allen, die Stapel und die kommenden Würfelwürfe. Gib es nur weiter, wenn alle anderen einverstanden sind.</translation>
+        <translation>Die Partie enthält die Karten von allen, die Stapel und die kommenden Würfelwürfe. Gib sie nur weiter, wenn alle anderen einverstanden sind.</translation>
     </message>
     <message>
         <source>Without the game, only what the window shows can be looked into.</source>
-        <translation>Ohne das Spiel lässt sich nur untersuchen, was das Fenster zeigt.</translation>
+        <translation>Ohne die Partie lässt sich nur untersuchen, was das Fenster zeigt.</translation>
     </message>
     <message>
         <source>Save the report …</source>
@@ -2532,11 +2541,11 @@
     <message>
         <source>No finished game yet</source>
         <extracomment>In the tile of a game in the hall</extracomment>
-        <translation>Noch kein Spiel beendet</translation>
+        <translation>Noch keine Partie beendet</translation>
     </message>
     <message>
         <source>Look at the final table of this game.</source>
-        <translation>Den Schlussstand dieses Spiels ansehen.</translation>
+        <translation>Den Schlussstand dieser Partie ansehen.</translation>
     </message>
     <message>
         <source>Watch this game from its start.</source>
@@ -2548,7 +2557,7 @@
     <message>
         <source>Last games</source>
         <extracomment>Heading in the hall: the last finished games</extracomment>
-        <translation>Letzte Spiele</translation>
+        <translation>Letzte Partien</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2748,7 @@
     <message>
         <source>%1 already exists. %2 Replace it with this game?</source>
         <extracomment>%1 a file, %2 a whole sentence: when it was saved</extracomment>
-        <translation>%1 gibt es schon. %2 Durch dieses Spiel ersetzen?</translation>
+        <translation>%1 gibt es schon. %2 Durch diese Partie ersetzen?</translation>
     </message>
     <message>
         <source>A copy is in %1.</source>
@@ -2779,7 +2788,7 @@
     </message>
     <message>
         <source>Points of every player over the moves, as if the game had ended there</source>
-        <translation>Punkte aller Spieler im Verlauf der Züge, als hätte das Spiel jeweils dort geendet</translation>
+        <translation>Punkte aller Spieler im Verlauf der Züge, als hätte die Partie jeweils dort geendet</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2831,7 +2840,7 @@
     </message>
     <message>
         <source>This word has a meaning of its own in saved games; choose another name.</source>
-        <translation>Dieses Wort hat in gespeicherten Spielen eine eigene Bedeutung; wähle einen anderen Namen.</translation>
+        <translation>Dieses Wort hat in gespeicherten Partien eine eigene Bedeutung; wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3049,7 +3058,7 @@
     </message>
     <message>
         <source>All text changes at once, even in an open game.</source>
-        <translation>Alle Texte wechseln sofort, auch die eines offenen Spiels.</translation>
+        <translation>Alle Texte wechseln sofort, auch die einer offenen Partie.</translation>
     </message>
     <message>
         <source>Colors</source>
@@ -3077,11 +3086,11 @@
     </message>
     <message>
         <source>Undo past a reveal</source>
-        <translation>Rücknahme auch nach Aufdecken</translation>
+        <translation>Aufgedecktes zurücknehmen</translation>
     </message>
     <message>
         <source>Only while all the others are computer players. The game is then marked.</source>
-        <translation>Nur wenn alle anderen Computerspieler sind. Das Spiel ist dann markiert.</translation>
+        <translation>Nur wenn alle anderen Computerspieler sind. Die Partie ist dann markiert.</translation>
     </message>
     <message>
         <source>Play the only choice</source>
@@ -3323,20 +3332,20 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <name>heorot::app::StatisticsPage</name>
     <message>
         <source>The saga of this game is no longer where it was.</source>
-        <translation>Die Saga dieses Spiels liegt nicht mehr an ihrem Ort.</translation>
+        <translation>Die Saga dieser Partie liegt nicht mehr an ihrem Ort.</translation>
     </message>
     <message>
         <source>The result of this game is removed from the statistics. Its saga stays, and is not counted again.</source>
-        <translation>Das Ergebnis dieses Spiels wird aus der Statistik entfernt. Seine Saga bleibt und wird nicht noch einmal gezählt.</translation>
+        <translation>Das Ergebnis dieser Partie wird aus der Statistik entfernt. Ihre Saga bleibt und wird nicht noch einmal gezählt.</translation>
     </message>
     <message>
         <source>All results of %1 are removed from the statistics, and games without another person with them. The sagas stay, and are not counted again.</source>
         <extracomment>%1 a player</extracomment>
-        <translation>Alle Ergebnisse von %1 werden aus der Statistik entfernt, und mit ihnen Spiele, an denen sonst kein Mensch teilnahm. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
+        <translation>Alle Ergebnisse von %1 werden aus der Statistik entfernt, und mit ihnen Partien, an denen sonst kein Mensch teilnahm. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
     </message>
     <message>
         <source>All games are removed from the statistics. The sagas stay, and are not counted again.</source>
-        <translation>Alle Spiele werden aus der Statistik entfernt. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
+        <translation>Alle Partien werden aus der Statistik entfernt. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
@@ -3346,7 +3355,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>These games are now in %1.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>Diese Spiele stehen jetzt in %1.</translation>
+        <translation>Diese Partien stehen jetzt in %1.</translation>
     </message>
     <message>
         <source>The table can’t be saved as %1: %2.</source>
@@ -3361,8 +3370,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message numerus="yes">
         <source>finished game(s)</source>
         <translation>
-            <numerusform>beendetes Spiel</numerusform>
-            <numerusform>beendete Spiele</numerusform>
+            <numerusform>beendete Partie</numerusform>
+            <numerusform>beendete Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -3378,7 +3387,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>average place</source>
         <extracomment>Below a number such as 1.8</extracomment>
-        <translation>mittlerer Platz</translation>
+        <translation>mittlerer Rang</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -3401,22 +3410,22 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Place %1</source>
         <extracomment>%1 a place: 1 for the winner</extracomment>
-        <translation>Platz %1</translation>
+        <translation>Rang %1</translation>
     </message>
     <message numerus="yes">
         <source>Place %1: %n time(s).</source>
         <extracomment>Read aloud: %1 a place, %n how often</extracomment>
         <translation>
-            <numerusform>Platz %1: %n Mal.</numerusform>
-            <numerusform>Platz %1: %n Mal.</numerusform>
+            <numerusform>Rang %1: %n Mal.</numerusform>
+            <numerusform>Rang %1: %n Mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s), place %3</source>
         <extracomment>%1 a day, %2 points, %3 a place such as 1 for the winner</extracomment>
         <translation>
-            <numerusform>%1: %2 Punkt, Platz %3</numerusform>
-            <numerusform>%1: %2 Punkte, Platz %3</numerusform>
+            <numerusform>%1: %2 Punkt, Rang %3</numerusform>
+            <numerusform>%1: %2 Punkte, Rang %3</numerusform>
         </translation>
     </message>
     <message>
@@ -3438,8 +3447,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <source>%1, %n game(s)</source>
         <extracomment>%1 an opponent, %n how many games against it</extracomment>
         <translation>
-            <numerusform>%1, %n Spiel</numerusform>
-            <numerusform>%1, %n Spiele</numerusform>
+            <numerusform>%1, %n Partie</numerusform>
+            <numerusform>%1, %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -3489,7 +3498,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Look at the final table of this game.</source>
-        <translation>Den Schlussstand dieses Spiels ansehen.</translation>
+        <translation>Den Schlussstand dieser Partie ansehen.</translation>
     </message>
     <message numerus="yes">
         <source>Now: %n win(s) in a row</source>
@@ -3501,8 +3510,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message numerus="yes">
         <source>Now: %n game(s) without a win</source>
         <translation>
-            <numerusform>Zurzeit: %n Spiel ohne Sieg</numerusform>
-            <numerusform>Zurzeit: %n Spiele ohne Sieg</numerusform>
+            <numerusform>Zurzeit: %n Partie ohne Sieg</numerusform>
+            <numerusform>Zurzeit: %n Partien ohne Sieg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3515,8 +3524,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message numerus="yes">
         <source>Longest wait: %n game(s) without a win</source>
         <translation>
-            <numerusform>Längste Durststrecke: %n Spiel ohne Sieg</numerusform>
-            <numerusform>Längste Durststrecke: %n Spiele ohne Sieg</numerusform>
+            <numerusform>Längste Durststrecke: %n Partie ohne Sieg</numerusform>
+            <numerusform>Längste Durststrecke: %n Partien ohne Sieg</numerusform>
         </translation>
     </message>
     <message>
@@ -3535,7 +3544,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Save these games as a table (CSV)</source>
-        <translation>Diese Spiele als Tabelle speichern (CSV)</translation>
+        <translation>Diese Partien als Tabelle speichern (CSV)</translation>
     </message>
     <message>
         <source>Remove from the statistics</source>
@@ -3549,16 +3558,16 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>All games …</source>
         <extracomment>Menu entry: removes all games from the statistics</extracomment>
-        <translation>Alle Spiele …</translation>
+        <translation>Alle Partien …</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>Heading: how often a player had which place</extracomment>
-        <translation>Plätze</translation>
+        <translation>Ränge</translation>
     </message>
     <message>
         <source>Points from game to game</source>
-        <translation>Punkte von Spiel zu Spiel</translation>
+        <translation>Punkte von Partie zu Partie</translation>
     </message>
     <message>
         <source>Where the points come from</source>
@@ -3576,7 +3585,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Games</source>
         <extracomment>Heading of a list of finished games</extracomment>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Choose one game above: points of different games can’t be compared.</source>
@@ -3603,11 +3612,11 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>No finished game has been counted yet. Play one to the end, and its result will appear here.</source>
-        <translation>Noch wurde kein beendetes Spiel gezählt. Spiele eines zu Ende, dann steht sein Ergebnis hier.</translation>
+        <translation>Noch wurde keine beendete Partie gezählt. Spiele eine zu Ende, dann steht ihr Ergebnis hier.</translation>
     </message>
     <message>
         <source>There is no such game. Choose something else above.</source>
-        <translation>So ein Spiel gibt es nicht. Wähle oben etwas anderes.</translation>
+        <translation>So eine Partie gibt es nicht. Wähle oben etwas anderes.</translation>
     </message>
 </context>
 <context>
@@ -3628,7 +3637,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>The game continues, but it isn’t saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
-        <translation>Das Spiel geht weiter, ist aber nicht gespeichert: %1</translation>
+        <translation>Die Partie geht weiter, ist aber nicht gespeichert: %1</translation>
     </message>
     <message>
         <source>Back to before this line</source>
@@ -3654,7 +3663,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>The game is still saved in its previous file: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
-        <translation>Das Spiel bleibt in der bisherigen Datei gespeichert: %1</translation>
+        <translation>Die Partie bleibt in der bisherigen Datei gespeichert: %1</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3674,7 +3683,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Your last decision stands: something has been shown since, or another player has acted.</source>
-        <translation>Deine letzte Entscheidung bleibt: Seitdem wurde etwas aufgedeckt, oder ein anderer Spieler war dran.</translation>
+        <translation>Deine letzte Entscheidung bleibt: Seitdem wurde etwas aufgedeckt, oder ein anderer Spieler war am Zug.</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
@@ -3814,7 +3823,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>In this game, a move was undone after something had been revealed.</source>
-        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
+        <translation>In dieser Partie wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
     </message>
 </context>
 <context>

@@ -175,7 +175,7 @@
     <message>
         <source>Ties are broken by the tiebreaker: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
-        <translation>Égalité départagée par&#xa0;: %1.</translation>
+        <translation>À égalité de points, le départage tranche&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ties are broken by “%1”: %2.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Stop here.</source>
-        <translation>Arrête-toi ici.</translation>
+        <translation>S’arrêter ici.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Play the game back as it happened.</source>
-        <translation>Rejouer la partie comme elle s’est déroulée.</translation>
+        <translation>Rejouer la partie telle qu’elle s’est déroulée.</translation>
     </message>
     <message>
         <source>Previous step</source>
@@ -307,7 +307,7 @@
     <message>
         <source>Faster</source>
         <extracomment>Of the speed of a replay</extracomment>
-        <translation>Plus vite</translation>
+        <translation>Plus rapide</translation>
     </message>
     <message>
         <source>Play faster.</source>
@@ -320,16 +320,16 @@
     </message>
     <message>
         <source>Choose whose hand you see.</source>
-        <translation>Choisis de qui tu vois la main.</translation>
+        <translation>Choisir de qui l’on voit la main.</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <extracomment>A new game that begins with the position shown</extracomment>
-        <translation>Rejouer à partir d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on from here, as a new game.</source>
-        <translation>Rejouer à partir d’ici, dans une nouvelle partie.</translation>
+        <translation>Jouer à partir d’ici, dans une nouvelle partie.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -648,7 +648,7 @@
     <message>
         <source>Open box</source>
         <extracomment>Opens the list of everything in the game’s box</extracomment>
-        <translation>Boîte ouverte</translation>
+        <translation>La boîte</translation>
     </message>
     <message>
         <source>Look at every card, tile and number of the game.</source>
@@ -770,7 +770,7 @@
     <message>
         <source>one saga can be opened at a time, not %1</source>
         <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
-        <translation>une seule saga s’ouvre à la fois, pas %1</translation>
+        <translation>on ne peut ouvrir qu’une saga à la fois, pas %1</translation>
     </message>
     <message>
         <source>a saga already names its game; omit --game</source>
@@ -819,22 +819,22 @@
     <message>
         <source>%1: this name is not valid UTF-8; type or rename it so</source>
         <extracomment>%1 what was typed; UTF-8 is how letters are stored</extracomment>
-        <translation>%1&#xa0;: ce nom n’est pas en UTF-8 valide&#x202f;; tapez-le autrement ou renommez le fichier</translation>
+        <translation>%1&#xa0;: ce nom n’est pas en UTF-8 valide&#x202f;; tapez-le en UTF-8 ou renommez le fichier</translation>
     </message>
     <message>
         <source>--%1 needs --gallery DIR</source>
         <extracomment>%1 an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1 demande --gallery DOSSIER</translation>
     </message>
     <message>
         <source>“%1” is not a size such as 1280x800</source>
         <extracomment>%1 what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une taille comme 1280x800</translation>
     </message>
     <message>
         <source>“%1” is not a size of text from 100 to 150</source>
         <extracomment>%1 what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une taille de texte de 100 à 150</translation>
     </message>
     <message>
         <source>heorot [FILE.saga]            open the hall, or resume a saga
@@ -848,7 +848,16 @@
   --version, --help
 </source>
         <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>heorot [FICHIER.saga]         ouvrir la salle, ou reprendre une saga
+  --game ID                   ouvrir la table de ce jeu
+  --language CODE             parler cette langue, cette fois-ci
+  --translations DOSSIER      montrer d’abord les textes de ce dossier (.ts, .qm), à mesure qu’ils changent
+  --gallery DOSSIER           écrire des images de toutes les pages dans ce dossier
+  --short                     avec --gallery&#xa0;: quelques images, dans une seule langue et une seule taille
+  --size LxH, --text POURCENT avec --gallery&#xa0;: taille des fenêtres et du texte (de 100 à 150)
+  --bench-window              mesurer le démarrage, la mémoire et le plus long blocage
+  --version, --help
+</translation>
     </message>
 </context>
 <context>
@@ -992,7 +1001,7 @@
     <message>
         <source>Open box</source>
         <extracomment>Title of a window: everything in the box of a game</extracomment>
-        <translation>Boîte ouverte</translation>
+        <translation>La boîte</translation>
     </message>
 </context>
 <context>
@@ -1287,12 +1296,12 @@
     <message>
         <source>Play on from here</source>
         <extracomment>Button: a new game that begins before a bad decision</extracomment>
-        <translation>Rejouer à partir d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on from before move %1</source>
         <extracomment>%1 a number of the log</extracomment>
-        <translation>Rejouer à partir du coup %1</translation>
+        <translation>Jouer à partir du coup %1</translation>
     </message>
     <message>
         <source>What could %1 have done better?</source>
@@ -1309,7 +1318,7 @@
     </message>
     <message>
         <source>Every decision is compared with what the best computer player would have done there. 100% means the best choice every time; 0% means the worst choice every time.</source>
-        <translation>Chaque décision est comparée à ce qu’aurait fait le meilleur joueur virtuel. 100&#x202f;%&#xa0;: rien n’a été perdu&#x202f;; 0&#x202f;%&#xa0;: le pire a toujours été choisi.</translation>
+        <translation>Chaque décision est comparée à ce qu’aurait fait le meilleur joueur virtuel. 100&#x202f;% signifie que rien n’a été perdu, et 0&#x202f;% que le pire a toujours été choisi.</translation>
     </message>
     <message>
         <source>What the percentage means</source>
@@ -1367,7 +1376,7 @@
     </message>
     <message>
         <source>Hidden pieces count too, but aren’t included in these points.</source>
-        <translation>Des éléments cachés comptent aussi et ne sont pas compris dans ces points.</translation>
+        <translation>Des pièces cachées comptent aussi, mais ne sont pas comprises dans ces points.</translation>
     </message>
     <message>
         <source>If the game ended now:</source>
@@ -1401,7 +1410,7 @@
     </message>
     <message>
         <source>The same seed gives the same deal. Empty means a new deal.</source>
-        <translation>La même graine produit la même donne. Vide&#xa0;: une nouvelle donne.</translation>
+        <translation>La même graine produit la même donne. Un champ vide donne une nouvelle donne.</translation>
     </message>
     <message>
         <source>a new deal</source>
@@ -1418,7 +1427,7 @@
     <message>
         <source>Player %1</source>
         <extracomment>A seat without a name yet: %1 its number</extracomment>
-        <translation>Place %1</translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Drawn at random, or choose a player.</source>
@@ -1643,7 +1652,7 @@
     <message>
         <source>Open box: %1</source>
         <extracomment>%1 the title of a game</extracomment>
-        <translation>Boîte ouverte&#xa0;: %1</translation>
+        <translation>La boîte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1707,7 +1716,7 @@
     <message>
         <source>1 to 9 open a game, L its lessons, R its handbook; Enter continues, ? lists all keys</source>
         <extracomment>Keys of the hall, in one line</extracomment>
-        <translation>Chiffres&#xa0;: ouvrir une table, L&#xa0;: leçons, R&#xa0;: manuel, Entrée&#xa0;: continuer,&#x202f;?&#xa0;: toutes les touches</translation>
+        <translation>1 à 9 ouvrent un jeu, L ses leçons, R son manuel&#x202f;; Entrée continue,&#x202f;? liste les touches</translation>
     </message>
 </context>
 <context>
@@ -2401,7 +2410,7 @@
     </message>
     <message>
         <source>Perspective: %1</source>
-        <extracomment>%1 whose hand is shown: &quot;What all could see&quot;, &quot;Anna&quot;</extracomment>
+        <extracomment>%1 whose hand is shown: &quot;What everyone could see&quot;, &quot;Anna&quot;</extracomment>
         <translation>Perspective&#xa0;: %1</translation>
     </message>
 </context>
@@ -2442,7 +2451,7 @@
     <message>
         <source>Whoever is to move</source>
         <extracomment>Perspective of a replay: always the hand of the player to move</extracomment>
-        <translation>Qui doit jouer</translation>
+        <translation>Celui dont c’est le tour</translation>
     </message>
     <message>
         <source>Hands stay hidden until the game is over.</source>
@@ -2462,7 +2471,7 @@
     <message>
         <source>The game is over here; go back to an earlier step.</source>
         <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>La partie est terminée ici&#xa0;; reviens à une étape précédente.</translation>
+        <translation>La partie est terminée ici&#x202f;; revenez à une étape précédente.</translation>
     </message>
     <message>
         <source>With the same dice and shuffles as before</source>
@@ -2485,7 +2494,7 @@
     <message>
         <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>Le rapport est dans %1. Joins-le à ton message&#x202f;; Heorot l’ouvre aussi.</translation>
+        <translation>Le rapport est dans %1. Joignez-le à votre message&#x202f;; Heorot l’ouvre aussi.</translation>
     </message>
     <message>
         <source>The report can’t be saved as %1: %2.</source>
@@ -2502,11 +2511,11 @@
     </message>
     <message>
         <source>What did you do, what did you expect, and what happened?</source>
-        <translation>Qu’as-tu fait, qu’attendais-tu et que s’est-il passé&#x202f;?</translation>
+        <translation>Qu’avez-vous fait, qu’attendiez-vous et que s’est-il passé&#x202f;?</translation>
     </message>
     <message>
         <source>The report is one file on your computer; nothing is sent. It holds your words, the versions of the program and your system, your settings, the program’s messages and a picture of the window.</source>
-        <translation>Le rapport est un fichier sur ton ordinateur&#x202f;; rien n’est envoyé. Il contient ton texte, les versions du programme et de ton système, tes réglages, les messages du programme et une image de la fenêtre.</translation>
+        <translation>Le rapport est un fichier sur votre ordinateur&#x202f;; rien n’est envoyé. Il contient votre texte, les versions du programme et de votre système, vos réglages, les messages du programme et une image de la fenêtre.</translation>
     </message>
     <message>
         <source>With the game at the table</source>
@@ -2515,7 +2524,7 @@
     </message>
     <message>
         <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
-        <translation>La partie contient les cartes de tout le monde, les pioches et les jets de dés à venir. Ne la transmets que si les autres sont d’accord.</translation>
+        <translation>La partie contient les cartes de tout le monde, les pioches et les jets de dés à venir. Ne la transmettez que si les autres sont d’accord.</translation>
     </message>
     <message>
         <source>Without the game, only what the window shows can be looked into.</source>
@@ -2591,7 +2600,7 @@
     </message>
     <message>
         <source>Clear the search, otherwise go back to the hall.</source>
-        <translation>Effacer la recherche, sinon revenir à la halle.</translation>
+        <translation>Effacer la recherche, sinon revenir à la salle.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2609,7 +2618,7 @@
     </message>
     <message>
         <source>There are no sagas yet. Every game you start is saved here automatically.</source>
-        <translation>Il n’y a pas encore de saga. Chaque partie que tu commences est conservée ici d’elle-même.</translation>
+        <translation>Il n’y a pas encore de saga. Chaque partie que vous commencez est conservée ici automatiquement.</translation>
     </message>
     <message>
         <source>Sagas (%1)</source>
@@ -2652,7 +2661,7 @@
     </message>
     <message>
         <source>Back to the hall.</source>
-        <translation>Retour à la halle.</translation>
+        <translation>Retour à la salle.</translation>
     </message>
     <message>
         <source>Import …</source>
@@ -2694,7 +2703,7 @@
     </message>
     <message>
         <source>Ongoing games</source>
-        <translation>Parties qui continuent</translation>
+        <translation>Parties encore en cours</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2704,7 +2713,7 @@
     </message>
     <message>
         <source>Games that are over</source>
-        <translation>Parties qui sont finies</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>All sagas</source>
@@ -3085,7 +3094,7 @@
     </message>
     <message>
         <source>Play the only choice</source>
-        <translation>Jouer le seul choix</translation>
+        <translation>Jouer le choix unique</translation>
     </message>
     <message>
         <source>When only one choice is legal, the table makes it without asking.</source>
@@ -3295,7 +3304,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Only people</source>
-        <translation>Seulement des personnes</translation>
+        <translation>Seulement des humains</translation>
     </message>
     <message>
         <source>Results of</source>
@@ -3485,7 +3494,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Coach’s best rating: %1%, on %2</source>
         <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
-        <translation>Mieux joué&#xa0;: %1&#x202f;% obtenu, le %2</translation>
+        <translation>Partie la mieux jouée&#xa0;: %1&#x202f;% obtenus, le %2</translation>
     </message>
     <message>
         <source>Look at the final table of this game.</source>
@@ -3580,7 +3589,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Choose one game above: points of different games can’t be compared.</source>
-        <translation>Choisis un jeu ci-dessus&#xa0;: les points de jeux différents ne se comparent pas.</translation>
+        <translation>Choisissez un jeu ci-dessus&#xa0;: les points de jeux différents ne se comparent pas.</translation>
     </message>
     <message>
         <source>Look at the end</source>
@@ -3603,11 +3612,11 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>No finished game has been counted yet. Play one to the end, and its result will appear here.</source>
-        <translation>Aucune partie finie n’a encore été comptée. Joues-en une jusqu’au bout, et son résultat sera ici.</translation>
+        <translation>Aucune partie finie n’a encore été comptée. Jouez-en une jusqu’au bout, et son résultat sera ici.</translation>
     </message>
     <message>
         <source>There is no such game. Choose something else above.</source>
-        <translation>Il n’y a pas de telle partie. Choisis autre chose ci-dessus.</translation>
+        <translation>Aucune partie ne correspond. Choisissez autre chose ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -3715,7 +3724,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Play on from here, as a new game</source>
-        <translation>Rejouer à partir d’ici, dans une nouvelle partie</translation>
+        <translation>Jouer à partir d’ici, dans une nouvelle partie</translation>
     </message>
 </context>
 <context>
@@ -3779,7 +3788,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Play on from here, as a new game.</source>
-        <translation>Rejouer à partir d’ici, dans une nouvelle partie.</translation>
+        <translation>Jouer à partir d’ici, dans une nouvelle partie.</translation>
     </message>
     <message>
         <source>Back to now.</source>
@@ -3793,7 +3802,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Play on from here</source>
         <extracomment>Button: a new game that begins with the position shown</extracomment>
-        <translation>Rejouer à partir d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Back to now</source>

@@ -299,7 +299,7 @@ void CliArguments::helpListsEveryCommand_data() {
     QTest::newRow("fr") << "help --language fr"
                         << "compter les suites légales de D actions, par première action";
     QTest::newRow("de") << "help --language de"
-                        << "Folgen von D Handlungen zählen, nach erster Handlung";
+                        << "Folgen von D Aktionen zählen, nach der ersten Aktion";
 }
 
 void CliArguments::helpListsEveryCommand() {

@@ -295,7 +295,7 @@ void CliPlay::textsUseTheGivenLanguage_data() {
     QTest::addColumn<QString>("prompt");
     QTest::addColumn<QString>("refusal");
     QTest::newRow("fr") << QStringLiteral("Numéro, action ou help>") << QStringLiteral("n’est pas libre");
-    QTest::newRow("de") << QStringLiteral("Nummer, Handlung oder help>") << QStringLiteral("ist nicht frei");
+    QTest::newRow("de") << QStringLiteral("Nummer, Aktion oder help>") << QStringLiteral("ist nicht frei");
 }
 
 void CliPlay::textsUseTheGivenLanguage() {
