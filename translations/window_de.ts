@@ -742,7 +742,7 @@
         <translation>Die Ergebnisse beendeter Partien ansehen.</translation>
     </message>
     <message>
-        <source>Report a problem …</source>
+        <source>Report a problem…</source>
         <extracomment>Opens a dialog that saves what is needed to look into a problem</extracomment>
         <translation>Problem melden …</translation>
     </message>
@@ -1132,7 +1132,7 @@
         <translation>Zum nächsten Teil mit einer unsicheren Zahl gehen (N).</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <extracomment>Button in the open box: reads corrections from a file</extracomment>
         <translation>Importieren …</translation>
     </message>
@@ -1141,7 +1141,7 @@
         <translation>Die Korrekturen aus der Datei anderer Besitzer hinzufügen.</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <extracomment>Button in the open box: writes the corrections to a file</extracomment>
         <translation>Exportieren …</translation>
     </message>
@@ -2531,7 +2531,7 @@
         <translation>Ohne die Partie lässt sich nur untersuchen, was das Fenster zeigt.</translation>
     </message>
     <message>
-        <source>Save the report …</source>
+        <source>Save the report…</source>
         <extracomment>Button: chooses a file for the report</extracomment>
         <translation>Bericht speichern …</translation>
     </message>
@@ -2664,7 +2664,7 @@
         <translation>Zurück in die Halle.</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <extracomment>Button: copies a file into the list of saved games</extracomment>
         <translation>Importieren …</translation>
     </message>
@@ -2725,7 +2725,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <extracomment>Button: saves a copy of a saga elsewhere</extracomment>
         <translation>Exportieren …</translation>
     </message>
@@ -3551,12 +3551,12 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Aus der Statistik entfernen</translation>
     </message>
     <message>
-        <source>All results of %1 …</source>
+        <source>All results of %1…</source>
         <extracomment>Menu entry: %1 a player</extracomment>
         <translation>Alle Ergebnisse von %1 …</translation>
     </message>
     <message>
-        <source>All games …</source>
+        <source>All games…</source>
         <extracomment>Menu entry: removes all games from the statistics</extracomment>
         <translation>Alle Partien …</translation>
     </message>
@@ -3597,17 +3597,17 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Ende ansehen</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <extracomment>Button: removes a game from the statistics</extracomment>
         <translation>Entfernen …</translation>
     </message>
     <message>
-        <source>Counting sagas: %1 of %2 …</source>
+        <source>Counting sagas: %1 of %2…</source>
         <extracomment>While finished games are counted: %1 of %2 files</extracomment>
         <translation>Sagas werden gezählt: %1 von %2 …</translation>
     </message>
     <message>
-        <source>Reading the statistics …</source>
+        <source>Reading the statistics…</source>
         <translation>Die Statistik wird gelesen …</translation>
     </message>
     <message>

@@ -742,7 +742,7 @@
         <translation>Voir les résultats des parties finies.</translation>
     </message>
     <message>
-        <source>Report a problem …</source>
+        <source>Report a problem…</source>
         <extracomment>Opens a dialog that saves what is needed to look into a problem</extracomment>
         <translation>Signaler un problème…</translation>
     </message>
@@ -1132,7 +1132,7 @@
         <translation>Aller à la prochaine pièce dont une valeur est incertaine (N).</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <extracomment>Button in the open box: reads corrections from a file</extracomment>
         <translation>Importer…</translation>
     </message>
@@ -1141,7 +1141,7 @@
         <translation>Ajouter les corrections du fichier d’un autre propriétaire.</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <extracomment>Button in the open box: writes the corrections to a file</extracomment>
         <translation>Exporter…</translation>
     </message>
@@ -2531,7 +2531,7 @@
         <translation>Sans la partie, on ne peut examiner que ce que montre la fenêtre.</translation>
     </message>
     <message>
-        <source>Save the report …</source>
+        <source>Save the report…</source>
         <extracomment>Button: chooses a file for the report</extracomment>
         <translation>Enregistrer le rapport…</translation>
     </message>
@@ -2664,7 +2664,7 @@
         <translation>Retour à la salle.</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <extracomment>Button: copies a file into the list of saved games</extracomment>
         <translation>Importer…</translation>
     </message>
@@ -2725,7 +2725,7 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <extracomment>Button: saves a copy of a saga elsewhere</extracomment>
         <translation>Exporter…</translation>
     </message>
@@ -3551,12 +3551,12 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Retirer des statistiques</translation>
     </message>
     <message>
-        <source>All results of %1 …</source>
+        <source>All results of %1…</source>
         <extracomment>Menu entry: %1 a player</extracomment>
         <translation>Tous les résultats de %1…</translation>
     </message>
     <message>
-        <source>All games …</source>
+        <source>All games…</source>
         <extracomment>Menu entry: removes all games from the statistics</extracomment>
         <translation>Toutes les parties…</translation>
     </message>
@@ -3597,17 +3597,17 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Voir la fin</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <extracomment>Button: removes a game from the statistics</extracomment>
         <translation>Retirer…</translation>
     </message>
     <message>
-        <source>Counting sagas: %1 of %2 …</source>
+        <source>Counting sagas: %1 of %2…</source>
         <extracomment>While finished games are counted: %1 of %2 files</extracomment>
         <translation>Comptage des sagas&#xa0;: %1 sur %2…</translation>
     </message>
     <message>
-        <source>Reading the statistics …</source>
+        <source>Reading the statistics…</source>
         <translation>Lecture des statistiques…</translation>
     </message>
     <message>

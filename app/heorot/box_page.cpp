@@ -358,10 +358,10 @@ void BoxPage::retranslateUi() {
     next_->setText(tr("Next uncertain"));
     next_->setToolTip(tr("Go to the next piece with an uncertain number (N)."));
     //: Button in the open box: reads corrections from a file
-    import_->setText(tr("Import …"));
+    import_->setText(tr("Import…"));
     import_->setToolTip(tr("Add the corrections of another owner’s file."));
     //: Button in the open box: writes the corrections to a file
-    export_->setText(tr("Export …"));
+    export_->setText(tr("Export…"));
     export_->setToolTip(tr("Write your corrections to a file that others can import."));
     fillGroups();
     filter();

@@ -102,7 +102,7 @@ void ReportDialog::retranslateUi() {
                  "other players agree.")
             : tr("Without the game, only what the window shows can be looked into."));
     //: Button: chooses a file for the report
-    save_->setText(tr("Save the report …"));
+    save_->setText(tr("Save the report…"));
 }
 
 }

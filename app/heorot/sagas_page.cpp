@@ -332,7 +332,7 @@ void SagasPage::retranslateUi() {
     back_->setToolTip(keyed(tr("Back to the hall."), Qt::Key_Escape));
     back_->setAccessibleName(tr("Back to the hall."));
     //: Button: copies a file into the list of saved games
-    import_->setText(tr("Import …"));
+    import_->setText(tr("Import…"));
     import_->setToolTip(keyed(tr("Copy a saga file into this list."), QKeySequence(Qt::CTRL | Qt::Key_I)));
     search_->setPlaceholderText(tr("Player, game or file"));
     search_->setAccessibleName(search_->placeholderText());
@@ -355,7 +355,7 @@ void SagasPage::retranslateUi() {
     remove_->setText(tr("Delete"));
     remove_->setToolTip(keyed(tr("Move the saga to the trash."), Qt::Key_Delete));
     //: Button: saves a copy of a saga elsewhere
-    export_->setText(tr("Export …"));
+    export_->setText(tr("Export…"));
     export_->setToolTip(keyed(tr("Save a copy of the saga elsewhere."), QKeySequence(Qt::CTRL | Qt::Key_E)));
     //: Button: shows a game again from its start
     watch_->setText(tr("Watch", "a game"));

@@ -318,10 +318,10 @@ void StatisticsPage::retranslateUi() {
     describe(export_, tr("Save these games as a table (CSV)"));
     describe(remove_, tr("Remove from the statistics"));
     //: Menu entry: %1 a player
-    removePlayer_->setText(tr("All results of %1 …").arg(filters_->playerName()));
+    removePlayer_->setText(tr("All results of %1…").arg(filters_->playerName()));
     removePlayer_->setEnabled(!filters_->playerName().isEmpty());
     //: Menu entry: removes all games from the statistics
-    removeAll_->setText(tr("All games …"));
+    removeAll_->setText(tr("All games…"));
     //: Heading: how often a player had which place
     cards_[Places].heading->setText(tr("Places"));
     cards_[Course].heading->setText(tr("Points from game to game"));
@@ -335,16 +335,16 @@ void StatisticsPage::retranslateUi() {
     //: Button: opens the saga of a finished game, at its final table
     open_->setText(tr("Look at the end"));
     //: Button: removes a game from the statistics
-    removeGame_->setText(tr("Remove …"));
+    removeGame_->setText(tr("Remove…"));
     for (const auto& [chart, card] : std::initializer_list<std::pair<QWidget*, CardName>>{
              {places_, Places}, {sources_, Sources}, {rivals_, Rivals}, {list_, Games}})
         chart->setAccessibleName(cards_[card].heading->text());
     QString state;
     if (files_ > 0)
         //: While finished games are counted: %1 of %2 files
-        state = tr("Counting sagas: %1 of %2 …").arg(QLocale().toString(done_), QLocale().toString(files_));
+        state = tr("Counting sagas: %1 of %2…").arg(QLocale().toString(done_), QLocale().toString(files_));
     else if (!isRead_ && games_.empty())
-        state = tr("Reading the statistics …");
+        state = tr("Reading the statistics…");
     else if (games_.empty())
         state = tr("No finished game has been counted yet. Play one to the end, and its result will appear here.");
     else if (summary_.results.empty())

@@ -61,7 +61,7 @@ void WindowActions::retranslate() {
     //: Opens the settings
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and how much it helps."));
     //: Opens a dialog that saves what is needed to look into a problem
-    name(report, Say::tr("Report a problem …"), Say::tr("Save a file that lets someone else look into a problem."));
+    name(report, Say::tr("Report a problem…"), Say::tr("Save a file that lets someone else look into a problem."));
     //: Opens a page about the program
     name(about, Say::tr("About"), Say::tr("What this program is, and which games it found."));
     name(fullScreen, Say::tr("Full screen"), Say::tr("Enter or leave full screen."));

@@ -27,7 +27,7 @@ _heorot() {
     local cur prev words cword
     _init_completion || return
     _heorot_value && return
-    _heorot_saga_or "--game --language --translations --gallery --short --bench-window --version --help"
+    _heorot_saga_or "--game --language --translations --gallery --short --size --text --bench-window --version --help"
 }
 
 _heorot_cli() {
