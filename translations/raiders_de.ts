@@ -4566,6 +4566,11 @@ A source of glory</extracomment>
         <translation>%1 unterwirft %2 nicht.</translation>
     </message>
     <message>
+        <source>%1 turns over %2.</source>
+        <extracomment>%1 a player, %2 a territory</extracomment>
+        <translation>%1 dreht %2 um.</translation>
+    </message>
+    <message>
         <source>%1 turns over %2 and gains %3.</source>
         <extracomment>%1 a player, %2 a territory, %3 its reward</extracomment>
         <translation>%1 dreht %2 um und erhält %3.</translation>

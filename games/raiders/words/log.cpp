@@ -294,8 +294,10 @@ class LogEvent {
         case Happening::Subdued: return Say::tr("%1 subdues %2.").arg(name_, territory);
         //: %1 a player, %2 a territory
         case Happening::NotSubdued: return Say::tr("%1 doesn’t subdue %2.").arg(name_, territory);
-        //: %1 a player, %2 a territory, %3 its reward
         case Happening::TileTurned:
+            //: %1 a player, %2 a territory
+            if (isUnknownTile(id(0))) return Say::tr("%1 turns over %2.").arg(name_, territoryText(territoryOf(id(0))));
+            //: %1 a player, %2 a territory, %3 its reward
             return Say::tr("%1 turns over %2 and gains %3.")
                 .arg(name_, territoryText(territoryOf(id(0))), rewardText(rules_, id(0)));
         //: %1 a player, %n territories
