@@ -187,15 +187,20 @@ void GameTile::refreshLessons() {
                                                                        : DotState::ToCome);
     lessons_->setVisible(!entries_.empty());
     learn_->setVisible(!entries_.empty());
-    // Gold is what fits: to learn first, to play after it.
-    const bool isNew = !entries_.empty() && progress_.done.isEmpty();
+    gild();
+    nameLessons();
+}
+
+/// Gold is what fits: to learn as long as lessons are left and nothing was played, then to play.
+void GameTile::gild() {
+    const auto isLeft = [this](const LessonEntry& entry) { return !progress_.done.contains(entry.name); };
+    const bool learns = !result_->hasSaga() && std::any_of(entries_.begin(), entries_.end(), isLeft);
     for (QPushButton* button : {newGame_, learn_}) {
-        button->setProperty("primary", (button == learn_) == isNew);
+        button->setProperty("primary", (button == learn_) == learns);
         button->style()->unpolish(button);
         button->style()->polish(button);
     }
     styleLessons();
-    nameLessons();
 }
 
 void GameTile::nameLessons() {
@@ -348,6 +353,7 @@ void GameTile::paintEvent(QPaintEvent* event) {
 
 void GameTile::setResult(const std::optional<ListedSaga>& saga) {
     result_->setSaga(saga);
+    gild();
 }
 
 void GameTile::focusBest() {

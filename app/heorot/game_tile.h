@@ -74,6 +74,7 @@ class GameTile final : public QFrame {
     QLabel* fact(QLayout* row, QLabel*& icon);
     void nameLessons();
     void styleLessons();
+    void gild();
     QLayout* makeLessons();
     void makeCorners();
     bool isRoomy() const;

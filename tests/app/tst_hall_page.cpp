@@ -32,6 +32,7 @@ class TestHallPage final : public HallFixture {
     void everyToolIsThereOnce();
     void keysGoFromTileToTile();
     void newestResultIsInItsTile();
+    void goldStaysOnTheLessonsUntilTheyAreDone();
     void resultsAreBesideTheTilesOfAWideHall();
     void equalPointsNameNoWinner();
     void nothingScrollsOnASmallPage_data();
@@ -326,6 +327,35 @@ void TestHallPage::newestResultIsInItsTile() {
     QCOMPARE(saga.takeLast().first().toString(), path);
     QVERIFY(!page.findChild<ResultLine*>(QStringLiteral("result-legend"))->isEnabled());
     QVERIFY(!page.findChild<ResultsColumn*>()->isVisible());
+}
+
+void TestHallPage::goldStaysOnTheLessonsUntilTheyAreDone() {
+    const OwnSettings settings;
+    const QString movie = QStringLiteral("movie");
+    const auto isGold = [this](const char* button) {
+        return page_->findChild<QPushButton*>(QLatin1String(button) + QStringLiteral("-movie"))
+            ->property("primary")
+            .toBool();
+    };
+    QStringList names;
+    for (const LessonEntry& entry : lessonsOf(movie)) names << entry.name;
+    QVERIFY(names.size() > 3);
+    for (const qsizetype done : {qsizetype{0}, qsizetype{3}, names.size()}) {
+        LessonProgress progress;
+        progress.done = names.mid(0, done);
+        progress.save(movie);
+        open();
+        load();
+        QCOMPARE(isGold("learn"), done < names.size());
+        QCOMPARE(isGold("newGame"), done == names.size());
+    }
+    // Who has played knows the game.
+    LessonProgress().save(movie);
+    keepSaga("played.saga", true, today_);
+    open();
+    load();
+    QTRY_VERIFY(isGold("newGame"));
+    QVERIFY(!isGold("learn"));
 }
 
 void TestHallPage::resultsAreBesideTheTilesOfAWideHall() {
