@@ -80,6 +80,23 @@ class TstPromptStrip : public QObject {
         QVERIFY(textsOf(scene).contains(head));
     }
 
+    /// One line or two, a question keeps off the edge of its strip.
+    void textKeepsOffTheEdges_data() { nothingIsClipped_data(); }
+    void textKeepsOffTheEdges() {
+        QFETCH(QSizeF, size);
+        QFETCH(double, textScale);
+        const Look look = lookOf(size, textScale);
+        const QRectF strip = frameOf(look, 3).prompt;
+        for (const QString& second : {QString(), QStringLiteral("Then: Martha.")}) {
+            const Scene scene = drawn({0, QStringLiteral("Your turn: place a figure."), second, {hint()}}, look);
+            for (const Sprite& sprite : scene.sprites) {
+                if (sprite.type == Type::Value || sprite.text.isEmpty()) continue;
+                QVERIFY2(sprite.area.top() >= strip.top() + 4, qPrintable(sprite.text));
+                QVERIFY2(sprite.area.bottom() <= strip.bottom() - 4, qPrintable(sprite.text));
+            }
+        }
+    }
+
     void buttonsOverlapNeitherEachOtherNorTheText() {
         const Look look = lookOf({1024, 600}, 1);
         const QRectF strip = frameOf(look, 3).prompt;
