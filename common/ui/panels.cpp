@@ -72,7 +72,7 @@ Box playerCaption(const record::Seating& seating, engine::Seat seat, Tone tone) 
     const auto words = [&](PlayerDetail detail) {
         return text(playerText(seating, seat, detail), {.type = Type::Caption, .tone = tone, .whole = true});
     };
-    return oneOf({words(PlayerDetail::LevelAndStyle), words(PlayerDetail::Level)});
+    return oneOf({words(PlayerDetail::LevelAndStyle), words(PlayerDetail::Least)});
 }
 
 Box playerLine(const record::Seating& seating, engine::Seat seat, bool isMover) {

@@ -66,7 +66,8 @@ QString playerText(const record::Seating& seating, engine::Seat seat, PlayerDeta
     const auto opponent = ai::opponentOf(seating.players.at(seat));
     if (!opponent) return QString::fromStdString(seating.players.at(seat));
     const QString level = game::levelText(opponent->level);
-    if (opponent->style == ai::Style::Plain || detail == PlayerDetail::Level)
+    if (opponent->style != ai::Style::Plain && detail == PlayerDetail::Least) return game::styleText(opponent->style);
+    if (opponent->style == ai::Style::Plain)
         //: Who plays a seat: %1 the level of a computer player, "easy"
         return Say::tr("computer, %1").arg(level);
     //: Who plays a seat: %1 the level of a computer player, "easy", %2 its style, "bold"

@@ -21,8 +21,8 @@ HEOROT_UI_EXPORT void drawKnotCorner(Canvas& canvas, const QPointF& center, doub
 /// else from seat 0.
 HEOROT_UI_EXPORT std::vector<engine::Seat> panelOrder(const record::Seating& seating);
 
-/// How much is said of a computer player.
-enum class PlayerDetail : std::uint8_t { Level, LevelAndStyle };
+/// How much is said of a computer player. The least is its style, which tells it from others, or else its level.
+enum class PlayerDetail : std::uint8_t { Least, LevelAndStyle };
 /// "person", "computer, easy", "computer, easy, bold". A word of Seating::players that is no opponent is returned as it
 /// is.
 HEOROT_UI_EXPORT QString playerText(const record::Seating& seating, engine::Seat seat,

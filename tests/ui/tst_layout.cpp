@@ -329,7 +329,7 @@ void TestLayout::panelsOfSeatsMayHaveAGroundOfTheirOwn() {
     }
 }
 
-/// The style of a computer player gives way to its level, and both to the picture.
+/// The style of a computer player stays longest, and gives way to the picture.
 void TestLayout::linesNameTheStyleOfComputerPlayers() {
     const record::Seating seating{{"Ida"}, {"hard-bold"}};
     QStringList shown;
@@ -339,7 +339,7 @@ void TestLayout::linesNameTheStyleOfComputerPlayers() {
         for (const game::Sprite& sprite : paper.scene.sprites)
             if (!sprite.text.isEmpty()) shown << sprite.text;
     }
-    QCOMPARE(shown, (QStringList{QStringLiteral("computer, hard, bold"), QStringLiteral("computer, hard")}));
+    QCOMPARE(shown, (QStringList{QStringLiteral("computer, hard, bold"), QStringLiteral("bold")}));
 }
 
 void TestLayout::tipsNameTheStyleOfComputerPlayers() {
