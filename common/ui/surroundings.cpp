@@ -74,6 +74,10 @@ QString playerText(const record::Seating& seating, engine::Seat seat, PlayerDeta
     return Say::tr("computer, %1, %2").arg(level, game::styleText(opponent->style));
 }
 
+bool isReader(const record::Seating& seating, engine::Seat viewer) {
+    return game::personsOf(seating).has(viewer);
+}
+
 QString laidOutName(const QString& piece) {
     //: %1 a die, card or token that is laid out to pay or to play
     return Say::tr("%1, laid out").arg(piece);

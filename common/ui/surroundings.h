@@ -27,6 +27,8 @@ enum class PlayerDetail : std::uint8_t { Least, LevelAndStyle };
 /// is.
 HEOROT_UI_EXPORT QString playerText(const record::Seating& seating, engine::Seat seat,
                                     PlayerDetail detail = PlayerDetail::LevelAndStyle);
+/// Whether "your" can be said to who looks at a table: a person, not the computer player whose hand a demo shows.
+HEOROT_UI_EXPORT bool isReader(const record::Seating& seating, engine::Seat viewer);
 /// A piece that lies in a choice that is not done, and what choosing it does.
 HEOROT_UI_EXPORT QString laidOutName(const QString& piece);
 HEOROT_UI_EXPORT QString laidOutRule();

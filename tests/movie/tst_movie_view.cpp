@@ -53,6 +53,7 @@ class TestMovieView : public QObject {
     void spacesAreLargeEnough_data();
     void spacesAreLargeEnough();
     void handIsShownToItsOwnerOnly();
+    void handOfAComputerPlayerIsNotCalledYours();
     void nextBoardIsShownAfterTheAct();
     void actIsScoredFigureByFigure();
     void turnedTilesLieFaceDown();
@@ -213,6 +214,26 @@ void TestMovieView::handIsShownToItsOwnerOnly() {
     QVERIFY(!power(nobody));
     const game::Scene covered = sceneOf(*match, nobody, large);
     QVERIFY(draws(covered, QStringLiteral("movie/tile-back-1"), covered.find(QStringLiteral("hand/0"))->area));
+}
+
+/// In a demo one sees the hand of a computer player.
+void TestMovieView::handOfAComputerPlayerIsNotCalledYours() {
+    const auto match = game_.atScenario("positions/table-picture");
+    const auto says = [&](const QString& words) {
+        const game::Scene scene = sceneOf(*match, 0, large);
+        const QStringList texts = textsIn(scene, game::frameOf(lookOf(large), 3).hand);
+        return std::any_of(texts.begin(), texts.end(), [&](const QString& text) { return text.contains(words); });
+    };
+    const auto setPlayers = [&](const char* first) {
+        std::vector<std::string> players(match->seating().names.size(), "easy");
+        players[0] = first;
+        match->changePlayers(players, {}, game::personsOf({match->seating().names, players}));
+    };
+    setPlayers("human");
+    QVERIFY(says(QStringLiteral("Your hand")) && says(QStringLiteral("Your figures")));
+    setPlayers("easy");
+    QVERIFY(!says(QStringLiteral("Your")));
+    QVERIFY(says(QString::fromStdString(match->seating().names[0])));
 }
 
 void TestMovieView::nextBoardIsShownAfterTheAct() {

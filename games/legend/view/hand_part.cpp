@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip below the board: the cards of who looks, sorted by symbol; its tokens where they are what is decided on.
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/origins.h"
@@ -41,6 +42,7 @@ class Hand {
   private:
     Box line(const Box& cards) const { return ui::row({title().width(150), cards.stretchX(), tokens()}, Gap::Large); }
     bool isOwn() const { return table_.viewer != nobody; }
+    bool isReader() const { return ui::isReader(table_.seating, table_.viewer); }
     /// Whether cards of the hand can count in this episode.
     bool isAsked() const {
         if (!isOwn() || table_.episode.kind == EpisodeKind::Death) return false;
@@ -70,7 +72,7 @@ class Hand {
             count += pile.count;
             if (isAsked() && table_.episode.worth[pile.card] > 0) matching += pile.count;
         }
-        const QString head = isOwn() ? captionWords(Caption::YourHand) : handOf(table_.name(seat_));
+        const QString head = isReader() ? captionWords(Caption::YourHand) : handOf(table_.name(seat_));
         const Box words =
             ui::column({ui::text(head, {.type = Type::Title, .tone = Tone::OnDark, .bold = true, .wraps = true}),
                         ui::text(handWords(count, isAsked() ? matching : -1),
@@ -123,7 +125,9 @@ class Hand {
             boxes.push_back(tokenTile(token, own[token], tokenSize).piece(held(spot.id)).spot(spot));
         }
         const Box line = ui::filled([](Canvas& canvas, const QRectF& area) { canvas.rect(area, Tone::Line); });
-        const Box caption = ui::text(captionWords(Caption::YourTokens), {Type::Caption, Tone::SecondOnDark}).optional();
+        const Box caption = ui::text(captionWords(isReader() ? Caption::YourTokens : Caption::SeatTokens),
+                                     {Type::Caption, Tone::SecondOnDark})
+                                .optional();
         return ui::row({line.width(2), ui::column({caption, ui::flow(std::move(boxes), Gap::Medium).stretchY()})},
                        Gap::Large);
     }

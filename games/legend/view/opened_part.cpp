@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies before a seat, large: the hand, tokens, scratches and wounds, as far as the viewer knows them.
 #include "ui/panels.h"
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/piece_rules.h"
@@ -14,7 +15,7 @@ class OpenedSeat {
     OpenedSeat(const ShownTable& table, Seat seat) : table_(table), now_(table.now), seat_(seat) {}
 
     Box box() const {
-        const bool isViewer = seat_ == table_.viewer;
+        const bool isViewer = seat_ == table_.viewer && ui::isReader(table_.seating, seat_);
         const QString hand = isViewer ? captionWords(Caption::YourHand) : handOf(table_.name(seat_));
         return ui::column({part(hand, cards()).stretchY(2), part(tokensTitle(), tokens()).stretchY(),
                            ui::row({part(captionWords(Caption::Scratches), scratches()).stretchX(),
@@ -29,7 +30,8 @@ class OpenedSeat {
                           Gap::Small);
     }
     QString tokensTitle() const {
-        return seat_ == table_.viewer ? captionWords(Caption::YourTokens) : captionWords(Caption::SeatTokens);
+        const bool isReaders = seat_ == table_.viewer && ui::isReader(table_.seating, seat_);
+        return captionWords(isReaders ? Caption::YourTokens : Caption::SeatTokens);
     }
 
     Box cards() const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip below the board: the tiles and the figures of the viewer.
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "view/pieces.h"
 #include "words/captions.h"
@@ -68,11 +69,12 @@ class Strip {
     }
 
     bool isOwn() const { return table_.viewer != nobody; }
+    bool isReader() const { return ui::isReader(table_.seating, table_.viewer); }
     bool isMover() const { return isOwn() && table_.viewer == table_.now.mover; }
     QString closedTilesWords() const { return isMover() ? closedTiles(table_.now) : QString(); }
     QString closedFiguresWords() const { return isMover() ? closedFigures(table_.now) : QString(); }
 
-    QString tilesTitle() const { return isOwn() ? captionWords(Caption::YourHand) : handOf(table_.name(seat_)); }
+    QString tilesTitle() const { return isReader() ? captionWords(Caption::YourHand) : handOf(table_.name(seat_)); }
     QString tilesWords() const {
         const QString closed = closedTilesWords();
         return closed.isEmpty() ? handWords(hand(), table_.rules) : closed;
@@ -113,7 +115,7 @@ class Strip {
     }
 
     QString figuresTitle() const {
-        return isOwn() ? captionWords(Caption::YourFigures) : figuresOf(table_.name(seat_));
+        return isReader() ? captionWords(Caption::YourFigures) : figuresOf(table_.name(seat_));
     }
     QString figuresWords() const {
         const bool waits = !isMover() && table_.now.mover != nobody && isOwn();

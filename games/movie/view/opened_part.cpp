@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies before a seat, large: hand, figures on the board with what they score, and those still to be placed.
 #include "rules/spaces.h"
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "view/pieces.h"
 #include "words/captions.h"
@@ -16,7 +17,7 @@ class OpenedSeat {
     OpenedSeat(const ShownTable& table, Seat seat) : table_(table), seat_(seat) {}
 
     Box box() const {
-        const bool isViewer = seat_ == table_.viewer;
+        const bool isViewer = seat_ == table_.viewer && ui::isReader(table_.seating, seat_);
         return ui::column(
             {part(isViewer ? captionWords(Caption::YourHand) : handOf(table_.name(seat_)), hand()),
              table_.now.figureSpaces[seat_] == 0 ? Box() : part(captionWords(Caption::Placed), placed()).stretchY(2),
