@@ -64,7 +64,7 @@ class PendingCards {
         const Box box = !faces.empty()       ? palette(faces)
                         : state_.bout.active ? combat()
                         : subject_           ? subject()
-                                             : cards();
+                                             : titledCards();
         if (!box || state_.mover == table_.own()) return box;
         // Before another's ship it is said whose it is.
         return ui::row({ui::mark(state_.mover, 22).align(Qt::AlignTop), box.stretchX()});
@@ -166,6 +166,23 @@ class PendingCards {
     Box cards() const {
         if (cards_.empty()) return {};
         return ui::oneOf({list(Form::Words), list(Form::Signs), list(Form::Name), list(Form::Picture)});
+    }
+
+    /// Without a card at hand, a title says what they are: they lie beside the Prophecies, which have theirs.
+    Box titledCards() const {
+        if (cards_.empty()) return {};
+        const Label title{captionText(titleOf(cards_.front().kind)), Tone::OnDark, Type::Value, true};
+        return ui::column({title.box(false, true), cards().stretchY()});
+    }
+
+    static Caption titleOf(Pending::Kind kind) {
+        switch (kind) {
+        case Pending::Kind::Recruit:
+        case Pending::Kind::Taken: return Caption::ReaversToPlace;
+        case Pending::Kind::Spoil: return Caption::SpoilsToResolve;
+        case Pending::Kind::Tile: return Caption::TerritoryRewards;
+        default: return Caption::CardsToChooseFrom;
+        }
     }
 
     Box list(Form form) const {

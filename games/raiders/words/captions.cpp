@@ -59,6 +59,14 @@ QString captionText(Caption caption) {
     case Caption::SeaWins: return Say::tr("Sea Battles won");
     //: Tiles of the Glory pile
     case Caption::Territories: return Say::tr("Territories");
+    //: Above Reavers that were recruited and are put on the longship one by one
+    case Caption::ReaversToPlace: return Say::tr("Reavers to place");
+    //: Above drawn cards of which some are kept
+    case Caption::CardsToChooseFrom: return Say::tr("Cards to choose from");
+    //: Above village and keep cards that were taken and are pillaged one by one
+    case Caption::SpoilsToResolve: return Say::tr("Spoils to resolve");
+    //: Above territories that were turned, with what each brings
+    case Caption::TerritoryRewards: return Say::tr("Rewards of territories");
     //: Title of combat dice
     case Caption::Combat: return Say::tr("Combat");
     }
