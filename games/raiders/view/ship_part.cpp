@@ -64,8 +64,12 @@ class Longship {
     const ReaverSpec& reaver(ReaverId id) const { return table_.rules.reavers[id]; }
 
     Box leader() const {
-        const Box caption =
-            ui::text(captionText(Caption::Leader), {Type::Caption, Tone::Ink, false, false, false, Qt::AlignCenter});
+        // Whose ship it is.
+        const Box caption = ui::row(
+            {ui::mark(seat_, 20), ui::text(captionText(Caption::Leader), {Type::Caption, Tone::Ink, false, false, false,
+                                                                          Qt::AlignLeft | Qt::AlignVCenter})
+                                      .stretchX()},
+            Gap::Small);
         const ui::Ground ground{Tone::Panel, Tone::Ink, 2, 6};
         if (ship_.leader == none) {
             const Box none = ui::text(captionText(Caption::NoLeader),
