@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moments that the rules go past at once: cards turned for a risk, and secret choices when they are shown.
+// Moments that the rules go past at once: cards turned for a risk, secret choices when they are shown, and
+// episodes in which nothing happens.
 #include "view/parts.h"
 #include "view/view.h"
 #include "words/captions.h"
+#include "words/words.h"
 
 #include <algorithm>
 
@@ -76,6 +78,10 @@ std::vector<game::Moment> View::moments(const Position& before, const Position&,
     std::vector<game::Moment> moments;
     if (auto moment = turnedCards(before, events, look)) moments.push_back(*moment);
     if (auto moment = revealedChoices(before, events, look)) moments.push_back(*moment);
+    for (const engine::Event& event : events)
+        if (kindOf(event) == Happening::EpisodeIdle)
+            moments.push_back(
+                shown(before, *before.seen, {}, look, GameWords::sentence(before.rules, before.seating, event)));
     return moments;
 }
 
