@@ -32,11 +32,17 @@ void TimeLine::addLandmarks(const session::Session& session) {
         for (std::size_t move = moves_[step - 1]; move < moves_[step]; ++move)
             for (const engine::Event& event : session.match().moves()[move].events)
                 if (words.isLandmark(event))
-                    marks_.push_back({step,
-                                      words.sentence(session.match(), session.game().seen(event, engine::nobody)),
-                                      {},
-                                      false,
-                                      false});
+                    addLandmark(step, words.sentence(session.match(), session.game().seen(event, engine::nobody)));
+}
+
+/// One for each step: what comes of a battle, after how it ended.
+void TimeLine::addLandmark(std::size_t step, const QString& sentence) {
+    const auto same = std::find_if(marks_.begin(), marks_.end(),
+                                   [step](const TimeMark& mark) { return mark.step == step && !mark.isChapter; });
+    if (same == marks_.end())
+        marks_.push_back({step, sentence, {}, false, false});
+    else
+        same->title += u' ' + sentence;
 }
 
 void TimeLine::addPoints(const record::AnyMatch& match) {

@@ -53,6 +53,7 @@ class TimeLine {
     bool beginsTurn(std::size_t step) const;
     void addChapters(const session::Session& session);
     void addLandmarks(const session::Session& session);
+    void addLandmark(std::size_t step, const QString& sentence);
     void addPoints(const record::AnyMatch& match);
 
     std::vector<std::size_t> moves_{0};

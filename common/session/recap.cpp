@@ -10,9 +10,10 @@ namespace heorot::session {
 
 namespace {
 
-/// A change of points says more than other lines, one of the player itself more than those of others.
+/// How a battle ended says most; a change of points says more than other lines, one of the player itself more than
+/// those of others.
 int worthOf(const RecapEntry& entry, const ReportLine& line) {
-    return (line.seat == entry.seat ? 2 : 0) + (line.changes.empty() ? 0 : 1);
+    return (line.isLandmark ? 4 : 0) + (line.seat == entry.seat ? 2 : 0) + (line.changes.empty() ? 0 : 1);
 }
 
 /// Indices of the lines from the one that says most; of equal ones, what came first.

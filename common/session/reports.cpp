@@ -15,7 +15,15 @@ TurnReport Reports::reportOf(const engine::Events& events, Seat viewer) const {
         report.movements.insert(report.movements.end(), look.movements.begin(), look.movements.end());
         QString sentence = game_.words().sentence(match_, seen);
         if (sentence.isEmpty()) continue;
-        report.lines.push_back({std::move(sentence), i, seen.seat, look.art, look.hue, look.spots, look.points, {}});
+        report.lines.push_back({std::move(sentence),
+                                i,
+                                seen.seat,
+                                look.art,
+                                look.hue,
+                                look.spots,
+                                look.points,
+                                game_.words().isLandmark(seen),
+                                {}});
     }
     return report;
 }

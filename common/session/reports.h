@@ -30,6 +30,8 @@ struct ReportLine {
     QStringList spots;
     /// Points the event itself adds to its seat; 0 if it states none.
     int points = 0;
+    /// Whether the event is worth a mark on the time line (game::Words::isLandmark).
+    bool isLandmark = false;
     /// How a seat's current points (engine::Scores::now) changed, and their new value. A change is attached to the
     /// event that states it, otherwise to the last line of the move by that seat, or to the last line. Points counted
     /// only at the end are attached to the last line, by source.

@@ -30,6 +30,8 @@ class TestRecapLine final : public StoryFixture {
     void keysOfTheLine();
     void pointingAtAnOutlineChoosesItsEntry();
     void entriesArePlayedOnceMore();
+    void longTurnIsPlayedStepByStep();
+    void endOfABattleIsSaidFirst();
     void openedPanelsLieOverOutlines();
     void lineIsReadAloud();
     void lastMoveIsToldWhileOthersPlay();
@@ -297,6 +299,40 @@ void TestRecapLine::entriesArePlayedOnceMore() {
     QVERIFY(marks().isPast);
     QTest::keyClick(&line(), Qt::Key_Space);
     QVERIFY(showsNow());
+}
+
+/// Each move that has a sentence, which is read aloud.
+void TestRecapLine::longTurnIsPlayedStepByStep() {
+    openTold(QStringLiteral("raiders"));
+    const session::RecapEntry entry = line().entries().front();
+    line().setFocus();
+    QTest::keyClick(&line(), Qt::Key_Space);
+    constexpr int enough = 3;
+    int steps = 0;
+    for (std::size_t move = entry.first; move < entry.end && steps < enough; ++move) {
+        const auto& lines = session().report(move, 0).lines;
+        if (lines.empty()) continue;
+        QTRY_VERIFY(showsPosition(move + 1, 0));
+        QVERIFY(part<QLabel>("status")->text().contains(lines.front().sentence));
+        QCOMPARE(line().chosen(), std::size_t{0});
+        ++steps;
+    }
+    QCOMPARE(steps, enough);
+}
+
+void TestRecapLine::endOfABattleIsSaidFirst() {
+    session::RecapEntry entry;
+    entry.seat = 1;
+    for (const char* sentence : {"Martha pays 4 food.", "Martha wins the combat.", "Martha gains 9 glory."}) {
+        session::ReportLine told;
+        told.sentence = QString::fromLatin1(sentence);
+        told.seat = 1;
+        entry.lines.push_back(told);
+    }
+    entry.lines[2].changes.push_back({1, 9, 9});
+    QCOMPARE(entry.mainLine().sentence, entry.lines[2].sentence);
+    entry.lines[1].isLandmark = true;
+    QCOMPARE(entry.mainLine().sentence, entry.lines[1].sentence);
 }
 
 void TestRecapLine::openedPanelsLieOverOutlines() {

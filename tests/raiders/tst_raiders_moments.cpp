@@ -33,7 +33,7 @@ class TestRaidersMoments : public QObject, private RaidersScenes {
 
   private slots:
     void rollThatEndsACombatIsShown();
-    void rollThatCanBeRepeatedIsNotShown();
+    void rollThatStandsIsShownWithItsResult();
     void turnedTilesAreShown();
     void calmJourneysAreShown();
     void laidDiceKeepTheirPlace();
@@ -83,15 +83,22 @@ void TestRaidersMoments::rollThatEndsACombatIsShown() {
     }
 }
 
-void TestRaidersMoments::rollThatCanBeRepeatedIsNotShown() {
+void TestRaidersMoments::rollThatStandsIsShownWithItsResult() {
     const auto match = beforeTheRoll(3, 1);
     play(*match, "done");
     // One die rarely gives two successes; with this seed it does not.
     QVERIFY(!find(*match, Happening::CombatEnded));
     QVERIFY(lastMoments(*match, 0).empty());
     play(*match, "done");
-    QVERIFY(find(*match, Happening::CombatEnded));
-    QVERIFY(lastMoments(*match, 0).empty()); // the roll was on the table before
+    const engine::Event* end = find(*match, Happening::CombatEnded);
+    QVERIFY(end);
+    for (const engine::Seat viewer : {engine::Seat{0}, engine::Seat{1}, engine::nobody}) {
+        const auto moments = lastMoments(*match, viewer);
+        QCOMPARE(moments.size(), std::size_t{1});
+        const auto& scene = moments[0].scene;
+        QCOMPARE(drawn(scene, QStringLiteral("die-combat-0")) + drawn(scene, QStringLiteral("die-combat-1")), 1);
+        QCOMPARE(moments[0].sentence, GameWords::sentence(match->rules(), match->seating(), *end));
+    }
 }
 
 void TestRaidersMoments::turnedTilesAreShown() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a move decides at once is shown before the table goes on: a journey that does no harm, the roll that ends a
-// combat, tiles turned. Each lies before the seat as it would if the game waited there.
+// What a move decides at once is shown before the table goes on: a journey that does no harm, the end of a
+// combat with its roll, tiles turned. Each lies before the seat as it would if the game waited there.
 #include "view/parts.h"
 #include "view/view.h"
 #include "words/words.h"
@@ -35,7 +35,11 @@ class Moments {
         case Happening::CombatRolled:
         case Happening::CombatRerolled: roll_ = event; break;
         case Happening::CombatEnded:
-            if (roll_) show(withRoll(*roll_), told(*roll_) + u' ' + told(event));
+            // Without a roll in this move, the last one is let stand.
+            if (roll_)
+                show(withRoll(*roll_), told(*roll_) + u' ' + told(event));
+            else
+                show(*before_.seen, told(event));
             break;
         case Happening::TileTurned:
             if (turned_.isEmpty()) tiles_ = emptied(event.seat);

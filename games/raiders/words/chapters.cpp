@@ -47,6 +47,7 @@ int GameWords::chapters(const Rules& rules) {
 
 bool GameWords::isLandmark(const engine::Event& event) {
     switch (kindOf(event)) {
+    case Happening::CombatEnded:
     case Happening::BattleWon:
     case Happening::BattleLost:
     case Happening::Subdued:
