@@ -57,6 +57,11 @@ void RecapLine::setBefore(bool isBefore) {
     before_->setChecked(isBefore);
 }
 
+void RecapLine::tellStep(const session::RecapEntry& step) {
+    const session::ReportLine& line = step.mainLine();
+    tell({step.seat, line.art, line.hue, step.texts()});
+}
+
 QString RecapLine::spoken() const {
     if (entries_.empty()) return {};
     const session::RecapEntry& entry = entries_[chosen_];

@@ -23,6 +23,8 @@ class RecapLine final : public StoryStrip {
     void choose(std::size_t entry);
     /// Whether the table shows the position before the chosen entry.
     void setBefore(bool isBefore);
+    /// Tells one move of the chosen entry, until another entry is chosen.
+    void tellStep(const session::RecapEntry& step);
     /// What a screen reader says of the chosen entry.
     QString spoken() const;
     void setStyle(const PageStyle& style) override;

@@ -271,7 +271,7 @@ class TablePage final : public QWidget {
     };
     std::optional<Past> past_;
     QTimer replay_;
-    /// Entries played once more so far.
+    /// How far the moves were played once more.
     std::size_t replayed_ = 0;
 };
 

@@ -212,21 +212,33 @@ void TablePage::playAgain() {
     if (recap_->entries().empty()) return;
     recap_->choose(0);
     past_ = Past{recap_->entries().front().first, false, {}};
-    replayed_ = 0;
+    replayed_ = past_->moves;
     replay_.start(std::max(session::leastPaceMs, settings_.paceMs));
     showPast({});
     showStory();
 }
 
+/// The next move that has a sentence, so that a long turn is seen step by step.
 void TablePage::playNext() {
     const auto& entries = recap_->entries();
-    if (!past_ || replayed_ >= entries.size()) return leavePast();
-    const session::RecapEntry& entry = entries[replayed_];
-    recap_->choose(replayed_++);
-    past_->moves = entry.end;
-    showPast({entry.movements, settings_.animationSpeed});
+    const session::TurnReport* report = nullptr;
+    const std::size_t end = entries.empty() ? 0 : entries.back().end;
+    ui::Transition transition{{}, settings_.animationSpeed};
+    while (past_ && replayed_ < end && (!report || report->lines.empty())) {
+        report = &session_->report(replayed_++, session_->viewer());
+        transition.movements.insert(transition.movements.end(), report->movements.begin(), report->movements.end());
+    }
+    if (!report || report->lines.empty()) return leavePast();
+    const auto entry = std::find_if(entries.begin(), entries.end(),
+                                    [&](const session::RecapEntry& each) { return replayed_ <= each.end; });
+    recap_->choose(static_cast<std::size_t>(entry - entries.begin()));
+    const session::RecapEntry step =
+        session::recapOf(*session_, {replayed_ - 1, replayed_}, session_->viewer()).front();
+    recap_->tellStep(step);
+    past_->moves = replayed_;
+    showPast(transition);
     outline();
-    announce({entry.allSentences()});
+    announce({step.allSentences()});
 }
 
 }
