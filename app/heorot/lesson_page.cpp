@@ -145,8 +145,11 @@ LessonWords LessonPage::wordsOfStep() const {
     const record::LessonStep& step = run_.step();
     words.idea = lessonText(step.idea);
     words.text = lessonText(step.text);
-    words.answer = run_.answer();
     const bool isDone = run_.stage() == Stage::Done;
+    words.answer = run_.answer();
+    if (!isDone && !words.answer.isEmpty())
+        //: An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences
+        words.answer = tr("Legal, but taken back here. %1").arg(words.answer);
     words.kind = words.answer.isEmpty() ? LessonWords::Answer::None
                  : isDone               ? LessonWords::Answer::Good
                                         : LessonWords::Answer::Other;

@@ -177,7 +177,8 @@ void TestLessonPage::otherActionsAreAnsweredAndThePlaceIsShown() {
             press(equal.first(), By::Mouse);
         QCOMPARE(run().session().match().moves().size(), std::size_t{0});
         QCOMPARE(part<QLabel>("lessonAnswer")->accessibleName(),
-                 session::lessonText(record::answerTo(*run().step().task, wrong)));
+                 QStringLiteral("Legal, but taken back here. ") +
+                     session::lessonText(record::answerTo(*run().step().task, wrong)));
         QVERIFY(page_->table().board().chooser().chosen().isEmpty());
     }
     // The numbers of the text stay; what is not to be pressed loses its pin.
@@ -279,7 +280,9 @@ void TestLessonPage::bandStandsAboveTheTable() {
             words.hasMore = true;
             words.step = 3;
             words.steps = static_cast<int>(lesson.steps.size());
-            if (step.task) words.answer = session::lessonText(step.task->other);
+            if (step.task)
+                words.answer =
+                    LessonPage::tr("Legal, but taken back here. %1").arg(session::lessonText(step.task->other));
             words.kind = step.task ? LessonWords::Answer::Other : LessonWords::Answer::None;
             band.say(words);
             QStringList cut = cutTexts(band);
