@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QStyle>
 
 #include <algorithm>
@@ -259,8 +260,12 @@ void HintCard::retranslateUi() {
     play_->setText(tr("Play it for me"));
     //: Above the next best choices of a hint
     others_->setText(tr("Also good"));
-    //: At the foot of a hint; H and Esc are keys
-    keys_->setText(tr("H next, Esc closes"));
+    //: At the foot of a hint; Enter, H and Esc are keys. %1 Enter
+    const QString keys = tr("%1 plays it, H next, Esc closes");
+    //: At the foot of a hint that has no other choices; Esc is a key. %1 Enter
+    const QString keysOfOne = tr("%1 plays it, Esc closes");
+    keys_->setText(
+        (choices_.size() > 1 ? keys : keysOfOne).arg(QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText)));
     if (choices_.empty()) {
         //: A hint while the computer searches for one
         const QString looking = tr("Looking ahead…");
@@ -277,7 +282,7 @@ void HintCard::retranslateUi() {
     for (QLabel* label : {reasons_, when_, chance_}) label->setVisible(!label->text().isEmpty());
     play_->setVisible(!choices_.empty());
     others_->setVisible(choices_.size() > 1);
-    keys_->setVisible(choices_.size() > 1);
+    keys_->setVisible(!choices_.empty());
     fit();
 }
 

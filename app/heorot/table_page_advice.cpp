@@ -33,6 +33,9 @@ void TablePage::connectAdvice() {
     connect(hint_, &HintCard::lighted, this, [this] { light(); });
     connect(hint_, &HintCard::turned, this, [this] { announce({hint_->sentence()}); });
     connect(hint_, &HintCard::playWanted, this, &TablePage::playHint);
+    connect(&board_->board(), &ui::BoardWidget::hintTaken, this, [this] {
+        if (const auto action = hint_->lit()) playHint(*action);
+    });
     connect(hint_, &SideCard::closed, this, &TablePage::closeCards);
     connect(why_, &SideCard::closed, this, &TablePage::closeCards);
     for (std::size_t i = 0; i < hintKeys_.size(); ++i)

@@ -27,6 +27,8 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         // A key held down is no second answer.
         if (isRepeated) return;
+        // Enter is the hint's while one is shown, wherever the keys are; Space still chooses what is there.
+        if (!marks_.hinted.empty() && event->key() != Qt::Key_Space) return emit hintTaken();
         if (focused_.isEmpty()) return focusSpot(firstSpot());
         return choose(focused_);
     case Qt::Key_Escape:

@@ -109,6 +109,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// Another spot, or none, is under mouse or focus.
     void pointed(const QString& spot);
     void back();
+    /// Enter was pressed while a hint is pointed out.
+    void hintTaken();
     /// The last piece has come to rest.
     void settled();
     /// The mouse moves on with this spot pressed: whoever wants the piece to be carried calls `carry`.

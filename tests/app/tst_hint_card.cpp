@@ -24,6 +24,7 @@ class TestHintCard final : public HintFixture {
     void pointingLightsAChoice();
     void playItForMe();
     void whatIsGivenUpIsConfirmedByThePerson();
+    void enterPlaysItWhereverTheKeysAre();
     void escapeAndMovesCloseIt();
     void hintIsNotThereWhileCovered();
     void cardCoversNothingThatIsPlayedWith_data();
@@ -126,6 +127,60 @@ void TestHintCard::whatIsGivenUpIsConfirmedByThePerson() {
 
 void TestHintCard::escapeAndMovesCloseIt() {
     open({"human", "easy"});
+void TestHintCard::enterPlaysItWhereverTheKeysAre() {
+    open({"human", "human"});
+    session::Options options = session().options();
+    options.handOver = session::HandOver::Never;
+    session().setOptions(options);
+    askHint();
+    key(Qt::Key_2);
+    const engine::Action shown = hint().choices().at(1).action;
+    QVERIFY(text("hintKeys").contains(QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText)));
+    // The keys are on another choice.
+    const QStringList way = path(shown);
+    const QStringList lit = page_->board().chooser().lit();
+    const auto other = std::find_if(lit.begin(), lit.end(), [&](const QString& spot) { return !way.contains(spot); });
+    QVERIFY(other != lit.end());
+    page_->board().board().focusSpot(*other);
+    key(Qt::Key_Return);
+    QCOMPARE(session().match().moves().size(), std::size_t{1});
+    QVERIFY(session().match().moves().front().action == shown);
+    QVERIFY(!hint().isVisible());
+}
+
+void TestHintCard::everyCauseIsASentence_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (const char* game : {"legend", "movie", "raiders"})
+        for (const char* language : {"en", "de", "fr"})
+            QTest::addRow("%s %s", game, language) << QString::fromLatin1(game) << QString::fromLatin1(language);
+}
+
+/// Of every part of the evaluation, for the reader and for others, gained and lost: without numbers, and all different.
+void TestHintCard::everyCauseIsASentence() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    ShippedGame shipped(game);
+    const session::NewGame begun = newGame(game, {"human", "easy"});
+    const auto match = shipped.module().newMatch(begun.setup, begun.seating, {});
+    QStringList causes;
+    for (int term = 0; term < shipped.module().terms(); ++term)
+        for (const bool isGain : {true, false})
+            for (const bool isOwn : {true, false}) {
+                const engine::Seat seat = isOwn ? 0 : 1;
+                const QString cause = shipped.module().words().cause(*match, 0, 0, {term, seat, isGain, isOwn, {}});
+                QVERIFY2(cause.endsWith(u'.') && cause.size() > 10, qPrintable(cause));
+                QVERIFY2(!cause.contains(QRegularExpression(QStringLiteral("[0-9%{}]"))), qPrintable(cause));
+                QVERIFY2(!causes.contains(cause), qPrintable(cause));
+                QCOMPARE(cause.contains(u'B'), !isOwn);
+                causes << cause;
+            }
+    QVERIFY(!causes.isEmpty());
+    translations.use(QStringLiteral("en"));
+}
+
     askHint();
     key(Qt::Key_Escape);
     QVERIFY(!hint().isVisible());
