@@ -116,6 +116,7 @@ class TablePage final : public QWidget {
     bool hasCard() const;
     QRect cardRoom() const;
     void arrangeCards();
+    void arrangeTips();
     void followAdvice();
 
     // Commands

@@ -70,6 +70,7 @@ void TablePage::openCard(SideCard& card) {
     card.show();
     card.raise();
     raiseCovers();
+    arrangeTips();
     updateOverlay();
     outline();
 }
@@ -78,6 +79,7 @@ void TablePage::closeCards() {
     const bool hadFocus = hint_->isAncestorOf(focusWidget()) || why_->isAncestorOf(focusWidget());
     session_->closeHint();
     uncover(*why_);
+    arrangeTips();
     light();
     outline();
     updateOverlay();

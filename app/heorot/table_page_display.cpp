@@ -70,7 +70,7 @@ void TablePage::arrange() {
     panel_->setCloseShown(compact);
     if (compact) {
         const int wide = std::min(width() - 40, static_cast<int>(400 * style_.textScale));
-        // Above the prompt, whose buttons stay free.
+        // Above the prompt, whose buttons stay free; the board moves aside.
         panel_->setGeometry(log.left() - wide, log.top() + 4, wide, stageFoot - log.top() - 10);
         panel_->setVisible(actions_.log->isChecked());
     } else {
@@ -88,10 +88,24 @@ void TablePage::arrange() {
     momentLayer_->setStyle(style_, prompt, commandsWidth_);
     notice_->setStyle(style_, onPage(frame.left),
                       QRect(prompt.left(), stageFoot - prompt.height() - 6, prompt.width(), prompt.height()));
-    const QRect table(0, bar_->height(), log.left(), height() - bar_->height());
-    chapter_->setRooms(QRect(0, bar_->height(), width(), height() - bar_->height()),
-                       prompt.translated(0, -prompt.height() - 6));
-    board_->board().setTipRoom(table, prompt.united(QRect(prompt.left(), stageFoot, prompt.width(), 1)));
+    arrangeTips();
+}
+
+/// Tips keep off what covers an end of the table.
+void TablePage::arrangeTips() {
+    const game::Frame frame = game::frameOf(style_.look, session_->match().setup().seats);
+    const QRect prompt = onPage(frame.prompt);
+    const int stageFoot = keepsStoryRoom() ? storyRoom().top() : prompt.top();
+    const QRect table(0, bar_->height(), onPage(frame.log).left(), height() - bar_->height());
+    QRect free = table;
+    for (const QWidget* cover : std::initializer_list<const QWidget*>{handbook_, panel_, hint_, why_}) {
+        if (cover->isHidden()) continue;
+        if (cover->geometry().center().x() > table.center().x())
+            free.setRight(std::min(free.right(), cover->geometry().left() - 1));
+        else
+            free.setLeft(std::max(free.left(), cover->geometry().right() + 1));
+    }
+    board_->board().setTipRoom(free, prompt.united(QRect(prompt.left(), stageFoot, prompt.width(), 1)));
 }
 
 bool TablePage::isDrawerOpen() const {

@@ -98,14 +98,17 @@ QRect TablePage::handbookRoom() const {
 
 void TablePage::arrangeHandbook() {
     QRectF stage = onPage(freeStage());
+    bool isWhole = !keepsStoryRoom();
+    const auto leaveTo = [&](const QRect& cover) {
+        stage.setWidth(std::max(1., std::min(stage.width(), cover.left() - stage.left() - 4)));
+        isWhole = false;
+    };
     if (!handbook_->isHidden()) {
-        const QRect room = handbookRoom();
-        handbook_->setGeometry(room);
-        stage.setWidth(std::max(1., room.left() - stage.left() - 4));
-    } else if (!keepsStoryRoom()) {
-        stage = {};
+        handbook_->setGeometry(handbookRoom());
+        leaveTo(handbook_->geometry());
     }
-    board_->board().setStageRoom(stage);
+    if (isDrawerOpen()) leaveTo(panel_->geometry());
+    board_->board().setStageRoom(isWhole ? QRectF() : stage);
 }
 
 }

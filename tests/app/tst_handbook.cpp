@@ -74,6 +74,14 @@ void TestHandbook::standsBesideTheBoard() {
     for (const game::Spot& spot : board.scene().spots)
         QVERIFY2(!board.spotArea(spot.id).toAlignedRect().adjusted(1, 1, -1, -1).intersects(view.geometry()),
                  qPrintable(spot.id));
+    // Nor does it cover a tip.
+    board.setFocus();
+    QStringList spots;
+    for (const game::Spot& spot : board.scene().spots) spots << spot.id;
+    for (const QString& spot : spots) {
+        board.focusSpot(spot);
+        QVERIFY2(!board.tipArea().toAlignedRect().intersects(view.geometry()), qPrintable(spot));
+    }
     page_.reset();
 }
 
