@@ -57,6 +57,8 @@ class TestLessons final : public LessonFixture {
     void everySectionIsInTheHandbook();
     void litSpotsAreOnTheTable_data();
     void litSpotsAreOnTheTable();
+    void whatIsAskedForIsLit_data() { lessonRows(); }
+    void whatIsAskedForIsLit();
     void textsFitAndAreTranslated_data();
     void textsFitAndAreTranslated();
     void placesAreKept();
@@ -97,11 +99,21 @@ void TestLessons::everyLessonIsPlayed() {
 void TestLessons::everySectionIsInTheHandbook() {
     QFETCH(QString, game);
     QFETCH(QString, file);
-    const auto book = handbook::read(handbook::Shelf::ofApplication(), game.toStdString(), QStringLiteral("en"));
-    QVERIFY(book);
-    for (const record::LessonStep& step : lessonAt(game, file).steps)
-        QVERIFY2(step.section.empty() || book->find(QString::fromStdString(step.section)),
-                 qPrintable(QStringLiteral("line %1: %2").arg(step.line).arg(QString::fromStdString(step.section))));
+    for (const char* language : {"en", "de", "fr"}) {
+        const auto book =
+            handbook::read(handbook::Shelf::ofApplication(), game.toStdString(), QString::fromLatin1(language));
+        QVERIFY(book);
+        for (const record::LessonStep& step : lessonAt(game, file).steps) {
+            if (step.section.empty()) continue;
+            const handbook::Found section = book->find(QString::fromStdString(step.section));
+            // And there is something to read.
+            QVERIFY2(section && !book->sections()[*section].blocks.empty(),
+                     qPrintable(QStringLiteral("%1, line %2: %3")
+                                    .arg(QLatin1String(language))
+                                    .arg(step.line)
+                                    .arg(QString::fromStdString(step.section))));
+        }
+    }
 }
 
 void TestLessons::litSpotsAreOnTheTable_data() {
@@ -134,6 +146,26 @@ void TestLessons::litSpotsAreOnTheTable() {
                 missing << QStringLiteral("line %1: %2").arg(run.step().line).arg(spot);
     }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+/// Whatever a step explains, the piece, card or button with which its action begins is not left dark.
+void TestLessons::whatIsAskedForIsLit() {
+    QFETCH(QString, game);
+    QFETCH(QString, file);
+    LessonRun run(moduleOf(game), file.toStdString(), QStringLiteral("Ada"));
+    run.setPace(0);
+    QStringList dark;
+    for (; run.stage() != Stage::Over; run.skip()) {
+        QTRY_VERIFY(run.stage() != Stage::Watching);
+        if (run.stage() != Stage::Waiting) continue;
+        const game::Path path = run.session().view()->path(run.session().match(), run.wanted());
+        const auto& lit = run.step().lit;
+        const bool isLit = std::any_of(path.front().begin(), path.front().end(), [&](const QString& spot) {
+            return std::find(lit.begin(), lit.end(), spot.toStdString()) != lit.end();
+        });
+        if (!isLit) dark << QStringLiteral("line %1: %2").arg(run.step().line).arg(path.front().constFirst());
+    }
+    QVERIFY2(dark.isEmpty(), qPrintable(dark.join(u'\n')));
 }
 
 void TestLessons::textsFitAndAreTranslated_data() {
