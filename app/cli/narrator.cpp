@@ -119,8 +119,8 @@ void Narrator::hint() {
     const auto add = [&text](const QString& line) {
         if (!line.isEmpty()) text += wrapped(QStringLiteral("  ") + line) + u'\n';
     };
+    add(best.reasons.join(u' '));
     add(session::effectText(match_, best));
-    add(best.reasons.join(QStringLiteral(", ")));
     add(best.chance);
     constexpr std::size_t most = 3;
     if (choices.size() > 1)

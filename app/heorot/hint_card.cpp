@@ -191,8 +191,8 @@ QString HintCard::sentence() const {
     if (choices_.empty()) return {};
     const ChoiceText& choice = choices_[shown_];
     //: %1 what to do, "Place a Thane on c3"
-    return language::joined(
-        {tr("Hint: %1").arg(choice.sentence), session::effectText(session_.match(), choice), choice.chance});
+    return language::joined(QStringList{tr("Hint: %1").arg(choice.sentence)} + choice.reasons +
+                            QStringList{session::effectText(session_.match(), choice), choice.chance});
 }
 
 // Display

@@ -46,6 +46,12 @@ concept NamesTerms = requires(int index) {
     { W::term(index) } -> std::same_as<QString>;
 };
 
+/// `cause` gets what its reader sees.
+template <class W, class G>
+concept NamesCauses = requires(const Position<G>& position, const Cause& cause) {
+    { W::cause(position, cause) } -> std::same_as<QString>;
+};
+
 /// `chapter` gets what everyone sees.
 template <class W, class G>
 concept NamesChapters = requires(const Position<G>& position, const engine::Event& event) {
@@ -113,6 +119,16 @@ class ErasedWords final : public Words {
             return W::term(index);
         else
             return {};
+    }
+
+    QString cause(const record::AnyMatch& match, std::size_t moves, engine::Seat viewer,
+                  const Cause& cause) const override {
+        if constexpr (NamesCauses<W, G>) {
+            const auto seen = typed(match).seenAfter(moves, viewer);
+            return W::cause(positionOf(typed(match), seen), cause);
+        } else {
+            return {};
+        }
     }
 
     QString sentence(const record::AnyMatch& match, const engine::Event& event) const override {

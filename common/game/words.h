@@ -5,6 +5,7 @@
 
 #include "engine/event.h"
 #include "engine/violation.h"
+#include "game/cause.h"
 #include "game/chapter.h"
 #include "record/any_game.h"
 
@@ -33,6 +34,11 @@ class Words {
     /// What a part of the computer players' evaluation counts (GameModule::terms), as it stands before a number of
     /// points: "figures on the board".
     virtual QString term(int index) const = 0;
+    /// What a change of such a part means, in a sentence without numbers of points that a beginner understands; `match`
+    /// after its first `moves` moves is what the reader, `viewer` (or nobody), knew before the change. Empty for a
+    /// game that has no such sentences.
+    virtual QString cause(const record::AnyMatch& match, std::size_t moves, engine::Seat viewer,
+                          const Cause& cause) const = 0;
 
     /// One sentence in the present tense; `event` must be masked for its reader. Empty for an event that needs none.
     virtual QString sentence(const record::AnyMatch& match, const engine::Event& event) const = 0;

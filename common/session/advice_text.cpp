@@ -17,7 +17,6 @@ using engine::Seat;
 
 namespace {
 
-constexpr std::size_t mostReasons = 3;
 constexpr std::size_t mostOwnReasons = 2;
 /// A choice whose value (0 .. 1) lies further below the best one is not offered.
 constexpr double nearlyAsGood = 0.1;
@@ -54,29 +53,75 @@ bool isEmpty(const game::GameModule& game, const record::AnyMatch& match, const 
     return changesOf(game, match, terms).empty();
 }
 
-/// `own`: a seat whose parts stand without its name.
-QString reasonText(const game::GameModule& game, const record::AnyMatch& match, const TermChange& change, Seat own) {
-    const QString part = partText(game, change.term, change.points);
-    if (change.seat == own) return part;
+/// The largest gains of a seat, then the largest loss of another: what it pays for them, such as cards, is no reason.
+/// Where it gains nothing, its own largest loss, which is smaller than that of other choices.
+std::vector<TermChange> mainChanges(const std::vector<TermChange>& changes, Seat mover, Seat hurt) {
+    std::vector<TermChange> gains;
+    const TermChange* loss = nullptr;
+    const TermChange* ownLoss = nullptr;
+    for (const TermChange& change : changes) {
+        if (change.seat == mover && change.points > 0 && gains.size() < mostOwnReasons) gains.push_back(change);
+        if (change.seat == mover && change.points < 0 && !ownLoss) ownLoss = &change;
+        if (change.seat == hurt && change.points < 0 && !loss) loss = &change;
+    }
+    if (loss) gains.push_back(*loss);
+    if (gains.empty() && ownLoss) gains.push_back(*ownLoss);
+    return gains;
+}
+
+/// The other seat that lost most, or nobody.
+Seat mostHurt(const record::AnyMatch& match, const ai::Terms& changes, Seat mover) {
+    Seat hurt = engine::nobody;
+    double least = 0;
+    for (Seat seat = 0; seat < match.setup().seats; ++seat) {
+        const double sum = ai::sumOf(changes, seat);
+        if (seat == mover || rounded(sum) >= 0 || sum >= least) continue;
+        hurt = seat;
+        least = sum;
+    }
+    return hurt;
+}
+
+/// Who reads a reason, and what it knows: the position before the change.
+struct Reader {
+    Seat seat;
+    std::size_t moves;
+};
+
+/// In the words of the game; in a game without such words, "Ylva: −12 points from figures on the board".
+QString reasonText(const game::GameModule& game, const record::AnyMatch& match, const TermChange& change,
+                   const Reader& reader, std::optional<engine::Action> choice) {
+    const bool isOwn = change.seat == reader.seat && game::personsOf(match.seating()).has(change.seat);
+    const game::Cause asked{change.term, change.seat, change.points > 0, isOwn, choice};
+    const QString cause = game.words().cause(match, reader.moves, reader.seat, asked);
+    if (!cause.isEmpty()) return cause;
     //: A reason: %1 a player, %2 what changes and by how much, "−12 points from figures on the board"
-    return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat), part);
+    return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat),
+                                 partText(game, change.term, change.points));
+}
+
+QStringList reasonTexts(const game::GameModule& game, const record::AnyMatch& match, const ai::Terms& terms, Seat mover,
+                        const Reader& reader, std::optional<engine::Action> choice = {}) {
+    QStringList reasons;
+    const Seat hurt = mostHurt(match, terms, mover);
+    for (const TermChange& change : mainChanges(changesOf(game, match, terms), mover, hurt))
+        reasons << reasonText(game, match, change, reader, choice);
+    // Two parts may have the same cause, such as the chance to win a fight.
+    reasons.removeDuplicates();
+    return reasons;
 }
 
 void addChanges(const game::GameModule& game, const record::AnyMatch& match, const ai::AdvisedAction& advised,
                 ChoiceText& choice) {
-    choice.isLater = isEmpty(game, match, advised.turn);
-    const ai::Terms& terms = choice.isLater ? advised.later : advised.turn;
+    // A turn that changes nothing by itself is chosen for what comes later.
+    const ai::Terms& terms = isEmpty(game, match, advised.turn) ? advised.later : advised.turn;
     const int seats = match.setup().seats;
     for (int i = 0; i < seats; ++i) {
         const auto seat = static_cast<Seat>((match.toMove() + i) % seats);
         choice.changes.push_back({seat, rounded(ai::sumOf(terms, seat))});
     }
-    std::vector<TermChange> changes = changesOf(game, match, terms);
-    if (changes.size() > mostReasons) changes.resize(mostReasons);
-    // Behind another player's name, a part of one's own would be taken for that player's.
-    std::stable_partition(changes.begin(), changes.end(),
-                          [&](const TermChange& change) { return change.seat == match.toMove(); });
-    for (const TermChange& change : changes) choice.reasons << reasonText(game, match, change, match.toMove());
+    choice.reasons =
+        reasonTexts(game, match, terms, match.toMove(), {match.toMove(), match.moves().size()}, advised.action);
 }
 
 /// Subtracts from the terms of all choices what the first `tried` of them lose alike.
@@ -153,10 +198,8 @@ std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::An
 
 QString whenText(const ChoiceText& choice) {
     if (choice.changes.empty()) return {};
-    //: Above changes of points that a choice brings later, not in this turn
-    if (choice.isLater) return Say::tr("Soon");
-    //: Above changes of points that a choice brings in this turn
-    return Say::tr("After this turn");
+    //: Above changes of points that the computer expects a choice to bring, which are not those the board shows for now
+    return Say::tr("Expected by the end");
 }
 
 QString pointsText(int points) {
@@ -166,7 +209,7 @@ QString pointsText(int points) {
 
 QString effectText(const record::AnyMatch& match, const ChoiceText& choice) {
     const QString changes = changesText(match, choice);
-    //: A hint: %1 "After this turn" or "Soon", %2 changes of points: "you +3"
+    //: A hint: %1 "Expected by the end", %2 changes of points: "you +3"
     return changes.isEmpty() ? QString() : Say::tr("%1: %2").arg(whenText(choice), changes);
 }
 
@@ -196,38 +239,11 @@ std::pair<std::size_t, std::size_t> rowAround(const record::AnyMatch& match, std
     return {from, to};
 }
 
-/// The other seat that lost most, or nobody.
-Seat mostHurt(const record::AnyMatch& match, const ai::Terms& changes, Seat mover) {
-    Seat hurt = engine::nobody;
-    double least = 0;
-    for (Seat seat = 0; seat < match.setup().seats; ++seat) {
-        const double sum = ai::sumOf(changes, seat);
-        if (seat == mover || rounded(sum) >= 0 || sum >= least) continue;
-        hurt = seat;
-        least = sum;
-    }
-    return hurt;
-}
-
-/// The largest gains of the mover's own parts in its row of moves, then the largest loss of whom it hurt most: what it
-/// paid for them, such as cards, is no reason. `own`: a seat whose parts stand without its name.
-QStringList visibleReasons(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer,
-                           Seat own) {
-    const Seat mover = match.moves().at(move).seat;
+/// From the mover's row of moves around one.
+QStringList visibleReasons(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
     const auto [from, to] = rowAround(match, move);
     const ai::Terms terms = game.changes(match, from, to, viewer);
-    const Seat hurt = mostHurt(match, terms, mover);
-    const std::vector<TermChange> changes = changesOf(game, match, terms);
-    QStringList reasons;
-    std::size_t count = 0;
-    for (const TermChange& change : changes)
-        if (change.seat == mover && change.points > 0 && count++ < mostOwnReasons)
-            reasons << reasonText(game, match, change, own);
-    const auto loss = std::find_if(changes.begin(), changes.end(), [hurt](const TermChange& change) {
-        return change.seat == hurt && change.points < 0;
-    });
-    if (loss != changes.end()) reasons << reasonText(game, match, *loss, own);
-    return reasons;
+    return reasonTexts(game, match, terms, match.moves().at(move).seat, {viewer, from});
 }
 
 QString unseenReason() {
@@ -253,17 +269,15 @@ WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::
     //: %1 a computer player
     why.question = Say::tr("Why did %1 play that?").arg(game::nameOf(match.seating(), mover));
     why.player = playerOf(match, mover);
-    why.reasons = visibleReasons(game, match, move, viewer, engine::nobody);
+    why.reasons = visibleReasons(game, match, move, viewer);
     if (why.reasons.empty()) why.reasons << unseenReason();
     return why;
 }
 
 QString briefWhy(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
-    const QStringList reasons = visibleReasons(game, match, move, viewer, match.moves().at(move).seat);
+    const QStringList reasons = visibleReasons(game, match, move, viewer);
     if (reasons.empty()) return unseenReason();
-    //: After what a computer player did: %1 its reasons, as "+22 points from figures on the board; Ben: −3 points
-    //: from terror"
-    return Say::tr("Why: %1.").arg(reasons.join(QStringLiteral("; ")));
+    return reasons.join(u' ');
 }
 
 }

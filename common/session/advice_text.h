@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hints and reasons in words. Their numbers are those of the search, rounded; a reason for another player's move uses
-// only what its reader may know.
+// Hints and reasons in words. A reason is a sentence about a part of the evaluation that changes most; numbers are
+// those of the search, rounded. A reason for another player's move uses only what its reader may know.
 #pragma once
 
 #include "game/game_module.h"
@@ -25,11 +25,10 @@ struct ChoiceText {
     engine::Action action;
     /// What to do.
     QString sentence;
-    /// Of every seat, beginning with the one to move; empty for a game without terms or a decision without a search.
+    /// What the search expects for every seat by the end of the game, beginning with the one to move: other numbers
+    /// than the points of a preview, which count now. Empty for a game without terms or a decision without a search.
     std::vector<SeatChange> changes{};
-    /// Whether the changes come after the turn, because the turn itself changes nothing.
-    bool isLater = false;
-    /// The largest parts of the changes: "+29 points from figures on the board". Without any, why it is the choice.
+    /// What the choice is good for, in sentences: "Your figures on the board see better tiles."
     QStringList reasons{};
     /// How likely the choice wins; empty without a search.
     QString chance{};
@@ -46,13 +45,13 @@ HEOROT_SESSION_EXPORT ai::Advice withoutCommonLosses(ai::Advice advice);
 /// is the one the advice is about, and its seat to move reads it.
 HEOROT_SESSION_EXPORT std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
                                                         const ai::Advice& advice);
-/// "After this turn" or "Soon"; empty without changes.
+/// "Expected by the end", above the changes of a choice; empty without changes.
 HEOROT_SESSION_EXPORT QString whenText(const ChoiceText& choice);
 /// "+29", or "no change".
 HEOROT_SESSION_EXPORT QString pointsText(int points);
 /// "you +24, Ylva −12"; seats without a change are omitted.
 HEOROT_SESSION_EXPORT QString changesText(const record::AnyMatch& match, const ChoiceText& choice);
-/// "After this turn: you +24, Ylva −12"; empty without changes.
+/// "Expected by the end: you +24, Ylva −12"; empty without changes.
 HEOROT_SESSION_EXPORT QString effectText(const record::AnyMatch& match, const ChoiceText& choice);
 
 /// Why a computer player made a move.

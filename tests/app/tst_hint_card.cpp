@@ -26,6 +26,8 @@ class TestHintCard final : public HintFixture {
     void whatIsGivenUpIsConfirmedByThePerson();
     void enterPlaysItWhereverTheKeysAre();
     void escapeAndMovesCloseIt();
+    void everyCauseIsASentence_data();
+    void everyCauseIsASentence();
     void hintIsNotThereWhileCovered();
     void cardCoversNothingThatIsPlayedWith_data();
     void cardCoversNothingThatIsPlayedWith();
@@ -125,8 +127,6 @@ void TestHintCard::whatIsGivenUpIsConfirmedByThePerson() {
     QVERIFY(page_->board().chooser().completes(game::confirmSpot) == pass);
 }
 
-void TestHintCard::escapeAndMovesCloseIt() {
-    open({"human", "easy"});
 void TestHintCard::enterPlaysItWhereverTheKeysAre() {
     open({"human", "human"});
     session::Options options = session().options();
@@ -181,6 +181,8 @@ void TestHintCard::everyCauseIsASentence() {
     translations.use(QStringLiteral("en"));
 }
 
+void TestHintCard::escapeAndMovesCloseIt() {
+    open({"human", "easy"});
     askHint();
     key(Qt::Key_Escape);
     QVERIFY(!hint().isVisible());

@@ -27,6 +27,10 @@ class CountingWords final : public game::Words {
     QString scoreSource(int index) const override { return words_.scoreSource(index); }
     QString tieBreak() const override { return words_.tieBreak(); }
     QString term(int index) const override { return words_.term(index); }
+    QString cause(const record::AnyMatch& match, std::size_t moves, engine::Seat viewer,
+                  const game::Cause& cause) const override {
+        return words_.cause(match, moves, viewer, cause);
+    }
     QString sentence(const record::AnyMatch& match, const engine::Event& event) const override {
         ++sentences_;
         return words_.sentence(match, event);

@@ -46,6 +46,7 @@ class TestLegendWords : public QObject {
     void doubleWoundIsNamed();
     void eventsStateTheirNumbers();
     void startedPaymentIsNamedFirst();
+    void cardsAreKeptForTheNextContest();
 
   private:
     Legend game_;
@@ -306,6 +307,16 @@ void TestLegendWords::startedPaymentIsNamedFirst() {
     QVERIFY(!pays->play(*pays->parse("pay fighting1")));
     QCOMPARE(words_.refusal(*pays, pays->validate(*pays->parse("risk"))),
              QStringLiteral("First give the rest of the price."));
+}
+
+void TestLegendWords::cardsAreKeptForTheNextContest() {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    const game::Cause cards{4, 0, true, true, {}};
+    const auto match = game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra");
+    QCOMPARE(words_.cause(*match, 0, 0, cards),
+             QStringLiteral("It leaves you better cards for Celebration, which asks for friendship and wit."));
+    const auto last = game_.at(four, "step: death-of-beowulf\nphase: bid\nto_move: Sandra");
+    QCOMPARE(words_.cause(*last, 0, 0, cards), QStringLiteral("It leaves you better cards for what is to come."));
 }
 
 HEOROT_SUITE(TestLegendWords)

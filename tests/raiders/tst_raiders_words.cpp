@@ -29,6 +29,8 @@ class TestRaidersWords : public QObject {
     void panelsSayRestOnlyWhileItIsLegal();
     void everyFiringReaverHasAResult();
     void combatSentencesStateSuccessesAndNeed();
+    void fightIsGivenItsChanceAsACause_data();
+    void fightIsGivenItsChanceAsACause();
     void eventsHaveSentences_data();
     void eventsHaveSentences();
     void followersAreNamedInThePrompt();
@@ -297,6 +299,37 @@ void TestRaidersWords::combatSentencesStateSuccessesAndNeed() {
              QStringLiteral("Anna wins the combat with 5 success(es) against a defense of 3."));
     QCOMPARE(said(raiders::event(Happening::CombatEnded, 0, 1, 3, 0)),
              QStringLiteral("Anna loses the combat with 1 success(es) against a defense of 3."));
+}
+
+void TestRaidersWords::fightIsGivenItsChanceAsACause_data() {
+    QTest::addColumn<int>("hammers");
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<QString>("cause");
+    // Against the defense of the Knarr.
+    QTest::newRow("one hammer") << 1 << "fight"
+                                << "It is worth the try, even though you hardly ever win this combat.";
+    QTest::newRow("six hammers") << 6 << "fight"
+                                 << "You win this combat about 9 time(s) in 10.";
+    QTest::newRow("many hammers") << 10 << "fight"
+                                  << "You are almost sure to win this combat.";
+    QTest::newRow("no fight") << 1 << "end"
+                              << "You can expect glory at once.";
+}
+
+void TestRaidersWords::fightIsGivenItsChanceAsACause() {
+    QFETCH(int, hammers);
+    QFETCH(QString, choice);
+    const auto match =
+        game_.at({"Anna", "Ben"}, "{phase: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, "
+                                  "battle: [knarr], battle-place: 1, recruits: [], seats: {Anna: {favor: 0, dice: "
+                                  "{red-hammer: " +
+                                      std::to_string(hammers) + "}}}}");
+    const auto action = match->parse(choice.toStdString());
+    QVERIFY(action);
+    const game::Cause own{0, 0, true, true, action};
+    QTEST(words_.cause(*match, 0, 0, own), "cause");
+    // Others are told only what comes of it.
+    QCOMPARE(words_.cause(*match, 0, 1, {0, 0, true, false, {}}), QStringLiteral("Anna can expect glory at once."));
 }
 
 void TestRaidersWords::eventsHaveSentences_data() {

@@ -103,4 +103,20 @@ QStringList chanceLines(const Rules& rules, const State& state) {
     return lines;
 }
 
+std::optional<double> chanceAfter(const Rules& rules, const State& state, Action action) {
+    const Bout& bout = state.bout;
+    const int favor = std::min<int>(state.ships[state.mover].favor, reckonedFavor);
+    const Do kind = kindOf(action);
+    if (bout.rolled) {
+        const bool rollsAgain = kind == Do::Again || kind == Do::Reroll;
+        if (!rollsAgain || favor == 0) return {};
+        return chanceFrom(rules, bout.dice, bout.defense, favor);
+    }
+    if (bout.active && kind == Do::Done) return chanceOf(rules, diceLaidOut(rules, state), bout.defense, favor);
+    const int defense = bout.active ? bout.defense : nextDefense(rules, state);
+    const bool fights = bout.active ? kind == Do::Pay : kind == Do::Fight;
+    if (!fights || defense == 0) return {};
+    return chanceOf(rules, hammersAtHand(rules, state), defense, favor);
+}
+
 }

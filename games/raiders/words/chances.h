@@ -6,10 +6,16 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace heorot::raiders {
 
 /// The chances of the seat to move in its combat, or in the one it may choose now: with the dice laid out, with all its
 /// hammers, with re-rolls for favor. Empty where there is nothing to fight or to fight with.
 QStringList chanceLines(const Rules& rules, const State& state);
+
+/// The chance, 0 to 1, that the seat to move wins the combat that an action begins, prepares or rolls in, with all its
+/// hammers and a few re-rolls. Nothing for other actions.
+std::optional<double> chanceAfter(const Rules& rules, const State& state, Action action);
 
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "game/box.h"
+#include "game/cause.h"
 #include "game/chapter.h"
 #include "game/position.h"
 #include "rules/queries.h"
@@ -21,6 +22,7 @@ struct GameWords {
     static QString optionHelp(int index);
     static QString scoreSource(int index);
     static QString term(int index);
+    static QString cause(const Position& at, const game::Cause& cause);
     /// Empty for what the table shows anyway.
     static QString sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event);
     static QString action(const Position& at, engine::Action action);

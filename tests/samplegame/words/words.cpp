@@ -116,6 +116,11 @@ QString GameWords::explanation(const Position& at, const QString& name) {
 QString GameWords::term(int index) {
     return index == 0 ? tr("prizes") : index == 1 ? tr("tokens in hand") : tr("value in hand");
 }
+QString GameWords::cause(const Position& at, const game::Cause& cause) {
+    const QString name = cause.isOwn ? tr("You") : at.name(cause.seat);
+    if (cause.isGain) return tr("%1: more %2.").arg(name, term(cause.term));
+    return tr("%1: less %2.").arg(name, term(cause.term));
+}
 game::PieceWords GameWords::boxPiece(const Rules& rules, const game::DataEntry& entry) {
     if (entry.key(0) != "tokens") return {tr("Numbers"), QString::fromStdString(entry.key(0)), tr("A number."), 0};
     const TokenSpec& token = rules.tokens.at(static_cast<std::size_t>(game::DataEntry::index(entry.key(1))));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "game/box.h"
+#include "game/cause.h"
 #include "game/position.h"
 #include "samplegame/rules/game.h"
 
@@ -29,6 +30,7 @@ struct GameWords {
     static QString boxValue(const std::string& inner, const std::string& name);
     static QString tieBreak();
     static QString term(int index);
+    static QString cause(const Position& at, const game::Cause& cause);
 };
 
 }
