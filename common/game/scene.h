@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/seat.h"
+#include "game/sound.h"
 
 #include <QRectF>
 #include <QString>
@@ -146,7 +147,7 @@ struct Movement {
     bool operator==(const Movement&) const = default;
 };
 
-/// How an event looks.
+/// How an event looks and sounds.
 struct EventLook {
     /// The picture of its line in the log; empty if the seat's mark is enough.
     QString art;
@@ -156,6 +157,8 @@ struct EventLook {
     std::vector<Movement> movements;
     /// The points the event adds to its seat now, if it says so; the ledger shows them next to its line.
     int points = 0;
+    /// Piece, Card or Die; most events are silent.
+    Sound sound = Sound::None;
 };
 
 /// A moment shown by itself before play continues: one figure scored, one duel won.

@@ -22,5 +22,5 @@ class GamePlugin {
 }
 
 /// Increased when GamePlugin or anything it passes changes.
-#define HeorotGamePlugin_iid "org.heorot.GamePlugin/5"
+#define HeorotGamePlugin_iid "org.heorot.GamePlugin/6"
 Q_DECLARE_INTERFACE(heorot::plugin::GamePlugin, HeorotGamePlugin_iid)

@@ -380,7 +380,8 @@ std::string equalMovesLookEqual(const ViewCase& at, const record::AnyMatch& othe
         const engine::Event masked = at.module.seen(event, viewer);
         const game::EventLook one = at.view.eventLook(at.match, masked);
         const game::EventLook two = at.view.eventLook(other, masked);
-        if (one.art != two.art || one.hue != two.hue || one.spots != two.spots || one.movements != two.movements)
+        if (one.art != two.art || one.hue != two.hue || one.spots != two.spots || one.movements != two.movements ||
+            one.sound != two.sound)
             return "the look of '" + at.match.format(masked) + '\'';
     }
     const auto one = at.view.moments(at.match, at.match.moves().size() - 1, viewer, {});

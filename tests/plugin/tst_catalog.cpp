@@ -86,7 +86,7 @@ void TestCatalog::badMetadataIsRefused_data() {
     const QJsonValue missing(QJsonValue::Undefined);
     row("no IID", "IID", missing, "it is not a Qt plugin");
     row("other IID", "IID", QStringLiteral("org.heorot.Filter/2"),
-        "it is a plugin for “org.heorot.Filter/2”, not for “org.heorot.GamePlugin/5”");
+        "it is a plugin for “org.heorot.Filter/2”, not for “org.heorot.GamePlugin/6”");
     row("older interface", "IID", QStringLiteral("org.heorot.GamePlugin/2"),
         "it was built for interface 2, this program has interface 5");
     row("newer interface", "IID", QStringLiteral("org.heorot.GamePlugin/22"),
@@ -158,7 +158,7 @@ void TestCatalog::badFileIsRefusedWithItsSentence_data() {
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* expected) { QTest::newRow(name) << QString::fromUtf8(expected); };
     row("older_interface", "it was built for interface 2, this program has interface 5");
-    row("other_program", "it is a plugin for “org.example.Filter”, not for “org.heorot.GamePlugin/5”");
+    row("other_program", "it is a plugin for “org.example.Filter”, not for “org.heorot.GamePlugin/6”");
     row("no_seats", "its metadata has no valid “seats”");
     row("no_meta", "its metadata has no “id”");
 }

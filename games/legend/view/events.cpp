@@ -101,12 +101,39 @@ bool isLaid(const engine::Event& event) {
            (kindOf(event) == Happening::Turned && static_cast<TurnedTo>(event.args[1]) == TurnedTo::Row);
 }
 
+game::Sound soundOf(Happening kind) {
+    switch (kind) {
+    case Happening::Drew:
+    case Happening::Turned:
+    case Happening::Paid:
+    case Happening::GainedSpecial:
+    case Happening::Laid:
+    case Happening::Picked:
+    case Happening::Chose:
+    case Happening::Revealed:
+    case Happening::TookBack:
+    case Happening::Played:
+    case Happening::Discarded:
+    case Happening::Blessed: return game::Sound::Card;
+    case Happening::Scratched:
+    case Happening::Wounded:
+    case Happening::Healed:
+    case Happening::Gave:
+    case Happening::Gained:
+    case Happening::DrewAlliance:
+    case Happening::TookIcon:
+    case Happening::Showed: return game::Sound::Piece;
+    default: return game::Sound::None;
+    }
+}
+
 }
 
 game::EventLook View::eventLook(const Position& position, const engine::Event& event) {
     game::EventLook look;
     look.art = artOf(position, event);
     look.hue = event.seat;
+    look.sound = soundOf(kindOf(event));
     look.points = pointsOf(position, event);
     switch (kindOf(event)) {
     case Happening::EpisodeBegins:

@@ -33,12 +33,29 @@ QString sourceOf(const Position& position, const engine::Event& event) {
     return event.seat == nobody ? QString() : seatSpot(event.seat);
 }
 
+/// Tiles are of cardboard, as figures are.
+game::Sound soundOf(Happening kind) {
+    switch (kind) {
+    case Happening::Placed:
+    case Happening::Drew:
+    case Happening::Played:
+    case Happening::Replaced:
+    case Happening::Cashed:
+    case Happening::Counselled:
+    case Happening::Removed:
+    case Happening::Swapped:
+    case Happening::Turned: return game::Sound::Piece;
+    default: return game::Sound::None;
+    }
+}
+
 }
 
 game::EventLook View::eventLook(const Position& position, const engine::Event& event) {
     const Rules& rules = position.rules;
     game::EventLook look;
     look.hue = event.seat;
+    look.sound = soundOf(kindOf(event));
     const auto figure = [&](std::size_t i) { return figureArt(static_cast<Figure>(event.args[i])); };
     const auto spots = [&](std::initializer_list<std::size_t> places) {
         for (const std::size_t i : places) look.spots << spaceSpot(spaceIn(event, i));

@@ -172,11 +172,45 @@ std::optional<game::Movement> movementOf(const State& state, std::span<const gam
     }
 }
 
+game::Sound soundOf(Happening kind) {
+    switch (kind) {
+    case Happening::DieRolled:
+    case Happening::Recruited:
+    case Happening::CombatRolled:
+    case Happening::CombatRerolled:
+    case Happening::TradeDie: return game::Sound::Die;
+    case Happening::ReaverTaken:
+    case Happening::Specialized:
+    case Happening::Promoted:
+    case Happening::SpoilTaken:
+    case Happening::SpoilDrawn:
+    case Happening::SpoilKept:
+    case Happening::ArtifactGained:
+    case Happening::UpgradeGained:
+    case Happening::ProphecyTaken:
+    case Happening::ProphecyDrawn:
+    case Happening::JourneyRevealed:
+    case Happening::BattleChosen: return game::Sound::Card;
+    case Happening::Chose:
+    case Happening::HonorShip:
+    case Happening::DieGained:
+    case Happening::DieTraded:
+    case Happening::DieTurned:
+    case Happening::DieStored:
+    case Happening::Paid:
+    case Happening::PawnGained:
+    case Happening::TerrorGiven:
+    case Happening::Subdued: return game::Sound::Piece;
+    default: return game::Sound::None;
+    }
+}
+
 }
 
 game::EventLook View::eventLook(const Position& position, const engine::Event& event) {
     game::EventLook look;
     look.hue = event.seat;
+    look.sound = soundOf(kindOf(event));
     look.art = QStringLiteral("raiders/") + pictureOf(event);
     if (event.seat != nobody) look.spots << seatSpot(event.seat);
     if (auto movement = movementOf(*position.seen, position.knownMoves, event))

@@ -92,6 +92,9 @@ game::EventLook View::eventLook(const ViewPosition& position, const engine::Even
     if (event.seat != engine::nobody) look.spots << QStringLiteral("panel/%1").arg(event.seat);
     if (event.kind == Bought) look.points = event.args[0];
     if (event.kind == Rolled || event.kind == Named) look.spots << die;
+    if (event.kind == Rolled) look.sound = game::Sound::Die;
+    if (event.kind == Paid) look.sound = game::Sound::Piece;
+    if (event.kind == Drew) look.sound = game::Sound::Card;
     if (event.kind == Shuffled || event.kind == Drew) look.spots << QStringLiteral("deck");
     if (event.kind == Paid && event.seat == position.seen->turn)
         for (std::size_t i = 0; i < position.seen->paid.size(); ++i)
