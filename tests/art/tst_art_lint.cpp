@@ -103,8 +103,8 @@ class TestArtLint : public QObject {
     void differsFromItsNeighbors_data() { pictureRows(shownSmall); }
     void differsFromItsNeighbors();
     void listMatchesTheFolder();
-    void scriptsReproduceTheStoredPictures_data();
-    void scriptsReproduceTheStoredPictures();
+    void scriptsReproduceTheStoredFiles_data();
+    void scriptsReproduceTheStoredFiles();
     void programFindsThePictures();
 };
 
@@ -231,15 +231,16 @@ void TestArtLint::listMatchesTheFolder() {
     QCOMPARE(QStringList((named - drawn).values()).join(QLatin1Char(' ')), QString());
 }
 
-void TestArtLint::scriptsReproduceTheStoredPictures_data() {
+void TestArtLint::scriptsReproduceTheStoredFiles_data() {
     QTest::addColumn<QString>("script");
     QTest::newRow("knotwork") << QStringLiteral("knotwork");
     QTest::newRow("parchment") << QStringLiteral("parchment");
     QTest::newRow("legend") << QStringLiteral("legend");
     QTest::newRow("raiders") << QStringLiteral("raiders");
+    QTest::newRow("sounds") << QStringLiteral("sounds");
 }
 
-void TestArtLint::scriptsReproduceTheStoredPictures() {
+void TestArtLint::scriptsReproduceTheStoredFiles() {
     QFETCH(QString, script);
     const QTemporaryDir out;
     const QStringList arguments{QStringLiteral("-B"), folder + QStringLiteral("scripts/%1.py").arg(script), out.path()};
