@@ -78,7 +78,9 @@ class Gallery {
         page("hall", [&] { return makeHall(); });
         page("sagas", [&] { return makeSagas(); });
         page("statistics", [&] { return makeStatistics(); });
-        page("settings", [&] { return std::make_unique<SettingsDialog>(settings_, translations_.languages()); });
+        page("settings", [&] {
+            return std::make_unique<SettingsDialog>(settings_, translations_.languages(), nullptr, SoundRow::Shown);
+        });
         for (const plugin::PluginRecord& record : catalog_.records()) {
             const game::GameModule* game = catalog_.game(record.meta.id);
             if (!game || record.state != plugin::PluginState::Loaded) continue;

@@ -5,6 +5,7 @@
 #include "heorot/main_window.h"
 #include "heorot/program_log.h"
 #include "heorot/single_start.h"
+#include "heorot/sound_loader.h"
 #include "heorot/window_benchmark.h"
 #include "language/fault_words.h"
 #include "language/translations.h"
@@ -87,6 +88,8 @@ int run(const Arguments& arguments) {
     app::SingleStart later;
     QObject::connect(&later, &app::SingleStart::started, &window, &app::MainWindow::takeStart);
     if (isPlainStart) later.listen(app::ownServerName());
+    QObject::connect(&window.hall(), &app::HallPage::loaded, &window,
+                     [&window] { window.useSounds(app::loadSoundPlayer(app::soundPluginOfApplication())); });
     window.show();
     if (!arguments.game.isEmpty()) window.setUp(arguments.game);
     if (!arguments.file.isEmpty()) window.openSaga(arguments.file);

@@ -158,6 +158,7 @@ void MainWindow::openTable(std::unique_ptr<session::Session> session) {
     logLine(QStringLiteral("table: %1, %2 seats").arg(lastGame_).arg(session->match().setup().seats));
     table_ = new TablePage(std::move(session), settings_, services_.art);
     table_->addToMenu(*actions_.report);
+    connect(table_, &TablePage::sounded, this, &MainWindow::playSound);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(table_, &TablePage::rematch, this, &MainWindow::begin, Qt::QueuedConnection);
     connect(table_, &TablePage::playOn, this, &MainWindow::playOn, Qt::QueuedConnection);
@@ -243,6 +244,8 @@ void MainWindow::setSettings(const Settings& settings) {
         applyLanguage();
     }
     if (before.theme != settings.theme || before.textScale != settings.textScale) applyLook();
+    // As an example of what was chosen.
+    if (before.volume != settings.volume) playSound(game::Sound::Piece);
     hall_->setSettings(settings_);
     if (setup_) setup_->setSettings(settings_);
     if (table_) table_->setSettings(settings_);
@@ -289,7 +292,8 @@ void MainWindow::reportDamagedCatalogues() {
 }
 
 void MainWindow::showSettings() {
-    auto* dialog = new SettingsDialog(settings_, services_.translations.languages(), this);
+    auto* dialog = new SettingsDialog(settings_, services_.translations.languages(), this,
+                                      soundPlayer_ ? SoundRow::Shown : SoundRow::None);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::changed, this, &MainWindow::setSettings);
     dialog->open();

@@ -17,6 +17,7 @@
 #include "plugin/catalog.h"
 #include "report/problem_report.h"
 #include "session/new_game.h"
+#include "sound/sound_player.h"
 #include "ui/art_cache.h"
 
 #include <QMainWindow>
@@ -70,6 +71,8 @@ class MainWindow final : public QMainWindow {
     void learn(const QString& game, std::optional<std::size_t> lesson = {});
 
     void showStatistics();
+    /// From now on sounds are played, as loud as the settings say. nullptr for none.
+    void useSounds(std::unique_ptr<SoundPlayer> player);
 
     const Settings& settings() const { return settings_; }
     /// Applies and saves the settings.
@@ -130,6 +133,7 @@ class MainWindow final : public QMainWindow {
     /// Returns false if the game was not saved elsewhere.
     bool saveAs();
     bool mayTakePlace(const QString& path);
+    void playSound(game::Sound sound);
     void showSettings();
     void showSagas();
     void showKeys();
@@ -154,6 +158,7 @@ class MainWindow final : public QMainWindow {
     /// The game that New offers again.
     QString lastGame_;
     StatisticsReader statisticsReader_;
+    std::unique_ptr<SoundPlayer> soundPlayer_;
     /// Games from reports, for as long as the program runs.
     std::unique_ptr<QTemporaryDir> reports_;
 };

@@ -55,6 +55,7 @@ void MainWindow::openLesson(const LessonChoice& choice) {
         [this](const QString& game, int lesson) { learn(game, static_cast<std::size_t>(lesson)); },
         Qt::QueuedConnection);
     connect(lesson_, &LessonPage::playOnWanted, this, &MainWindow::playOnFromLesson, Qt::QueuedConnection);
+    connect(&lesson_->table(), &TablePage::sounded, this, &MainWindow::playSound);
     connect(&lesson_->table(), &TablePage::settingsRequested, this, &MainWindow::showSettings);
     connect(&lesson_->table(), &TablePage::boxRequested, this, [this] { showBoxOf(lesson_->game()); });
     connect(&lesson_->table(), &TablePage::fullScreenRequested, this, &MainWindow::toggleFullScreen);

@@ -56,6 +56,7 @@ Settings Settings::load() {
     read.playForced = readFlag(file, QStringLiteral("play-forced"), plain.playForced);
     read.handOverCard = readFlag(file, QStringLiteral("hand-over-card"), plain.handOverCard);
     read.chapterPages = readWord(file, QStringLiteral("chapter-pages"), pagesWords, plain.chapterPages);
+    read.volume = readNumber(file, QStringLiteral("volume"), 0, 1, plain.volume);
     return read;
 }
 
@@ -72,6 +73,7 @@ void Settings::save() const {
     file.setValue(QStringLiteral("play-forced"), playForced);
     file.setValue(QStringLiteral("hand-over-card"), handOverCard);
     file.setValue(QStringLiteral("chapter-pages"), wordOf(pagesWords, chapterPages));
+    file.setValue(QStringLiteral("volume"), volume);
 }
 
 session::Options optionsOf(const Settings& settings) {

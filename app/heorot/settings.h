@@ -40,6 +40,8 @@ struct Settings {
     /// Whether a card covers the table between two people.
     bool handOverCard = true;
     ChapterPages chapterPages = ChapterPages::Major;
+    /// Of the sounds, from 0, which turns them off, to 1.
+    double volume = .3;
 
     bool operator==(const Settings&) const = default;
 

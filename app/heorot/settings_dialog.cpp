@@ -14,13 +14,14 @@ namespace {
 constexpr double readableWidth = 680;
 }
 
-SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& languages, QWidget* parent)
+SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& languages, QWidget* parent, SoundRow sounds)
     : QDialog(parent) {
     using Part = SettingsForm::Part;
     setObjectName(QStringLiteral("settingsDialog"));
-    form_ = new SettingsForm({Part::Language, Part::Theme, Part::TextSize, Part::Animation, Part::Pace, Part::Assist,
-                              Part::ChapterPages, Part::CasualUndo, Part::PlayForced, Part::HandOverCard},
-                             settings, languages);
+    std::vector<Part> parts{Part::Language, Part::Theme,        Part::TextSize,   Part::Animation,  Part::Pace,
+                            Part::Assist,   Part::ChapterPages, Part::CasualUndo, Part::PlayForced, Part::HandOverCard};
+    if (sounds == SoundRow::Shown) parts.insert(std::find(parts.begin(), parts.end(), Part::Animation), Part::Sounds);
+    form_ = new SettingsForm(parts, settings, languages);
     const DialogFrame frame = frameDialog(*this, form_);
     heading_ = frame.heading;
     close_ = frame.close;

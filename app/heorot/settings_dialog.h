@@ -10,11 +10,15 @@
 
 namespace heorot::app {
 
+/// Whether sounds can be played, and so be set.
+enum class SoundRow : std::uint8_t { None, Shown };
+
 class SettingsDialog final : public QDialog {
     Q_OBJECT
 
   public:
-    SettingsDialog(const Settings& settings, const QStringList& languages, QWidget* parent = nullptr);
+    SettingsDialog(const Settings& settings, const QStringList& languages, QWidget* parent = nullptr,
+                   SoundRow sounds = SoundRow::None);
 
     const Settings& settings() const { return form_->settings(); }
     void setSettings(const Settings& settings) { form_->setSettings(settings); }

@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::array<double, 4> textScales{1, 1.15, 1.3, 1.5};
 constexpr std::array<double, 5> animationSpeeds{0, .5, 1, 2, 4};
+constexpr std::array<double, 4> volumes{0, .3, .6, 1};
 
 template <std::size_t N>
 int nearest(const std::array<double, N>& values, double wanted) {
@@ -143,6 +144,7 @@ int SettingsForm::indexOf(Part part) const {
     case Part::TextSize: return nearest(textScales, settings_.textScale);
     case Part::Animation: return nearest(animationSpeeds, settings_.animationSpeed);
     case Part::ChapterPages: return static_cast<int>(settings_.chapterPages);
+    case Part::Sounds: return nearest(volumes, settings_.volume);
     default: return static_cast<int>(settings_.assist);
     }
 }
@@ -155,6 +157,7 @@ void SettingsForm::choose(Part part, int index) {
     case Part::TextSize: settings_.textScale = textScales.at(at); break;
     case Part::Animation: settings_.animationSpeed = animationSpeeds.at(at); break;
     case Part::ChapterPages: settings_.chapterPages = static_cast<ChapterPages>(index); break;
+    case Part::Sounds: settings_.volume = volumes.at(at); break;
     default: settings_.assist = static_cast<Assist>(index); break;
     }
     for (const Row& row : rows_)

@@ -30,6 +30,7 @@ class SettingsForm final : public QWidget {
         Assist,
         Pace,
         ChapterPages,
+        Sounds,
     };
     /// `languages` are the codes with texts; English is always available.
     SettingsForm(const std::vector<Part>& parts, const Settings& settings, const QStringList& languages,

@@ -48,6 +48,16 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
         //: When a page shows what a part of the game has brought
         add(tr("Never"));
         break;
+    case Part::Sounds:
+        //: How loud the sounds are: there are none
+        add(tr("Off", "sounds"));
+        //: How loud the sounds are
+        add(tr("Quiet"));
+        //: How loud the sounds are
+        add(tr("Medium"));
+        //: How loud the sounds are
+        add(tr("Loud"));
+        break;
     default:
         //: How much the table helps: not at all
         add(tr("None"));
@@ -73,6 +83,9 @@ void SettingsForm::retranslate(const Row& row) {
     case Part::Animation:
         return row.row->setTexts(tr("Movement"),
                                  tr("How fast pieces move. Off shows every change at once; Space skips one."));
+    case Part::Sounds:
+        return row.row->setTexts(tr("Sounds"),
+                                 tr("Of pieces, cards and dice, when it is your turn, and at the end of a game."));
     case Part::CasualUndo:
         return row.row->setTexts(tr("Undo past a reveal"),
                                  tr("Only while all the others are computer players. The game is then marked."));

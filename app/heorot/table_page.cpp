@@ -24,13 +24,14 @@ TablePage::TablePage(std::unique_ptr<session::Session> session, const Settings& 
 TablePage::TablePage(session::Session& session, const Settings& settings, ui::ArtCache& art, QWidget* parent)
     : QWidget(parent), session_(&session), settings_(settings), actions_(*this), closeOverlay_(new QAction(this)),
       log_(*session_), board_(new ui::GameBoard(*session_->view(), session_->game().words(), art, this)),
-      status_(new QLabel(this)), bar_(new TopBar(actions_, this)), panel_(new LogPanel(*session_, log_, this)),
-      rail_(new LogRail(log_, actions_.log, this)), notice_(new NoticeBar(this)), hint_(new HintCard(*session_, this)),
-      why_(new WhyCard(*session_, this)), handbook_(new HandbookView(session_->game(), this)),
-      thinking_(new ThinkingMark(this)), seatsMenu_(new SeatsMenu(*session_, this)),
-      recap_(new RecapLine(*session_, this)), time_(new TimeStrip(*session_, this)), unfold_(new QPushButton(this)),
-      momentLayer_(new MomentLayer(this)), chapter_(new ChapterPage(*session_, this)),
-      end_(new EndScreen(*session_, this)), card_(new HandOverCard(*session_, this)) {
+      sounds_(new TableSounds(*session_, this)), status_(new QLabel(this)), bar_(new TopBar(actions_, this)),
+      panel_(new LogPanel(*session_, log_, this)), rail_(new LogRail(log_, actions_.log, this)),
+      notice_(new NoticeBar(this)), hint_(new HintCard(*session_, this)), why_(new WhyCard(*session_, this)),
+      handbook_(new HandbookView(session_->game(), this)), thinking_(new ThinkingMark(this)),
+      seatsMenu_(new SeatsMenu(*session_, this)), recap_(new RecapLine(*session_, this)),
+      time_(new TimeStrip(*session_, this)), unfold_(new QPushButton(this)), momentLayer_(new MomentLayer(this)),
+      chapter_(new ChapterPage(*session_, this)), end_(new EndScreen(*session_, this)),
+      card_(new HandOverCard(*session_, this)) {
     setObjectName(QStringLiteral("tablePage"));
     style_.art = &art;
     // Chapters that were over before have no page.
@@ -137,7 +138,11 @@ void TablePage::connectParts() {
     connect(board_, &ui::GameBoard::decided, this,
             [this](engine::Action action, const engine::Picks& picks) { session_->play(action, picks); });
     connect(board_, &ui::GameBoard::takenBack, this, &TablePage::takeBack);
-    connect(board_, &ui::GameBoard::refused, this, [this](const QString& sentence) { announce({sentence}); });
+    connect(board_, &ui::GameBoard::refused, this, [this](const QString& sentence, ui::Tip::Kind kind) {
+        announce({sentence});
+        if (kind == ui::Tip::Kind::Refused) emit sounded(game::Sound::Error);
+    });
+    connect(sounds_, &TableSounds::sounded, this, &TablePage::sounded);
     connect(board_, &ui::GameBoard::command, this, [this](const QString& spot) {
         if (spot == hintCommand) actions_.hint->trigger();
         if (spot == lookCommand) session_->askForTable();

@@ -16,6 +16,7 @@
 #include "heorot/seats_menu.h"
 #include "heorot/settings.h"
 #include "heorot/table_actions.h"
+#include "heorot/table_sounds.h"
 #include "heorot/thinking_mark.h"
 #include "heorot/time_strip.h"
 #include "heorot/top_bar.h"
@@ -77,6 +78,8 @@ class TablePage final : public QWidget {
     void fullScreenRequested();
     /// In milliseconds, to be saved with the settings.
     void paceChosen(int milliseconds);
+    /// Something at the table makes a sound.
+    void sounded(heorot::game::Sound sound);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -215,6 +218,7 @@ class TablePage final : public QWidget {
     std::array<QAction*, 3> hintKeys_;
     LogModel log_;
     ui::GameBoard* board_;
+    TableSounds* sounds_;
     QLabel* status_;
     TopBar* bar_;
     LogPanel* panel_;

@@ -213,7 +213,11 @@ void TablePage::present() {
     else
         uncover(*card_);
     if (!session_->match().isOver()) uncover(*end_);
-    if (std::exchange(endPending_, false)) end_->showResult();
+    if (std::exchange(endPending_, false)) {
+        end_->showResult();
+        sounds_->resultShown();
+    }
+    sounds_->positionShown();
     const bool covers = hasPage || next != engine::nobody || !end_->isHidden();
     if (std::exchange(covered_, covers) && !covers) board_->setFocus();
     arrange();

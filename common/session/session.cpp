@@ -189,6 +189,13 @@ bool Session::playsOnlyAction() const {
     return isRefusal ? !isShared() : options_.playForced;
 }
 
+bool Session::isForced() const {
+    if (guide_ || match_->isOver() || !isPerson(match_->toMove()) || !playsOnlyAction()) return false;
+    engine::ActionList legal;
+    match_->legalActions(legal);
+    return legal.size() == 1;
+}
+
 void Session::playForced() {
     if (!mayDecide() || match_->isOver()) return;
     engine::ActionList legal;

@@ -121,6 +121,8 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     bool isOpenDemo() const { return isDemo() && match_->seating().away.empty(); }
     /// Whether the person to move may decide now: it has the table, or the decision is public.
     bool mayDecide() const;
+    /// Whether the only legal action of the person to move is played without asking.
+    bool isForced() const;
     /// Blocks until a person must decide or take the table, the game is over, or a computer player was refused; for
     /// programs without an event loop.
     void waitForPerson();

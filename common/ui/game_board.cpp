@@ -320,7 +320,7 @@ void GameBoard::tellWhat(const QString& spot) {
     const Tip tip = tipOf(spot);
     board_->setTip(tip);
     board_->showTip();
-    emit refused(!tip.reason.isEmpty() ? tip.reason : tip.text.isEmpty() ? tip.title : tip.text);
+    emit refused(!tip.reason.isEmpty() ? tip.reason : tip.text.isEmpty() ? tip.title : tip.text, tip.kind);
 }
 
 void GameBoard::changeEvent(QEvent* event) {

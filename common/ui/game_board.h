@@ -80,9 +80,9 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void decided(heorot::engine::Action action, const heorot::engine::Picks& picks);
     /// The piece of this decision, which lies at the spot, is to be taken back. Nothing has happened yet.
     void takenBack(heorot::engine::Action action, const QString& spot);
-    /// Something was pressed that is no choice: why not, or what it is where the rules give no reason. The tip says it
-    /// too.
-    void refused(const QString& sentence);
+    /// Something was pressed that is no choice: why not (Refused), or what it is where the rules give no reason. The
+    /// tip says it too.
+    void refused(const QString& sentence, heorot::ui::Tip::Kind kind);
     /// A button of the page in the prompt strip, `command/hint`, or a spot of Sitting::pages.
     void command(const QString& spot);
     /// Escape was pressed with nothing to take back or to close.

@@ -66,7 +66,8 @@ void TestLanguages::onlyKnownLanguageCodesAreAccepted() {
 
 std::unique_ptr<QWidget> TestLanguages::pageOf(const QString& name) {
     const Settings settings = quickSettings();
-    if (name == QLatin1String("settings")) return std::make_unique<SettingsDialog>(settings, translations_.languages());
+    if (name == QLatin1String("settings"))
+        return std::make_unique<SettingsDialog>(settings, translations_.languages(), nullptr, SoundRow::Shown);
     if (name == QLatin1String("about")) return std::make_unique<AboutDialog>(catalog_);
     if (name == QLatin1String("setup")) {
         catalog_.game(QStringLiteral("movie"));

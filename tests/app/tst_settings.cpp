@@ -32,8 +32,17 @@ void TestSettings::missingSettingsAreDefaults() {
 }
 
 void TestSettings::savedSettingsAreRestored() {
-    const Settings saved{
-        QStringLiteral("de"), ui::ThemeId::HighContrast, 1.25, 0, 2500, Assist::Hints, true, true, false};
+    const Settings saved{QStringLiteral("de"),
+                         ui::ThemeId::HighContrast,
+                         1.25,
+                         0,
+                         2500,
+                         Assist::Hints,
+                         true,
+                         true,
+                         false,
+                         ChapterPages::Never,
+                         .6};
     saved.save();
     QVERIFY(Settings::load() == saved);
     Settings{}.save();
@@ -52,6 +61,8 @@ void TestSettings::outOfRangeValuesAreDefaults_data() {
     QTest::newRow("pace above") << QStringLiteral("pace") << QVariant(3001);
     QTest::newRow("pace below") << QStringLiteral("pace") << QVariant(-1);
     QTest::newRow("pace no number") << QStringLiteral("pace") << QVariant(QStringLiteral("quick"));
+    QTest::newRow("volume above") << QStringLiteral("volume") << QVariant(1.1);
+    QTest::newRow("volume below") << QStringLiteral("volume") << QVariant(-.1);
     QTest::newRow("help") << QStringLiteral("help") << QVariant(3);
     QTest::newRow("undo") << QStringLiteral("casual-undo") << QVariant(QStringLiteral("perhaps"));
     QTest::newRow("forced") << QStringLiteral("play-forced") << QVariant(7);

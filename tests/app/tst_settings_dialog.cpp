@@ -41,7 +41,8 @@ class TestSettingsDialog : public QObject {
         window_ = std::make_unique<QWidget>();
         window_->resize(window);
         window_->show();
-        dialog_ = new SettingsDialog(settings, {QStringLiteral("de"), QStringLiteral("fr")}, window_.get());
+        dialog_ =
+            new SettingsDialog(settings, {QStringLiteral("de"), QStringLiteral("fr")}, window_.get(), SoundRow::Shown);
         dialog_->show();
         dialog_->activateWindow();
         if (!QTest::qWaitForWindowActive(dialog_)) qFatal("the dialog does not become active");
@@ -92,6 +93,8 @@ void TestSettingsDialog::everyChoiceIsSignaledAtOnce_data() {
     row("no help", Part::Assist, 0, [](Settings& s) { s.assist = Assist::None; });
     row("no pages", Part::ChapterPages, 2, [](Settings& s) { s.chapterPages = ChapterPages::Never; });
     row("all pages", Part::ChapterPages, 0, [](Settings& s) { s.chapterPages = ChapterPages::Always; });
+    row("no sounds", Part::Sounds, 0, [](Settings& s) { s.volume = 0; });
+    row("loud sounds", Part::Sounds, 3, [](Settings& s) { s.volume = 1; });
     row("hints", Part::Assist, 3, [](Settings& s) { s.assist = Assist::Hints; });
     row("undo", Part::CasualUndo, -1, [](Settings& s) { s.casualUndo = true; });
     row("forced", Part::PlayForced, -1, [](Settings& s) { s.playForced = true; });
@@ -213,7 +216,7 @@ void TestSettingsDialog::controlsHaveNamesAndSentences() {
         QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
         QVERIFY2(widget->accessibleDescription().endsWith(u'.'), qPrintable(widget->objectName()));
     }
-    QCOMPARE(controls, 10);
+    QCOMPARE(controls, 11);
 }
 
 void TestSettingsDialog::textsFollowALanguageSwitch() {

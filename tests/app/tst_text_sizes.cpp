@@ -193,7 +193,7 @@ Sizes TestTextSizes::ofPage(const QString& name, const QSize& size, double textS
         return sizes;
     }
     if (name == QLatin1String("settings")) {
-        SettingsDialog dialog(settings, {});
+        SettingsDialog dialog(settings, {}, nullptr, SoundRow::Shown);
         return ofWidget(dialog, size);
     }
     if (name == QLatin1String("about")) {
