@@ -3178,6 +3178,35 @@
         <source>A page shows what an act, a round or an episode brought to each player, and what is new now.</source>
         <translation>Eine Seite zeigt, was ein Akt, eine Runde oder eine Episode jedem Spieler gebracht hat und was nun neu ist.</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <extracomment>How loud the sounds are: there are none</extracomment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <extracomment>How loud the sounds are</extracomment>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How loud the sounds are</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <extracomment>How loud the sounds are</extracomment>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Of pieces, cards and dice, when it is your turn, and at the end of a game.</source>
+        <translation>Von Figuren, Karten und Würfeln, wenn du am Zug bist, und am Ende einer Partie.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::SetupFooter</name>

@@ -3178,6 +3178,35 @@
         <source>A page shows what an act, a round or an episode brought to each player, and what is new now.</source>
         <translation>Une page montre ce qu’un acte, un tour ou un épisode a rapporté à chaque joueur, et ce qui est nouveau.</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <extracomment>How loud the sounds are: there are none</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <extracomment>How loud the sounds are</extracomment>
+        <translation>Faibles</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How loud the sounds are</extracomment>
+        <translation>Moyens</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <extracomment>How loud the sounds are</extracomment>
+        <translation>Forts</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Of pieces, cards and dice, when it is your turn, and at the end of a game.</source>
+        <translation>Des pièces, des cartes et des dés, quand c’est à toi de jouer et à la fin d’une partie.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::SetupFooter</name>
