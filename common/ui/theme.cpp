@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme.h"
 
-#include <QFontDatabase>
+#include "ui/type_face.h"
 
 #include <array>
 
@@ -58,12 +58,10 @@ QColor Theme::seatColor(int color) const {
 }
 
 QFont Theme::font(game::Type type, double pixels, bool bold) const {
-    const bool sans = type == game::Type::Value || type == game::Type::Caption;
+    const TypeFace face = faceOf(type);
     QFont font;
-    font.setFamilies(sans ? QStringList{QStringLiteral("DejaVu Sans")}
-                          : QStringList{QStringLiteral("EB Garamond"), QStringLiteral("Linux Libertine"),
-                                        QStringLiteral("DejaVu Serif")});
-    font.setPixelSize(std::max(1, qRound(pixels)));
+    font.setFamilies(face.families);
+    font.setPixelSize(std::max(1, qRound(pixels * face.scale)));
     font.setBold(bold || type == game::Type::Prompt || type == game::Type::Number);
     return font;
 }

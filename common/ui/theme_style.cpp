@@ -2,6 +2,8 @@
 // The theme for plain widgets: palette and style sheet, after the pictures of hall and new game.
 #include "ui/theme.h"
 
+#include "ui/type_face.h"
+
 #include <QApplication>
 
 #include <array>
@@ -44,8 +46,8 @@ QLabel[second="true"] { color: @secondInk; }
 QWidget[role="bar"] QLabel, QFrame[role="wood"] QLabel, QWidget[role="page"] > QLabel, QLabel[onDark="true"] { color: @onDark; }
 QWidget[role="bar"] > QLabel { border: none; }
 QWidget[role="bar"] QLabel[gold="true"] { color: @gold; }
-QLabel[role="heading"] { font-family: @serif; font-size: 32@px; }
-QLabel[role="title"] { font-family: @serif; font-size: 24@px; }
+QLabel[role="heading"] { font-family: @title; font-size: 32@tpx; }
+QLabel[role="title"] { font-family: @title; font-size: 24@tpx; }
 QLabel[role="prompt"] { font-family: @serif; font-size: 20@px; font-weight: bold; }
 QLabel[role="option"] { font-family: @serif; font-size: 19@px; font-weight: bold; }
 QLabel[role="body"] { font-family: @serif; font-size: 17@px; }
@@ -133,13 +135,13 @@ QProgressBar { background: @wood; color: @onDark; border: {1}px solid @ink; bord
 QProgressBar::chunk { background: @gold; }
 )";
 
-/// Every `N@px` becomes N times the scale, in pixels.
-void scaleText(QString& text, double scale) {
-    for (qsizetype at = text.indexOf(u"@px"); at >= 0; at = text.indexOf(u"@px", at)) {
+/// Every number before this unit becomes as many pixels times the scale.
+void scaleText(QString& text, QLatin1StringView unit, double scale) {
+    for (qsizetype at = text.indexOf(unit); at >= 0; at = text.indexOf(unit, at)) {
         qsizetype begin = at;
         while (begin > 0 && text[begin - 1].isDigit()) --begin;
         const int pixels = qRound(text.mid(begin, at - begin).toInt() * scale);
-        text.replace(begin, at + 3 - begin, QString::number(pixels) + QStringLiteral("px"));
+        text.replace(begin, at + unit.size() - begin, QString::number(pixels) + QStringLiteral("px"));
         at = begin;
     }
 }
@@ -149,12 +151,17 @@ void scaleText(QString& text, double scale) {
 QString Theme::styleSheet(double textScale) const {
     QString text = QString::fromLatin1(sheet);
     const bool isLight = id_ == ThemeId::Light;
-    const QString serif = QStringLiteral("\"%1\"").arg(font(game::Type::Title, 12).families().join(u"\", \""));
-    text.replace(QStringLiteral("@serif"), serif);
+    const auto quoted = [](const TypeFace& face) {
+        return QStringLiteral("\"%1\"").arg(face.families.join(u"\", \""));
+    };
+    const TypeFace title = faceOf(game::Type::Title);
+    text.replace(QStringLiteral("@title"), quoted(title));
+    text.replace(QStringLiteral("@serif"), quoted(faceOf(game::Type::Body)));
     text.replace(QStringLiteral("@focus"), color(isLight ? game::Tone::Night : game::Tone::Gold).name());
     text.replace(QStringLiteral("@refusal"), textColor(game::Tone::Loss).name());
     text.replace(QStringLiteral("@ringOnGold"), color(isLight ? game::Tone::Night : game::Tone::Bone).name());
-    scaleText(text, textScale);
+    scaleText(text, QLatin1StringView("@px"), textScale);
+    scaleText(text, QLatin1StringView("@tpx"), textScale * title.scale);
     // In the order of the table above: @tableDeep and @panelLit before the names that they begin with.
     for (const auto& [name, tone] : names) text.replace(QLatin1StringView(name), color(tone).name());
     for (const int width : {1, 2, 3})

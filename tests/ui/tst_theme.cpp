@@ -5,6 +5,7 @@
 #include "ui/theme.h"
 
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QTest>
 
 using namespace heorot::game;
@@ -87,7 +88,28 @@ class TstTheme : public QObject {
             QVERIFY2(!sheet.contains(u'@'), qPrintable(sheet.mid(sheet.indexOf(u'@') - 30, 60)));
             QVERIFY(!sheet.contains(u"{1}") && !sheet.contains(u"{2}"));
             QVERIFY(sheet.contains(Theme(id).color(Tone::Panel).name()));
-            QVERIFY(sheet.contains(u"font-size: 48px"));
+            QVERIFY(sheet.contains(u"font-size: 26px"));
+        }
+    }
+
+    /// Whichever face is installed.
+    void titlesAreAsTallAsInDejaVu() {
+        for (const Type type : {Type::Title, Type::Heading})
+            for (const int pixels : {18, 25, 32}) {
+                QFont plain(QStringLiteral("DejaVu Serif"));
+                plain.setPixelSize(pixels);
+                const QFontMetricsF dejaVu(plain), found(Theme().font(type, pixels));
+                const double capital = found.tightBoundingRect(QStringLiteral("H")).height();
+                QVERIFY(capital >= .88 * dejaVu.tightBoundingRect(QStringLiteral("H")).height());
+                QVERIFY(found.height() / dejaVu.height() < 1.1);
+            }
+    }
+
+    void figuresHaveOneWidth() {
+        for (const Type type : {Type::Body, Type::Value, Type::Caption, Type::Number}) {
+            const QFontMetricsF metrics(Theme().font(type, 20));
+            for (const QChar digit : QStringLiteral("123456789"))
+                QCOMPARE(metrics.horizontalAdvance(digit), metrics.horizontalAdvance(u'0'));
         }
     }
 
