@@ -1093,16 +1093,6 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <translation>So werden etwa %1 von 100 Partien gewonnen (nach %2 Versuchen).</translation>
     </message>
     <message>
-        <source>Soon</source>
-        <extracomment>Above changes of points that a choice brings later, not in this turn</extracomment>
-        <translation>Bald</translation>
-    </message>
-    <message>
-        <source>After this turn</source>
-        <extracomment>Above changes of points that a choice brings in this turn</extracomment>
-        <translation>Nach diesem Zug</translation>
-    </message>
-    <message>
         <source>no change</source>
         <extracomment>In place of a change of points</extracomment>
         <translation>unverändert</translation>
@@ -1529,6 +1519,11 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
         <source>the file begins with &lt;%1&gt; instead of &lt;TS&gt;</source>
         <extracomment>%1 a word of the file</extracomment>
         <translation>die Datei beginnt mit &lt;%1&gt; statt mit &lt;TS&gt;</translation>
+    </message>
+    <message>
+        <source>Expected by the end</source>
+        <extracomment>Above changes of points that the computer expects a choice to bring, which are not those the board shows for now</extracomment>
+        <translation>Erwartet bis zum Schluss</translation>
     </message>
 </context>
 </TS>

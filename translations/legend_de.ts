@@ -1908,12 +1908,6 @@ What is healed</extracomment>
         <source>Icons are taken in number order; ties go clockwise from the first player.</source>
         <translation>Gewählt wird in der Reihenfolge der Nummern; bei Gleichstand gilt der Uhrzeigersinn ab dem Startspieler.</translation>
     </message>
-    <message>
-        <source>Points: %1</source>
-        <comment>panel</comment>
-        <extracomment>In the own panel: %1 the points if the game ended now, or before and after a choice</extracomment>
-        <translation>Punkte: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n more symbol(s) of these</source>
         <extracomment>Below what was given of a price: %n symbols are missing</extracomment>
@@ -3239,6 +3233,124 @@ Above the tokens of a seat</extracomment>
         <source>No card matches: a wound</source>
         <extracomment>Beside its chance: a risk that fails; with the scratches before, it becomes a wound; at most 28 letters</extracomment>
         <translation>Keine Karte passt: Wunde</translation>
+    </message>
+    <message>
+        <source>End score: %1</source>
+        <extracomment>In the own panel, short: %1 the points if the game ended now, or before and after a choice; not those of the tokens alone</extracomment>
+        <translation>Endstand: %1</translation>
+    </message>
+    <message>
+        <source>It leaves you better cards for %1, which asks for %2.</source>
+        <extracomment>Why a move is good: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for, &quot;courage and fighting&quot;</extracomment>
+        <translation>Dir bleiben bessere Karten für „%1“; dort zählt: %2.</translation>
+    </message>
+    <message>
+        <source>You can expect more fame.</source>
+        <translation>Du kannst mit mehr Ruhm rechnen.</translation>
+    </message>
+    <message>
+        <source>You can expect more treasure.</source>
+        <translation>Du kannst mit mehr Schätzen rechnen.</translation>
+    </message>
+    <message>
+        <source>You will probably be spared misfortune.</source>
+        <translation>Misserfolg bleibt dir wohl erspart.</translation>
+    </message>
+    <message>
+        <source>You are in less danger of scratches and wounds.</source>
+        <translation>Dir drohen weniger Kratzer und Wunden.</translation>
+    </message>
+    <message>
+        <source>It leaves you better cards for what is to come.</source>
+        <translation>Dir bleiben bessere Karten für das, was kommt.</translation>
+    </message>
+    <message>
+        <source>You get a better place in the order of players.</source>
+        <translation>Du bekommst einen besseren Platz in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>You can expect less fame.</source>
+        <translation>Du kannst mit weniger Ruhm rechnen.</translation>
+    </message>
+    <message>
+        <source>You can expect less treasure.</source>
+        <translation>Du kannst mit weniger Schätzen rechnen.</translation>
+    </message>
+    <message>
+        <source>It may bring you misfortune.</source>
+        <translation>Es kann dir Misserfolg bringen.</translation>
+    </message>
+    <message>
+        <source>You risk scratches or wounds.</source>
+        <translation>Du riskierst Kratzer oder Wunden.</translation>
+    </message>
+    <message>
+        <source>It costs you cards that you could use later.</source>
+        <translation>Es kostet dich Karten, die du später brauchen könntest.</translation>
+    </message>
+    <message>
+        <source>You get a worse place in the order of players.</source>
+        <translation>Du bekommst einen schlechteren Platz in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 can expect more fame.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 kann mit mehr Ruhm rechnen.</translation>
+    </message>
+    <message>
+        <source>%1 can expect more treasure.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 kann mit mehr Schätzen rechnen.</translation>
+    </message>
+    <message>
+        <source>%1 will probably be spared misfortune.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Misserfolg bleibt %1 wohl erspart.</translation>
+    </message>
+    <message>
+        <source>%1 is in less danger of scratches and wounds.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 drohen weniger Kratzer und Wunden.</translation>
+    </message>
+    <message>
+        <source>%1 has better cards for what is to come.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 hat bessere Karten für das, was kommt.</translation>
+    </message>
+    <message>
+        <source>%1 gets a better place in the order of players.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 bekommt einen besseren Platz in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 can expect less fame.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 kann mit weniger Ruhm rechnen.</translation>
+    </message>
+    <message>
+        <source>%1 can expect less treasure.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 kann mit weniger Schätzen rechnen.</translation>
+    </message>
+    <message>
+        <source>It may bring %1 misfortune.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Es kann %1 Misserfolg bringen.</translation>
+    </message>
+    <message>
+        <source>%1 is in more danger of scratches and wounds.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 drohen mehr Kratzer und Wunden.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer good cards left for what is to come.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 hat weniger gute Karten für das, was kommt.</translation>
+    </message>
+    <message>
+        <source>%1 gets a worse place in the order of players.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 bekommt einen schlechteren Platz in der Reihenfolge.</translation>
     </message>
 </context>
 </TS>

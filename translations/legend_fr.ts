@@ -1908,12 +1908,6 @@ What is healed</extracomment>
         <source>Icons are taken in number order; ties go clockwise from the first player.</source>
         <translation>Les icônes se prennent dans l’ordre des numéros&#x202f;; à égalité, dans le sens horaire depuis le premier joueur.</translation>
     </message>
-    <message>
-        <source>Points: %1</source>
-        <comment>panel</comment>
-        <extracomment>In the own panel: %1 the points if the game ended now, or before and after a choice</extracomment>
-        <translation>Points&#xa0;: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n more symbol(s) of these</source>
         <extracomment>Below what was given of a price: %n symbols are missing</extracomment>
@@ -3239,6 +3233,124 @@ Above the tokens of a seat</extracomment>
         <source>No card matches: a wound</source>
         <extracomment>Beside its chance: a risk that fails; with the scratches before, it becomes a wound; at most 28 letters</extracomment>
         <translation>Aucune ne va&#xa0;: une blessure</translation>
+    </message>
+    <message>
+        <source>End score: %1</source>
+        <extracomment>In the own panel, short: %1 the points if the game ended now, or before and after a choice; not those of the tokens alone</extracomment>
+        <translation>Score final : %1</translation>
+    </message>
+    <message>
+        <source>It leaves you better cards for %1, which asks for %2.</source>
+        <extracomment>Why a move is good: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for, &quot;courage and fighting&quot;</extracomment>
+        <translation>Il te reste de meilleures cartes pour « %1 », qui demande : %2.</translation>
+    </message>
+    <message>
+        <source>You can expect more fame.</source>
+        <translation>Tu peux compter sur plus de gloire.</translation>
+    </message>
+    <message>
+        <source>You can expect more treasure.</source>
+        <translation>Tu peux compter sur plus de trésors.</translation>
+    </message>
+    <message>
+        <source>You will probably be spared misfortune.</source>
+        <translation>Tu éviteras sans doute le malheur.</translation>
+    </message>
+    <message>
+        <source>You are in less danger of scratches and wounds.</source>
+        <translation>Tu risques moins d’égratignures et de blessures.</translation>
+    </message>
+    <message>
+        <source>It leaves you better cards for what is to come.</source>
+        <translation>Il te reste de meilleures cartes pour la suite.</translation>
+    </message>
+    <message>
+        <source>You get a better place in the order of players.</source>
+        <translation>Tu gagnes une meilleure place dans l’ordre des joueurs.</translation>
+    </message>
+    <message>
+        <source>You can expect less fame.</source>
+        <translation>Tu peux compter sur moins de gloire.</translation>
+    </message>
+    <message>
+        <source>You can expect less treasure.</source>
+        <translation>Tu peux compter sur moins de trésors.</translation>
+    </message>
+    <message>
+        <source>It may bring you misfortune.</source>
+        <translation>Cela peut te valoir un malheur.</translation>
+    </message>
+    <message>
+        <source>You risk scratches or wounds.</source>
+        <translation>Tu risques des égratignures ou des blessures.</translation>
+    </message>
+    <message>
+        <source>It costs you cards that you could use later.</source>
+        <translation>Cela te coûte des cartes qui pourraient te servir plus tard.</translation>
+    </message>
+    <message>
+        <source>You get a worse place in the order of players.</source>
+        <translation>Tu as une moins bonne place dans l’ordre des joueurs.</translation>
+    </message>
+    <message>
+        <source>%1 can expect more fame.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 peut compter sur plus de gloire.</translation>
+    </message>
+    <message>
+        <source>%1 can expect more treasure.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 peut compter sur plus de trésors.</translation>
+    </message>
+    <message>
+        <source>%1 will probably be spared misfortune.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 évitera sans doute le malheur.</translation>
+    </message>
+    <message>
+        <source>%1 is in less danger of scratches and wounds.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 risque moins d’égratignures et de blessures.</translation>
+    </message>
+    <message>
+        <source>%1 has better cards for what is to come.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 a de meilleures cartes pour la suite.</translation>
+    </message>
+    <message>
+        <source>%1 gets a better place in the order of players.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 gagne une meilleure place dans l’ordre des joueurs.</translation>
+    </message>
+    <message>
+        <source>%1 can expect less fame.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 peut compter sur moins de gloire.</translation>
+    </message>
+    <message>
+        <source>%1 can expect less treasure.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 peut compter sur moins de trésors.</translation>
+    </message>
+    <message>
+        <source>It may bring %1 misfortune.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Cela peut valoir un malheur à %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in more danger of scratches and wounds.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 risque plus d’égratignures et de blessures.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer good cards left for what is to come.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 a moins de bonnes cartes pour la suite.</translation>
+    </message>
+    <message>
+        <source>%1 gets a worse place in the order of players.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 a une moins bonne place dans l’ordre des joueurs.</translation>
     </message>
 </context>
 </TS>

@@ -1727,5 +1727,98 @@ A prompt: %1 a seat</extracomment>
         <extracomment>A part of the open box: %1 the title of an act</extracomment>
         <translation>Plättchen aus %1</translation>
     </message>
+    <message>
+        <source>The tile lies where your figures see it.</source>
+        <translation>Das Plättchen liegt dort, wo deine Figuren es sehen.</translation>
+    </message>
+    <message>
+        <source>It counts good tiles both in its row and in its column.</source>
+        <translation>Dort zählen gute Plättchen in seiner Reihe und in seiner Spalte.</translation>
+    </message>
+    <message>
+        <source>Its row there has good tiles.</source>
+        <translation>Dort liegen gute Plättchen in seiner Reihe.</translation>
+    </message>
+    <message>
+        <source>Its column there has good tiles.</source>
+        <translation>Dort liegen gute Plättchen in seiner Spalte.</translation>
+    </message>
+    <message>
+        <source>You win saga points at once.</source>
+        <translation>Du gewinnst sofort Sagapunkte.</translation>
+    </message>
+    <message>
+        <source>Your figures on the board see better tiles.</source>
+        <translation>Deine Figuren auf dem Plan sehen bessere Plättchen.</translation>
+    </message>
+    <message>
+        <source>You keep your strong figures for better spaces.</source>
+        <translation>Du sparst deine starken Figuren für bessere Felder auf.</translation>
+    </message>
+    <message>
+        <source>Your figures see open spaces, where you can still lay boons.</source>
+        <translation>Deine Figuren sehen freie Felder, auf die du noch Gaben legen kannst.</translation>
+    </message>
+    <message>
+        <source>It costs you saga points at once.</source>
+        <translation>Es kostet dich sofort Sagapunkte.</translation>
+    </message>
+    <message>
+        <source>Your figures on the board see worse tiles.</source>
+        <translation>Deine Figuren auf dem Plan sehen schlechtere Plättchen.</translation>
+    </message>
+    <message>
+        <source>It uses up a figure, or good spaces for those you keep.</source>
+        <translation>Es verbraucht eine Figur oder gute Felder für die übrigen.</translation>
+    </message>
+    <message>
+        <source>Your figures see fewer open spaces.</source>
+        <translation>Deine Figuren sehen weniger freie Felder.</translation>
+    </message>
+    <message>
+        <source>%1 wins saga points at once.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 gewinnt sofort Sagapunkte.</translation>
+    </message>
+    <message>
+        <source>%1’s figures on the board see better tiles.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Figuren auf dem Plan sehen bessere Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 keeps strong figures for better spaces.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 spart starke Figuren für bessere Felder auf.</translation>
+    </message>
+    <message>
+        <source>%1’s figures see open spaces, where boons can still be laid.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Figuren sehen freie Felder, auf die noch Gaben gelegt werden können.</translation>
+    </message>
+    <message>
+        <source>%1 loses saga points at once.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 verliert sofort Sagapunkte.</translation>
+    </message>
+    <message>
+        <source>%1’s figures on the board see worse tiles.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Figuren auf dem Plan sehen schlechtere Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer figures left, or fewer good spaces for them.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 hat weniger Figuren übrig oder weniger gute Felder für sie.</translation>
+    </message>
+    <message>
+        <source>%1’s figures see fewer open spaces.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Figuren sehen weniger freie Felder.</translation>
+    </message>
+    <message>
+        <source>The tile spoils what %1’s figures see.</source>
+        <extracomment>Why a move is good: %1 another player</extracomment>
+        <translation>Das Plättchen verdirbt, was %1{s|’} Figuren sehen.</translation>
+    </message>
 </context>
 </TS>

@@ -1727,5 +1727,98 @@ A prompt: %1 a seat</extracomment>
         <extracomment>A part of the open box: %1 the title of an act</extracomment>
         <translation>Tuiles&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The tile lies where your figures see it.</source>
+        <translation>La tuile est là où tes figurines la voient.</translation>
+    </message>
+    <message>
+        <source>It counts good tiles both in its row and in its column.</source>
+        <translation>De bonnes tuiles comptent dans sa rangée et dans sa colonne.</translation>
+    </message>
+    <message>
+        <source>Its row there has good tiles.</source>
+        <translation>Sa rangée y compte de bonnes tuiles.</translation>
+    </message>
+    <message>
+        <source>Its column there has good tiles.</source>
+        <translation>Sa colonne y compte de bonnes tuiles.</translation>
+    </message>
+    <message>
+        <source>You win saga points at once.</source>
+        <translation>Tu gagnes tout de suite des points de saga.</translation>
+    </message>
+    <message>
+        <source>Your figures on the board see better tiles.</source>
+        <translation>Tes figurines sur le plateau voient de meilleures tuiles.</translation>
+    </message>
+    <message>
+        <source>You keep your strong figures for better spaces.</source>
+        <translation>Tu gardes tes fortes figurines pour de meilleures cases.</translation>
+    </message>
+    <message>
+        <source>Your figures see open spaces, where you can still lay boons.</source>
+        <translation>Tes figurines voient des cases libres où tu peux encore poser des avantages.</translation>
+    </message>
+    <message>
+        <source>It costs you saga points at once.</source>
+        <translation>Cela te coûte tout de suite des points de saga.</translation>
+    </message>
+    <message>
+        <source>Your figures on the board see worse tiles.</source>
+        <translation>Tes figurines sur le plateau voient de moins bonnes tuiles.</translation>
+    </message>
+    <message>
+        <source>It uses up a figure, or good spaces for those you keep.</source>
+        <translation>Cela te prend une figurine, ou de bonnes cases pour les autres.</translation>
+    </message>
+    <message>
+        <source>Your figures see fewer open spaces.</source>
+        <translation>Tes figurines voient moins de cases libres.</translation>
+    </message>
+    <message>
+        <source>%1 wins saga points at once.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 gagne tout de suite des points de saga.</translation>
+    </message>
+    <message>
+        <source>%1’s figures on the board see better tiles.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les figurines {d’|de }%1 sur le plateau voient de meilleures tuiles.</translation>
+    </message>
+    <message>
+        <source>%1 keeps strong figures for better spaces.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 garde de fortes figurines pour de meilleures cases.</translation>
+    </message>
+    <message>
+        <source>%1’s figures see open spaces, where boons can still be laid.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les figurines {d’|de }%1 voient des cases libres où poser encore des avantages.</translation>
+    </message>
+    <message>
+        <source>%1 loses saga points at once.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 perd tout de suite des points de saga.</translation>
+    </message>
+    <message>
+        <source>%1’s figures on the board see worse tiles.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les figurines {d’|de }%1 sur le plateau voient de moins bonnes tuiles.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer figures left, or fewer good spaces for them.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 a moins de figurines en réserve, ou moins de bonnes cases pour elles.</translation>
+    </message>
+    <message>
+        <source>%1’s figures see fewer open spaces.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les figurines {d’|de }%1 voient moins de cases libres.</translation>
+    </message>
+    <message>
+        <source>The tile spoils what %1’s figures see.</source>
+        <extracomment>Why a move is good: %1 another player</extracomment>
+        <translation>La tuile gâche ce que voient les figurines {d’|de }%1.</translation>
+    </message>
 </context>
 </TS>

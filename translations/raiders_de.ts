@@ -5585,5 +5585,275 @@ A source of glory</extracomment>
         <extracomment>In the open box: the side of a die with the sign of its clan</extracomment>
         <translation>Clan</translation>
     </message>
+    <message>
+        <source>Reavers to place</source>
+        <extracomment>Above Reavers that were recruited and are put on the longship one by one</extracomment>
+        <translation>Krieger zum Aufstellen</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <extracomment>Above drawn cards of which some are kept</extracomment>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Spoils to resolve</source>
+        <extracomment>Above village and keep cards that were taken and are pillaged one by one</extracomment>
+        <translation>Beute zum Ausführen</translation>
+    </message>
+    <message>
+        <source>Rewards of territories</source>
+        <extracomment>Above territories that were turned, with what each brings</extracomment>
+        <translation>Belohnungen der Gebiete</translation>
+    </message>
+    <message>
+        <source>You are almost sure to win this combat.</source>
+        <translation>Du gewinnst diesen Kampf fast sicher.</translation>
+    </message>
+    <message>
+        <source>It is worth the try, even though you hardly ever win this combat.</source>
+        <translation>Der Versuch lohnt sich, auch wenn du diesen Kampf selten gewinnst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win this combat about %n time(s) in 10.</source>
+        <extracomment>Why a combat is good: %n of ten times</extracomment>
+        <translation>
+            <numerusform>Du gewinnst diesen Kampf etwa %n-mal von 10.</numerusform>
+            <numerusform>Du gewinnst diesen Kampf etwa %n-mal von 10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can expect glory at once.</source>
+        <translation>Du kannst sofort mit Ruhm rechnen.</translation>
+    </message>
+    <message>
+        <source>Your territories will bring glory in every later round.</source>
+        <translation>Deine Gebiete bringen in jeder späteren Runde Ruhm.</translation>
+    </message>
+    <message>
+        <source>It adds to your sets of treasures, art, armor and tapestries.</source>
+        <translation>Es ergänzt deine Sätze aus Schätzen, Kunst, Rüstungen und Wandteppichen.</translation>
+    </message>
+    <message>
+        <source>You gain pawns, or come closer to having the most of a kind.</source>
+        <translation>Du gewinnst Figuren oder hast eher die meisten einer Art.</translation>
+    </message>
+    <message>
+        <source>You gain an artifact, which helps now and counts at the end.</source>
+        <translation>Du gewinnst ein Artefakt, das jetzt hilft und am Ende zählt.</translation>
+    </message>
+    <message>
+        <source>It brings you closer to what your Prophecies ask for.</source>
+        <translation>Es bringt dich dem näher, was deine Weissagungen verlangen.</translation>
+    </message>
+    <message>
+        <source>The next card, pawn or Prophecy will count for more.</source>
+        <translation>Die nächste Karte, Figur oder Weissagung zählt dann mehr.</translation>
+    </message>
+    <message>
+        <source>You end with less terror.</source>
+        <translation>Du hast am Ende weniger Schrecken.</translation>
+    </message>
+    <message>
+        <source>Your dice and upgrades are better for what is to come.</source>
+        <translation>Deine Würfel und Schiffsausbauten taugen besser für das, was kommt.</translation>
+    </message>
+    <message>
+        <source>You have more food for later.</source>
+        <translation>Du hast mehr Nahrung für später.</translation>
+    </message>
+    <message>
+        <source>You have more favor, to roll dice again.</source>
+        <translation>Du hast mehr Gunst, um Würfel neu zu werfen.</translation>
+    </message>
+    <message>
+        <source>Your crew gains a Reaver whose ability helps for the rest of the game.</source>
+        <translation>Deine Mannschaft gewinnt einen Krieger, dessen Fähigkeit bis zum Ende hilft.</translation>
+    </message>
+    <message>
+        <source>You can do and pay for more on your next turns.</source>
+        <translation>Du kannst in deinen nächsten Zügen mehr tun und bezahlen.</translation>
+    </message>
+    <message>
+        <source>It costs you glory.</source>
+        <translation>Es kostet dich Ruhm.</translation>
+    </message>
+    <message>
+        <source>Your territories will bring less glory.</source>
+        <translation>Deine Gebiete bringen weniger Ruhm.</translation>
+    </message>
+    <message>
+        <source>Your sets count for less.</source>
+        <translation>Deine Sätze zählen weniger.</translation>
+    </message>
+    <message>
+        <source>Your pawns count for less.</source>
+        <translation>Deine Figuren zählen weniger.</translation>
+    </message>
+    <message>
+        <source>It uses up an artifact.</source>
+        <translation>Es verbraucht ein Artefakt.</translation>
+    </message>
+    <message>
+        <source>Your Prophecies count for less.</source>
+        <translation>Deine Weissagungen zählen weniger.</translation>
+    </message>
+    <message>
+        <source>The next cards and pawns will count for less.</source>
+        <translation>Die nächsten Karten und Figuren zählen dann weniger.</translation>
+    </message>
+    <message>
+        <source>It brings you terror.</source>
+        <translation>Es bringt dir Schrecken.</translation>
+    </message>
+    <message>
+        <source>It costs you dice that you could use later.</source>
+        <translation>Es kostet dich Würfel, die du später brauchen könntest.</translation>
+    </message>
+    <message>
+        <source>It costs you food.</source>
+        <translation>Es kostet dich Nahrung.</translation>
+    </message>
+    <message>
+        <source>It costs you favor.</source>
+        <translation>Es kostet dich Gunst.</translation>
+    </message>
+    <message>
+        <source>Your crew grows weaker.</source>
+        <translation>Deine Mannschaft wird schwächer.</translation>
+    </message>
+    <message>
+        <source>You can do less on your next turns.</source>
+        <translation>Du kannst in deinen nächsten Zügen weniger tun.</translation>
+    </message>
+    <message>
+        <source>%1 can expect glory at once.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 kann sofort mit Ruhm rechnen.</translation>
+    </message>
+    <message>
+        <source>%1’s territories will bring glory in every later round.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Gebiete bringen in jeder späteren Runde Ruhm.</translation>
+    </message>
+    <message>
+        <source>It adds to %1’s sets.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Es ergänzt %1{s|’} Sätze.</translation>
+    </message>
+    <message>
+        <source>%1’s pawns count for more.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Figuren zählen mehr.</translation>
+    </message>
+    <message>
+        <source>%1 gains an artifact.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 gewinnt ein Artefakt.</translation>
+    </message>
+    <message>
+        <source>%1’s Prophecies count for more.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Weissagungen zählen mehr.</translation>
+    </message>
+    <message>
+        <source>%1’s next cards and pawns will count for more.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} nächste Karten und Figuren zählen dann mehr.</translation>
+    </message>
+    <message>
+        <source>%1 ends with less terror.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 hat am Ende weniger Schrecken.</translation>
+    </message>
+    <message>
+        <source>%1’s dice and upgrades are better for what is to come.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Würfel und Schiffsausbauten taugen besser für das, was kommt.</translation>
+    </message>
+    <message>
+        <source>%1 has more food for later.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 hat mehr Nahrung für später.</translation>
+    </message>
+    <message>
+        <source>%1 has more favor for later.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 hat mehr Gunst für später.</translation>
+    </message>
+    <message>
+        <source>%1’s crew grows stronger.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Mannschaft wird stärker.</translation>
+    </message>
+    <message>
+        <source>%1 can do more on its next turns.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 kann in den nächsten Zügen mehr tun.</translation>
+    </message>
+    <message>
+        <source>It costs %1 glory.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Es kostet %1 Ruhm.</translation>
+    </message>
+    <message>
+        <source>%1’s territories will bring less glory.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Gebiete bringen weniger Ruhm.</translation>
+    </message>
+    <message>
+        <source>%1’s sets count for less.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Sätze zählen weniger.</translation>
+    </message>
+    <message>
+        <source>%1’s pawns count for less.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Figuren zählen weniger.</translation>
+    </message>
+    <message>
+        <source>%1 uses up an artifact.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 verbraucht ein Artefakt.</translation>
+    </message>
+    <message>
+        <source>%1’s Prophecies count for less.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Weissagungen zählen weniger.</translation>
+    </message>
+    <message>
+        <source>%1’s next cards and pawns will count for less.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} nächste Karten und Figuren zählen dann weniger.</translation>
+    </message>
+    <message>
+        <source>It brings %1 terror.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Es bringt %1 Schrecken.</translation>
+    </message>
+    <message>
+        <source>It costs %1 dice.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Es kostet %1 Würfel.</translation>
+    </message>
+    <message>
+        <source>It costs %1 food.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Es kostet %1 Nahrung.</translation>
+    </message>
+    <message>
+        <source>It costs %1 favor.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Es kostet %1 Gunst.</translation>
+    </message>
+    <message>
+        <source>%1’s crew grows weaker.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1{s|’} Mannschaft wird schwächer.</translation>
+    </message>
+    <message>
+        <source>%1 can do less on its next turns.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 kann in den nächsten Zügen weniger tun.</translation>
+    </message>
 </context>
 </TS>

@@ -447,5 +447,13 @@
             <numerusform>Your turn: take the cards of a stack, or draw %n from the deck.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You win this combat about %n time(s) in 10.</source>
+        <extracomment>Why a combat is good: %n of ten times</extracomment>
+        <translation>
+            <numerusform>You win this combat about %n time in 10.</numerusform>
+            <numerusform>You win this combat about %n times in 10.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -5585,5 +5585,275 @@ A source of glory</extracomment>
         <extracomment>In the open box: the side of a die with the sign of its clan</extracomment>
         <translation>Clan</translation>
     </message>
+    <message>
+        <source>Reavers to place</source>
+        <extracomment>Above Reavers that were recruited and are put on the longship one by one</extracomment>
+        <translation>Maraudeurs à placer</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <extracomment>Above drawn cards of which some are kept</extracomment>
+        <translation>Cartes au choix</translation>
+    </message>
+    <message>
+        <source>Spoils to resolve</source>
+        <extracomment>Above village and keep cards that were taken and are pillaged one by one</extracomment>
+        <translation>Butins à résoudre</translation>
+    </message>
+    <message>
+        <source>Rewards of territories</source>
+        <extracomment>Above territories that were turned, with what each brings</extracomment>
+        <translation>Récompenses des territoires</translation>
+    </message>
+    <message>
+        <source>You are almost sure to win this combat.</source>
+        <translation>Tu es presque sûr de gagner ce combat.</translation>
+    </message>
+    <message>
+        <source>It is worth the try, even though you hardly ever win this combat.</source>
+        <translation>Cela vaut l’essai, même si tu gagnes rarement ce combat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win this combat about %n time(s) in 10.</source>
+        <extracomment>Why a combat is good: %n of ten times</extracomment>
+        <translation>
+            <numerusform>Tu gagnes ce combat environ %n fois sur 10.</numerusform>
+            <numerusform>Tu gagnes ce combat environ %n fois sur 10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can expect glory at once.</source>
+        <translation>Tu peux compter tout de suite sur de la Gloire.</translation>
+    </message>
+    <message>
+        <source>Your territories will bring glory in every later round.</source>
+        <translation>Tes territoires rapporteront de la Gloire à chaque manche à venir.</translation>
+    </message>
+    <message>
+        <source>It adds to your sets of treasures, art, armor and tapestries.</source>
+        <translation>Cela complète tes séries de trésors, d’art, d’armures et de Tapisseries.</translation>
+    </message>
+    <message>
+        <source>You gain pawns, or come closer to having the most of a kind.</source>
+        <translation>Tu gagnes des pions, ou tu te rapproches d’une majorité.</translation>
+    </message>
+    <message>
+        <source>You gain an artifact, which helps now and counts at the end.</source>
+        <translation>Tu gagnes un Artefact, qui aide maintenant et compte à la fin.</translation>
+    </message>
+    <message>
+        <source>It brings you closer to what your Prophecies ask for.</source>
+        <translation>Cela te rapproche de ce que demandent tes Prophéties.</translation>
+    </message>
+    <message>
+        <source>The next card, pawn or Prophecy will count for more.</source>
+        <translation>La prochaine carte, le prochain pion ou la prochaine Prophétie comptera plus.</translation>
+    </message>
+    <message>
+        <source>You end with less terror.</source>
+        <translation>Tu finis avec moins de Terreur.</translation>
+    </message>
+    <message>
+        <source>Your dice and upgrades are better for what is to come.</source>
+        <translation>Tes dés et tes Améliorations conviennent mieux à la suite.</translation>
+    </message>
+    <message>
+        <source>You have more food for later.</source>
+        <translation>Tu as plus de Nourriture pour la suite.</translation>
+    </message>
+    <message>
+        <source>You have more favor, to roll dice again.</source>
+        <translation>Tu as plus de Faveur pour relancer des dés.</translation>
+    </message>
+    <message>
+        <source>Your crew gains a Reaver whose ability helps for the rest of the game.</source>
+        <translation>Ton équipage gagne un Maraudeur dont la capacité aide jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>You can do and pay for more on your next turns.</source>
+        <translation>Tu pourras faire et payer plus à tes prochains tours.</translation>
+    </message>
+    <message>
+        <source>It costs you glory.</source>
+        <translation>Cela te coûte de la Gloire.</translation>
+    </message>
+    <message>
+        <source>Your territories will bring less glory.</source>
+        <translation>Tes territoires rapporteront moins de Gloire.</translation>
+    </message>
+    <message>
+        <source>Your sets count for less.</source>
+        <translation>Tes séries comptent moins.</translation>
+    </message>
+    <message>
+        <source>Your pawns count for less.</source>
+        <translation>Tes pions comptent moins.</translation>
+    </message>
+    <message>
+        <source>It uses up an artifact.</source>
+        <translation>Cela use un Artefact.</translation>
+    </message>
+    <message>
+        <source>Your Prophecies count for less.</source>
+        <translation>Tes Prophéties comptent moins.</translation>
+    </message>
+    <message>
+        <source>The next cards and pawns will count for less.</source>
+        <translation>Les prochaines cartes et les prochains pions compteront moins.</translation>
+    </message>
+    <message>
+        <source>It brings you terror.</source>
+        <translation>Cela te vaut de la Terreur.</translation>
+    </message>
+    <message>
+        <source>It costs you dice that you could use later.</source>
+        <translation>Cela te coûte des dés qui pourraient te servir plus tard.</translation>
+    </message>
+    <message>
+        <source>It costs you food.</source>
+        <translation>Cela te coûte de la Nourriture.</translation>
+    </message>
+    <message>
+        <source>It costs you favor.</source>
+        <translation>Cela te coûte de la Faveur.</translation>
+    </message>
+    <message>
+        <source>Your crew grows weaker.</source>
+        <translation>Ton équipage s’affaiblit.</translation>
+    </message>
+    <message>
+        <source>You can do less on your next turns.</source>
+        <translation>Tu pourras faire moins à tes prochains tours.</translation>
+    </message>
+    <message>
+        <source>%1 can expect glory at once.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 peut compter tout de suite sur de la Gloire.</translation>
+    </message>
+    <message>
+        <source>%1’s territories will bring glory in every later round.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les territoires {d’|de }%1 rapporteront de la Gloire à chaque manche à venir.</translation>
+    </message>
+    <message>
+        <source>It adds to %1’s sets.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Cela complète les séries {d’|de }%1.</translation>
+    </message>
+    <message>
+        <source>%1’s pawns count for more.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les pions {d’|de }%1 comptent plus.</translation>
+    </message>
+    <message>
+        <source>%1 gains an artifact.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 gagne un Artefact.</translation>
+    </message>
+    <message>
+        <source>%1’s Prophecies count for more.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les Prophéties {d’|de }%1 comptent plus.</translation>
+    </message>
+    <message>
+        <source>%1’s next cards and pawns will count for more.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les prochaines cartes et les prochains pions {d’|de }%1 compteront plus.</translation>
+    </message>
+    <message>
+        <source>%1 ends with less terror.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 finit avec moins de Terreur.</translation>
+    </message>
+    <message>
+        <source>%1’s dice and upgrades are better for what is to come.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les dés et les Améliorations {d’|de }%1 conviennent mieux à la suite.</translation>
+    </message>
+    <message>
+        <source>%1 has more food for later.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 a plus de Nourriture pour la suite.</translation>
+    </message>
+    <message>
+        <source>%1 has more favor for later.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 a plus de Faveur pour la suite.</translation>
+    </message>
+    <message>
+        <source>%1’s crew grows stronger.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>L’équipage {d’|de }%1 se renforce.</translation>
+    </message>
+    <message>
+        <source>%1 can do more on its next turns.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 pourra faire plus à ses prochains tours.</translation>
+    </message>
+    <message>
+        <source>It costs %1 glory.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Cela coûte de la Gloire à %1.</translation>
+    </message>
+    <message>
+        <source>%1’s territories will bring less glory.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les territoires {d’|de }%1 rapporteront moins de Gloire.</translation>
+    </message>
+    <message>
+        <source>%1’s sets count for less.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les séries {d’|de }%1 comptent moins.</translation>
+    </message>
+    <message>
+        <source>%1’s pawns count for less.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les pions {d’|de }%1 comptent moins.</translation>
+    </message>
+    <message>
+        <source>%1 uses up an artifact.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 use un Artefact.</translation>
+    </message>
+    <message>
+        <source>%1’s Prophecies count for less.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les Prophéties {d’|de }%1 comptent moins.</translation>
+    </message>
+    <message>
+        <source>%1’s next cards and pawns will count for less.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Les prochaines cartes et les prochains pions {d’|de }%1 compteront moins.</translation>
+    </message>
+    <message>
+        <source>It brings %1 terror.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Cela vaut de la Terreur à %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1 dice.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Cela coûte des dés à %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1 food.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Cela coûte de la Nourriture à %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1 favor.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>Cela coûte de la Faveur à %1.</translation>
+    </message>
+    <message>
+        <source>%1’s crew grows weaker.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>L’équipage {d’|de }%1 s’affaiblit.</translation>
+    </message>
+    <message>
+        <source>%1 can do less on its next turns.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 pourra faire moins à ses prochains tours.</translation>
+    </message>
 </context>
 </TS>

@@ -1843,11 +1843,6 @@
         <translation>Auch gut</translation>
     </message>
     <message>
-        <source>H next, Esc closes</source>
-        <extracomment>At the foot of a hint; H and Esc are keys</extracomment>
-        <translation>H: weiter, Esc: schließen</translation>
-    </message>
-    <message>
         <source>Looking ahead…</source>
         <extracomment>A hint while the computer searches for one</extracomment>
         <translation>Denkt voraus …</translation>
@@ -1856,6 +1851,16 @@
         <source>%1 wins in 100</source>
         <extracomment>One of the choices of a hint: %1 how many of 100 games it wins</extracomment>
         <translation>%1 von 100 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 plays it, H next, Esc closes</source>
+        <extracomment>At the foot of a hint; Enter, H and Esc are keys. %1 Enter</extracomment>
+        <translation>%1: spielen, H: weiter, Esc: schließen</translation>
+    </message>
+    <message>
+        <source>%1 plays it, Esc closes</source>
+        <extracomment>At the foot of a hint that has no other choices; Esc is a key. %1 Enter</extracomment>
+        <translation>%1: spielen, Esc: schließen</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2074,11 @@
         <source>Play on</source>
         <extracomment>Button at the end of the last lesson: the game goes on as an ordinary one</extracomment>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Legal, but taken back here. %1</source>
+        <extracomment>An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences</extracomment>
+        <translation>Erlaubt, aber hier zurückgenommen. %1</translation>
     </message>
 </context>
 <context>

@@ -316,6 +316,8 @@ void GameTile::setStyle(const PageStyle& style) {
     for (QPushButton* button : {newGame_, learn_}) {
         button->setIconSize(PageStyle::labelIconSize(measure(18, 18)));
         button->setMinimumHeight(measure(48, 34));
+        // Gold says enough where bold words would need a second line.
+        button->setStyleSheet(compact ? QStringLiteral("QPushButton { font-weight: normal; }") : QString());
     }
     newGame_->setMinimumWidth(measure(200, 130));
     styleLessons();

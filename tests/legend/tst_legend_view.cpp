@@ -46,6 +46,7 @@ class TestLegendView : public QObject {
     void cardsThatOnlyBluffAreNotHighlighted();
     void choicesAreShownTogether();
     void turnedCardsAreShown();
+    void idleEpisodesAreTold();
     void tokensAreInTheHandWhileChoosing();
     void pilesHaveTheirOwnExplanation_data();
     void pilesHaveTheirOwnExplanation();
@@ -242,7 +243,7 @@ void TestLegendView::ownPointsAreShown() {
     QVERIFY(shown(1, 1).contains(pointsSoFar(-8, -8)));
     QVERIFY(sceneOf(*match, 1, large).find(seatSpot(1))->description.contains(pointsAtEnd(-8)));
     for (const Seat viewer : {Seat{1}, engine::nobody})
-        for (const QString& text : shown(viewer, 0)) QVERIFY(!text.startsWith(QStringLiteral("Points")));
+        for (const QString& text : shown(viewer, 0)) QVERIFY(!text.startsWith(QStringLiteral("End score")));
 }
 
 /// They can be chosen but are not highlighted.
@@ -292,6 +293,19 @@ void TestLegendView::turnedCardsAreShown() {
     const QRectF shield = moments[0].scene.find(QStringLiteral("shield"))->area;
     QCOMPARE(drawn(moments[0].scene, QStringLiteral("legend/bid-travelling-1"), shield), 1);
     QCOMPARE(drawn(moments[0].scene, QStringLiteral("legend/bid-wit-1"), shield), 1);
+}
+
+/// Nobody decides in the gold episodes of the basic game.
+void TestLegendView::idleEpisodesAreTold() {
+    const auto match = game_.at({"Sandra", "Martha"}, "step: years-of-plenty\nphase: select\nfirst: Sandra\n"
+                                                      "to_move: Martha");
+    QVERIFY(!match->play(*match->parse("pass")));
+    for (const Seat viewer : {Seat{0}, Seat{1}, engine::nobody}) {
+        const auto moments = view_->moments(*match, 0, viewer, lookOf(large));
+        QCOMPARE(moments.size(), std::size_t{1});
+        QCOMPARE(moments[0].sentence,
+                 QStringLiteral("“The Golden Cup” is a gold episode, so nothing happens in the basic game."));
+    }
 }
 
 void TestLegendView::tokensAreInTheHandWhileChoosing() {

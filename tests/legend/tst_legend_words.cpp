@@ -315,7 +315,13 @@ void TestLegendWords::cardsAreKeptForTheNextContest() {
     const auto match = game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra");
     QCOMPARE(words_.cause(*match, 0, 0, cards),
              QStringLiteral("It leaves you better cards for Celebration, which asks for friendship and wit."));
-    const auto last = game_.at(four, "step: death-of-beowulf\nphase: bid\nto_move: Sandra");
+    const auto last =
+        game_.at(four, "step: death-of-beowulf\nphase: icons\nfirst: Martha\nto_move: Sandra\n"
+                       "takers: {1: Peter, 3: Martha}\nseats:\n"
+                       "  Martha: {hand: [], row: [wit1, travelling2, beowulf, beowulf], total: 5, status: 2}\n"
+                       "  Mark: {hand: [], row: [], total: 0, status: 4}\n"
+                       "  Sandra: {hand: [], row: [wit1, courage1, courage1], total: 3, status: 3}\n"
+                       "  Peter: {hand: [], row: [fighting2, giants-sword, friendship1], total: 7, status: 1}");
     QCOMPARE(words_.cause(*last, 0, 0, cards), QStringLiteral("It leaves you better cards for what is to come."));
 }
 

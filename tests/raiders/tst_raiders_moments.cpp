@@ -36,6 +36,7 @@ class TestRaidersMoments : public QObject, private RaidersScenes {
     void rollThatStandsIsShownWithItsResult();
     void turnedTilesAreShown();
     void calmJourneysAreShown();
+    void waitingCardsHaveATitle();
     void laidDiceKeepTheirPlace();
     void laidDiceCanBeTakenBack();
     void markedDiceCanBeTakenBack();
@@ -126,6 +127,22 @@ void TestRaidersMoments::calmJourneysAreShown() {
     const auto moments = lastMoments(*match, 1);
     QCOMPARE(moments.size(), std::size_t{1});
     QVERIFY(moments[0].scene.find(QStringLiteral("subject")));
+}
+
+/// Beside the Prophecies, under whose title they would seem to lie.
+void TestRaidersMoments::waitingCardsHaveATitle() {
+    const auto match = game_.at({"Anna", "Ben"}, "{phase: place, stage: close, to_move: Anna, active: Anna, location: "
+                                                 "recruit, chosen: {recruit: Anna}, recruits: [hunter, scout], seats: "
+                                                 "{Anna: {dice: {}}}}");
+    for (const QSizeF& size : {small, test::medium, large}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const QRectF card = scene.find(QStringLiteral("hand/0"))->area;
+        const auto isTitle = [&](const game::Sprite& sprite) {
+            return sprite.text == QStringLiteral("Reavers to place") && sprite.area.bottom() <= card.top() + 1 &&
+                   std::abs(sprite.area.left() - card.left()) < 4;
+        };
+        QVERIFY(std::any_of(scene.sprites.begin(), scene.sprites.end(), isTitle));
+    }
 }
 
 void TestRaidersMoments::laidDiceKeepTheirPlace() {

@@ -171,8 +171,9 @@ QString pointsWords(int points, int place) {
 QString pointsSoFar(int points, int then) {
     const QString numbers =
         points == then ? plainNumber(points) : plainNumber(points) + QStringLiteral(" → ") + plainNumber(then);
-    //: In the own panel: %1 the points if the game ended now, or before and after a choice
-    return Say::tr("Points: %1", "panel").arg(numbers);
+    //: In the own panel, short: %1 the points if the game ended now, or before and after a choice; not those of the
+    //: tokens alone
+    return Say::tr("End score: %1").arg(numbers);
 }
 
 QString pointsAtEnd(int points) {

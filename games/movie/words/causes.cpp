@@ -79,7 +79,7 @@ QString lossOf(int term, const QString& name) {
     switch (term) {
     case 0:
         //: Why a move is good: %1 a player
-        return Say::tr("It costs %1 saga points at once.").arg(name);
+        return Say::tr("%1 loses saga points at once.").arg(name);
     case 1:
         //: Why a move is good: %1 a player
         return Say::tr("%1’s figures on the board see worse tiles.").arg(name);
