@@ -1084,7 +1084,7 @@ Reason why the statistics cannot be used; comes after a colon</extracomment>
         <source>%1: %2</source>
         <extracomment>A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from figures on the board&quot;
 ----------
-A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
+A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -1265,11 +1265,6 @@ A hint: %1 &quot;After this turn&quot; or &quot;Soon&quot;, %2 changes of points
             <numerusform>%1 point (%2)</numerusform>
             <numerusform>%1 points (%2)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Why: %1.</source>
-        <extracomment>After what a computer player did: %1 its reasons, as &quot;+22 points from figures on the board; Ben: −3 points from terror&quot;</extracomment>
-        <translation>Pourquoi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A click or Enter shows what it brought each player.</source>

@@ -3237,12 +3237,12 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>End score: %1</source>
         <extracomment>In the own panel, short: %1 the points if the game ended now, or before and after a choice; not those of the tokens alone</extracomment>
-        <translation>Score final : %1</translation>
+        <translation>Score final&#xa0;: %1</translation>
     </message>
     <message>
         <source>It leaves you better cards for %1, which asks for %2.</source>
         <extracomment>Why a move is good: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for, &quot;courage and fighting&quot;</extracomment>
-        <translation>Il te reste de meilleures cartes pour « %1 », qui demande : %2.</translation>
+        <translation>Il te reste de meilleures cartes pour «&#x202f;%1&#x202f;», qui demande&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You can expect more fame.</source>

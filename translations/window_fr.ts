@@ -1855,12 +1855,12 @@
     <message>
         <source>%1 plays it, H next, Esc closes</source>
         <extracomment>At the foot of a hint; Enter, H and Esc are keys. %1 Enter</extracomment>
-        <translation>%1 : jouer, H : suivant, Échap : fermer</translation>
+        <translation>%1&#xa0;: jouer, H&#xa0;: suivant, Échap&#xa0;: fermer</translation>
     </message>
     <message>
         <source>%1 plays it, Esc closes</source>
         <extracomment>At the foot of a hint that has no other choices; Esc is a key. %1 Enter</extracomment>
-        <translation>%1 : jouer, Échap : fermer</translation>
+        <translation>%1&#xa0;: jouer, Échap&#xa0;: fermer</translation>
     </message>
 </context>
 <context>
