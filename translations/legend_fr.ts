@@ -3242,55 +3242,55 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>It leaves you better cards for %1, which asks for %2.</source>
         <extracomment>Why a move is good: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for, &quot;courage and fighting&quot;</extracomment>
-        <translation>Il te reste de meilleures cartes pour «&#x202f;%1&#x202f;», qui demande&#xa0;: %2.</translation>
+        <translation>Il vous reste de meilleures cartes pour «&#x202f;%1&#x202f;», qui demande&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You can expect more fame.</source>
-        <translation>Tu peux compter sur plus de gloire.</translation>
+        <translation>Vous pouvez compter sur plus de gloire.</translation>
     </message>
     <message>
         <source>You can expect more treasure.</source>
-        <translation>Tu peux compter sur plus de trésors.</translation>
+        <translation>Vous pouvez compter sur plus de trésors.</translation>
     </message>
     <message>
         <source>You will probably be spared misfortune.</source>
-        <translation>Tu éviteras sans doute le malheur.</translation>
+        <translation>Vous éviterez sans doute le malheur.</translation>
     </message>
     <message>
         <source>You are in less danger of scratches and wounds.</source>
-        <translation>Tu risques moins d’égratignures et de blessures.</translation>
+        <translation>Vous risquez moins d’égratignures et de blessures.</translation>
     </message>
     <message>
         <source>It leaves you better cards for what is to come.</source>
-        <translation>Il te reste de meilleures cartes pour la suite.</translation>
+        <translation>Il vous reste de meilleures cartes pour la suite.</translation>
     </message>
     <message>
         <source>You get a better place in the order of players.</source>
-        <translation>Tu gagnes une meilleure place dans l’ordre des joueurs.</translation>
+        <translation>Vous gagnez une meilleure place dans l’ordre des joueurs.</translation>
     </message>
     <message>
         <source>You can expect less fame.</source>
-        <translation>Tu peux compter sur moins de gloire.</translation>
+        <translation>Vous pouvez compter sur moins de gloire.</translation>
     </message>
     <message>
         <source>You can expect less treasure.</source>
-        <translation>Tu peux compter sur moins de trésors.</translation>
+        <translation>Vous pouvez compter sur moins de trésors.</translation>
     </message>
     <message>
         <source>It may bring you misfortune.</source>
-        <translation>Cela peut te valoir un malheur.</translation>
+        <translation>Cela peut vous valoir un malheur.</translation>
     </message>
     <message>
         <source>You risk scratches or wounds.</source>
-        <translation>Tu risques des égratignures ou des blessures.</translation>
+        <translation>Vous risquez des égratignures ou des blessures.</translation>
     </message>
     <message>
         <source>It costs you cards that you could use later.</source>
-        <translation>Cela te coûte des cartes qui pourraient te servir plus tard.</translation>
+        <translation>Cela vous coûte des cartes qui pourraient vous servir plus tard.</translation>
     </message>
     <message>
         <source>You get a worse place in the order of players.</source>
-        <translation>Tu as une moins bonne place dans l’ordre des joueurs.</translation>
+        <translation>Vous avez une moins bonne place dans l’ordre des joueurs.</translation>
     </message>
     <message>
         <source>%1 can expect more fame.</source>

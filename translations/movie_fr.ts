@@ -1729,7 +1729,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>The tile lies where your figures see it.</source>
-        <translation>La tuile est là où tes figurines la voient.</translation>
+        <translation>La tuile est là où vos figurines la voient.</translation>
     </message>
     <message>
         <source>It counts good tiles both in its row and in its column.</source>
@@ -1745,35 +1745,35 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>You win saga points at once.</source>
-        <translation>Tu gagnes tout de suite des points de saga.</translation>
+        <translation>Vous gagnez tout de suite des points de saga.</translation>
     </message>
     <message>
         <source>Your figures on the board see better tiles.</source>
-        <translation>Tes figurines sur le plateau voient de meilleures tuiles.</translation>
+        <translation>Vos figurines sur le plateau voient de meilleures tuiles.</translation>
     </message>
     <message>
         <source>You keep your strong figures for better spaces.</source>
-        <translation>Tu gardes tes fortes figurines pour de meilleures cases.</translation>
+        <translation>Vous gardez vos fortes figurines pour de meilleures cases.</translation>
     </message>
     <message>
         <source>Your figures see open spaces, where you can still lay boons.</source>
-        <translation>Tes figurines voient des cases libres où tu peux encore poser des avantages.</translation>
+        <translation>Vos figurines voient des cases libres où vous pouvez encore poser des avantages.</translation>
     </message>
     <message>
         <source>It costs you saga points at once.</source>
-        <translation>Cela te coûte tout de suite des points de saga.</translation>
+        <translation>Cela vous coûte tout de suite des points de saga.</translation>
     </message>
     <message>
         <source>Your figures on the board see worse tiles.</source>
-        <translation>Tes figurines sur le plateau voient de moins bonnes tuiles.</translation>
+        <translation>Vos figurines sur le plateau voient de moins bonnes tuiles.</translation>
     </message>
     <message>
         <source>It uses up a figure, or good spaces for those you keep.</source>
-        <translation>Cela te prend une figurine, ou de bonnes cases pour les autres.</translation>
+        <translation>Cela vous prend une figurine, ou de bonnes cases pour les autres.</translation>
     </message>
     <message>
         <source>Your figures see fewer open spaces.</source>
-        <translation>Tes figurines voient moins de cases libres.</translation>
+        <translation>Vos figurines voient moins de cases libres.</translation>
     </message>
     <message>
         <source>%1 wins saga points at once.</source>

@@ -5607,43 +5607,43 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>You are almost sure to win this combat.</source>
-        <translation>Tu es presque sûr de gagner ce combat.</translation>
+        <translation>Vous êtes presque sûr de gagner ce combat.</translation>
     </message>
     <message>
         <source>It is worth the try, even though you hardly ever win this combat.</source>
-        <translation>Cela vaut l’essai, même si tu gagnes rarement ce combat.</translation>
+        <translation>Cela vaut l’essai, même si vous gagnez rarement ce combat.</translation>
     </message>
     <message numerus="yes">
         <source>You win this combat about %n time(s) in 10.</source>
         <extracomment>Why a combat is good: %n of ten times</extracomment>
         <translation>
-            <numerusform>Tu gagnes ce combat environ %n fois sur 10.</numerusform>
-            <numerusform>Tu gagnes ce combat environ %n fois sur 10.</numerusform>
+            <numerusform>Vous gagnez ce combat environ %n fois sur 10.</numerusform>
+            <numerusform>Vous gagnez ce combat environ %n fois sur 10.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can expect glory at once.</source>
-        <translation>Tu peux compter tout de suite sur de la Gloire.</translation>
+        <translation>Vous pouvez compter tout de suite sur de la Gloire.</translation>
     </message>
     <message>
         <source>Your territories will bring glory in every later round.</source>
-        <translation>Tes territoires rapporteront de la Gloire à chaque manche à venir.</translation>
+        <translation>Vos territoires rapporteront de la Gloire à chaque manche à venir.</translation>
     </message>
     <message>
         <source>It adds to your sets of treasures, art, armor and tapestries.</source>
-        <translation>Cela complète tes séries de trésors, d’art, d’armures et de Tapisseries.</translation>
+        <translation>Cela complète vos séries de trésors, d’art, d’armures et de Tapisseries.</translation>
     </message>
     <message>
         <source>You gain pawns, or come closer to having the most of a kind.</source>
-        <translation>Tu gagnes des pions, ou tu te rapproches d’une majorité.</translation>
+        <translation>Vous gagnez des pions, ou vous vous rapprochez d’une majorité.</translation>
     </message>
     <message>
         <source>You gain an artifact, which helps now and counts at the end.</source>
-        <translation>Tu gagnes un Artefact, qui aide maintenant et compte à la fin.</translation>
+        <translation>Vous gagnez un Artefact, qui aide maintenant et compte à la fin.</translation>
     </message>
     <message>
         <source>It brings you closer to what your Prophecies ask for.</source>
-        <translation>Cela te rapproche de ce que demandent tes Prophéties.</translation>
+        <translation>Cela vous rapproche de ce que demandent vos Prophéties.</translation>
     </message>
     <message>
         <source>The next card, pawn or Prophecy will count for more.</source>
@@ -5651,43 +5651,43 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>You end with less terror.</source>
-        <translation>Tu finis avec moins de Terreur.</translation>
+        <translation>Vous finissez avec moins de Terreur.</translation>
     </message>
     <message>
         <source>Your dice and upgrades are better for what is to come.</source>
-        <translation>Tes dés et tes Améliorations conviennent mieux à la suite.</translation>
+        <translation>Vos dés et vos Améliorations conviennent mieux à la suite.</translation>
     </message>
     <message>
         <source>You have more food for later.</source>
-        <translation>Tu as plus de Nourriture pour la suite.</translation>
+        <translation>Vous avez plus de Nourriture pour la suite.</translation>
     </message>
     <message>
         <source>You have more favor, to roll dice again.</source>
-        <translation>Tu as plus de Faveur pour relancer des dés.</translation>
+        <translation>Vous avez plus de Faveur pour relancer des dés.</translation>
     </message>
     <message>
         <source>Your crew gains a Reaver whose ability helps for the rest of the game.</source>
-        <translation>Ton équipage gagne un Maraudeur dont la capacité aide jusqu’à la fin.</translation>
+        <translation>Votre équipage gagne un Maraudeur dont la capacité aide jusqu’à la fin.</translation>
     </message>
     <message>
         <source>You can do and pay for more on your next turns.</source>
-        <translation>Tu pourras faire et payer plus à tes prochains tours.</translation>
+        <translation>Vous pourrez faire et payer plus à vos prochains tours.</translation>
     </message>
     <message>
         <source>It costs you glory.</source>
-        <translation>Cela te coûte de la Gloire.</translation>
+        <translation>Cela vous coûte de la Gloire.</translation>
     </message>
     <message>
         <source>Your territories will bring less glory.</source>
-        <translation>Tes territoires rapporteront moins de Gloire.</translation>
+        <translation>Vos territoires rapporteront moins de Gloire.</translation>
     </message>
     <message>
         <source>Your sets count for less.</source>
-        <translation>Tes séries comptent moins.</translation>
+        <translation>Vos séries comptent moins.</translation>
     </message>
     <message>
         <source>Your pawns count for less.</source>
-        <translation>Tes pions comptent moins.</translation>
+        <translation>Vos pions comptent moins.</translation>
     </message>
     <message>
         <source>It uses up an artifact.</source>
@@ -5695,7 +5695,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Your Prophecies count for less.</source>
-        <translation>Tes Prophéties comptent moins.</translation>
+        <translation>Vos Prophéties comptent moins.</translation>
     </message>
     <message>
         <source>The next cards and pawns will count for less.</source>
@@ -5703,27 +5703,27 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>It brings you terror.</source>
-        <translation>Cela te vaut de la Terreur.</translation>
+        <translation>Cela vous vaut de la Terreur.</translation>
     </message>
     <message>
         <source>It costs you dice that you could use later.</source>
-        <translation>Cela te coûte des dés qui pourraient te servir plus tard.</translation>
+        <translation>Cela vous coûte des dés qui pourraient vous servir plus tard.</translation>
     </message>
     <message>
         <source>It costs you food.</source>
-        <translation>Cela te coûte de la Nourriture.</translation>
+        <translation>Cela vous coûte de la Nourriture.</translation>
     </message>
     <message>
         <source>It costs you favor.</source>
-        <translation>Cela te coûte de la Faveur.</translation>
+        <translation>Cela vous coûte de la Faveur.</translation>
     </message>
     <message>
         <source>Your crew grows weaker.</source>
-        <translation>Ton équipage s’affaiblit.</translation>
+        <translation>Votre équipage s’affaiblit.</translation>
     </message>
     <message>
         <source>You can do less on your next turns.</source>
-        <translation>Tu pourras faire moins à tes prochains tours.</translation>
+        <translation>Vous pourrez faire moins à vos prochains tours.</translation>
     </message>
     <message>
         <source>%1 can expect glory at once.</source>

@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Of pieces, cards and dice, when it is your turn, and at the end of a game.</source>
-        <translation>Des pièces, des cartes et des dés, quand c’est à toi de jouer et à la fin d’une partie.</translation>
+        <translation>Des pièces, des cartes et des dés, quand c’est à vous de jouer et à la fin d’une partie.</translation>
     </message>
 </context>
 <context>
