@@ -181,9 +181,9 @@ void TestLongNames::longNamesBreakInLogAndNotices() {
         QWidget* seen = view->viewport();
         const QVector<TextRecorder::Text> lines = TextRecorder::textsOf(*seen);
         QVERIFY(lines.size() > 4);
-        for (const auto& [text, size, area] : lines)
-            QVERIFY2(area.left() >= 0 && area.right() <= seen->width() + .5,
-                     qPrintable(QStringLiteral("a line ends at %1 of %2").arg(area.right()).arg(seen->width())));
+        for (const TextRecorder::Text& line : lines)
+            QVERIFY2(line.area.left() >= 0 && line.area.right() <= seen->width() + .5,
+                     qPrintable(QStringLiteral("a line ends at %1 of %2").arg(line.area.right()).arg(seen->width())));
         QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
         auto* notice = part<NoticeBar>("notice");
         for (const auto what : {NoticeBar::Kind::Hint, NoticeBar::Kind::Warning}) {
