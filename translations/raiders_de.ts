@@ -4474,7 +4474,7 @@ A source of glory</extracomment>
         <translation>%1 legt die Weissagung „%2“ ab.</translation>
     </message>
     <message>
-        <source>%1 reveals the Sea Journey “%2”.</source>
+        <source>%1 reveals “%2” as the Sea Journey.</source>
         <extracomment>%1 a player, %2 a Sea Journey</extracomment>
         <translation>%1 deckt die Seereise „%2“ auf.</translation>
     </message>

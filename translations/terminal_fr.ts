@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>play in the terminal; SEATS as human:Anna,easy</source>
-        <translation>jouer dans le terminal&#x202f;; JOUEURS, par exemple human:Anna,easy</translation>
+        <translation>jouer dans le terminal&#x202f;; JOUEURS, par ex. human:Anna,easy</translation>
     </message>
     <message>
         <source>show a saved game step by step</source>

@@ -1833,9 +1833,9 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Play it for me</source>
+        <source>Play it</source>
         <extracomment>Button of a hint: the computer makes the move</extracomment>
-        <translation>Jouer ce coup</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Also good</source>
@@ -3201,6 +3201,7 @@
     </message>
     <message>
         <source>Medium</source>
+        <comment>volume</comment>
         <extracomment>How loud the sounds are</extracomment>
         <translation>Moyens</translation>
     </message>

@@ -105,9 +105,9 @@ void BoxDetail::setCorrecting(bool correcting) {
 void BoxDetail::setStyle(const PageStyle& style) {
     style_ = style;
     const bool isTight = style.look.compact() && style.look.size.height() < 700;
-    setRole(name_, isTight ? "option" : "title");
+    setRole(name_, isTight ? "body" : "title");
     head_->setDirection(isTight ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int side = qRound((isTight ? 72 : style.look.compact() ? 120 : 190) * std::min(style.textScale, 1.2));
+    const int side = qRound((isTight ? 56 : style.look.compact() ? 120 : 190) * std::min(style.textScale, 1.2));
     picture_->setFixedSize(side, side);
     for (QPushButton* button : {confirm_, takeBack_, handbook_}) button->setMinimumHeight(34);
     fill();

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QShortcut>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -207,6 +208,7 @@ void BoxPage::restyle() {
         QStringLiteral("QListWidget::item { padding: 6px 8px; color: %1; background: transparent; border: none; }"
                        "QListWidget::item:selected { background: %2; color: %3; }")
             .arg(style_.color(Tone::Ink).name(), style_.color(Tone::Gold).name(), style_.color(Tone::Night).name()));
+    fitGroups();
     progress_->setFixedHeight(10);
     delegate_->setStyle(style_);
     detail_->setStyle(style_);
@@ -222,6 +224,20 @@ void BoxPage::fillGroups() {
     groups_->addItem(tr("Everything"));
     groups_->addItems(desk_->box().groups);
     groups_->setCurrentRow(std::max(0, row));
+    fitGroups();
+}
+
+/// The list itself forgets the padding of its items when it breaks their lines.
+void BoxPage::fitGroups() {
+    constexpr int side = 8, above = 6;
+    const int bar = groups_->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, groups_);
+    const int width = groups_->width() - 2 * (side + groups_->frameWidth()) - bar - 4;
+    for (int row = 0; row < groups_->count(); ++row) {
+        QListWidgetItem* item = groups_->item(row);
+        const QRect text =
+            groups_->fontMetrics().boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, item->text());
+        item->setSizeHint({width, text.height() + 2 * above});
+    }
 }
 
 void BoxPage::filter() {

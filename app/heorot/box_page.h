@@ -54,6 +54,7 @@ class BoxPage final : public QWidget {
     void connectParts();
     void restyle();
     void fillGroups();
+    void fitGroups();
     void filter();
     void follow();
     void showCurrent();

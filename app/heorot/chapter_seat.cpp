@@ -181,10 +181,14 @@ void ChapterSeat::paintGain(QPainter& painter, const game::ChapterGain& gain, co
     }
     const int textLeft = line.left() + (gain.art.isEmpty() ? 0 : picture + units(6));
     const int number = units(44);
-    // Without points there is no bar.
-    const int barWidth = gain.points == 0 ? 0 : std::min(units(200), (line.right() - number - textLeft) / 2);
-    const int textWidth = line.right() - (gain.points == 0 ? 0 : number + barWidth + units(8)) - textLeft;
-    painter.setFont(style_.font(Type::Value));
+    const QFontMetrics metrics(style_.font(Type::Value));
+    // A long label leaves less room to the bar; without points there is no bar.
+    const int room = line.right() - number - units(8) - textLeft;
+    const int barWidth = gain.points == 0 ? 0
+                                          : std::clamp(room - metrics.horizontalAdvance(gain.label), units(24),
+                                                       std::max(units(24), std::min(units(200), room / 2)));
+    const int textWidth = gain.points == 0 ? line.right() - textLeft : room - barWidth;
+    painter.setFont(style_.fitted(Type::Value, false, gain.label, textWidth));
     painter.setPen(style_.color(Tone::Ink));
     painter.drawText(QRect(textLeft, line.top(), textWidth, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(gain.label, Qt::ElideRight, textWidth));
@@ -193,15 +197,15 @@ void ChapterSeat::paintGain(QPainter& painter, const game::ChapterGain& gain, co
     painter.drawText(QRect(line.right() - number, line.top(), number, line.height()), Qt::AlignRight | Qt::AlignVCenter,
                      plainNumber(gain.points));
     const double barHeight = units(15);
-    const QRectF room(line.right() - number - barWidth, line.top() + (line.height() - barHeight) / 2, barWidth,
-                      barHeight);
+    const QRectF ground(line.right() - number - barWidth, line.top() + (line.height() - barHeight) / 2, barWidth,
+                        barHeight);
     painter.setPen(Qt::NoPen);
     painter.setBrush(style_.color(Tone::Line));
     painter.setOpacity(.35);
-    painter.drawRoundedRect(room, 3, 3);
+    painter.drawRoundedRect(ground, 3, 3);
     painter.setOpacity(1);
-    QRectF bar = room;
-    bar.setWidth(std::max(4., room.width() * std::min(1., std::abs(gain.points) / static_cast<double>(widest_))));
+    QRectF bar = ground;
+    bar.setWidth(std::max(4., ground.width() * std::min(1., std::abs(gain.points) / static_cast<double>(widest_))));
     painter.setPen(QPen(style_.color(Tone::Ink), 1.6));
     painter.setBrush(gain.points < 0 ? style_.color(Tone::Loss) : style_.hue(gain.seat));
     painter.drawRoundedRect(bar, 3, 3);

@@ -121,6 +121,7 @@ void HintCard::addSeatRow(Seat seat) {
     row.name->setWordWrap(true);
     row.change->setObjectName(QStringLiteral("hintChange%1").arg(seat));
     row.change->setMargin(3);
+    row.change->setWordWrap(true);
     row.change->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     layout->addWidget(row.mark);
     layout->addWidget(row.name, 1);
@@ -257,7 +258,7 @@ void HintCard::retranslateUi() {
     //: Title of the card that points out a choice
     setTitle(QStringLiteral("icons/hint"), tr("Hint"));
     //: Button of a hint: the computer makes the move
-    play_->setText(tr("Play it for me"));
+    play_->setText(tr("Play it"));
     //: Above the next best choices of a hint
     others_->setText(tr("Also good"));
     //: At the foot of a hint; Enter, H and Esc are keys. %1 Enter

@@ -76,6 +76,7 @@ void MomentLayer::setStyle(const PageStyle& style, const QRect& strip, int kept)
     style_ = style;
     one_->setIcon(style.labelIcon(QStringLiteral("icons/step"), 18, game::Tone::Ink));
     all_->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, game::Tone::Ink));
+    strip_->setStyleSheet(QStringLiteral("QPushButton { padding: 1px 8px; }"));
     for (QPushButton* button : {one_, all_}) {
         button->setFont(style.font(game::Type::Value));
         button->setIconSize(PageStyle::labelIconSize(18));
@@ -85,14 +86,17 @@ void MomentLayer::setStyle(const PageStyle& style, const QRect& strip, int kept)
     fitSentence();
 }
 
-/// Shrinks a sentence that is too long for the strip.
+/// Shrinks a sentence that is too long for the strip, then takes the words from the buttons.
 void MomentLayer::fitSentence() {
-    strip_->layout()->activate();
     const QMargins margins = strip_->layout()->contentsMargins();
     const int room = strip_->height() - margins.top() - margins.bottom();
-    for (const game::Type type : {game::Type::Prompt, game::Type::Body, game::Type::Value, game::Type::Caption}) {
-        setType(*sentence_, style_, type, true);
-        if (sentence_->heightForWidth(sentence_->width()) <= room) return;
+    for (const bool hasWords : {true, false}) {
+        for (QPushButton* button : {one_, all_}) button->setText(hasWords ? button->accessibleName() : QString());
+        strip_->layout()->activate();
+        for (const game::Type type : {game::Type::Prompt, game::Type::Body, game::Type::Value, game::Type::Caption}) {
+            setType(*sentence_, style_, type, true);
+            if (sentence_->heightForWidth(sentence_->width()) <= room) return;
+        }
     }
 }
 
@@ -116,12 +120,12 @@ void MomentLayer::changeEvent(QEvent* event) {
 
 void MomentLayer::retranslateUi() {
     //: Button while moments are shown one by one
-    one_->setText(tr("Next"));
+    one_->setAccessibleName(tr("Next"));
     //: %1 a key
     one_->setToolTip(
         tr("Show the next moment (%1).").arg(QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText)));
     //: Button while moments are shown one by one
-    all_->setText(tr("Skip all"));
+    all_->setAccessibleName(tr("Skip all"));
     //: %1 a key
     all_->setToolTip(
         tr("Show no more moments (%1).").arg(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/page_style.h"
 
+#include "ui/text_fit.h"
+
 #include <QPainter>
 
 namespace heorot::app {
@@ -53,6 +55,13 @@ QPixmap PageStyle::mark(engine::Seat seat, int pixels, Tone outline) const {
 
 QColor PageStyle::hue(engine::Seat seat) const {
     return theme.seatColor(look.colors.at(seat));
+}
+
+QFont PageStyle::fitted(game::Type type, bool bold, const QString& text, double width) const {
+    constexpr double least = 11;
+    const double wanted = look.pixels(type) * textScale;
+    // The height is no limit.
+    return ui::fitText({text, {width, 2 * wanted}, type, bold, false, wanted, std::min(wanted, least)}, theme).font;
 }
 
 QString PageStyle::sheet() const {

@@ -46,6 +46,8 @@ struct PageStyle {
     QFont font(game::Type type, bool bold = false) const {
         return theme.font(type, look.pixels(type) * textScale, bold);
     }
+    /// The same, as small as the text needs in one line, but not below what can be read.
+    QFont fitted(game::Type type, bool bold, const QString& text, double width) const;
     /// For the whole page; selectors use object names and the property `role`.
     QString sheet() const;
 };

@@ -92,12 +92,22 @@ QString textOf(const QWidget& widget) {
     return {};
 }
 
+/// A line that is higher than its area by a hair is still whole, as the board cuts nothing off there.
+bool isCut(const game::Sprite& sprite, const ui::ScenePainter& pen) {
+    constexpr double hair = 2;
+    const ui::FittedText text = pen.fitted(sprite);
+    if (sprite.text.isEmpty() || text.fits) return false;
+    const QSizeF words = pen.wordsOf(sprite).size();
+    return text.font.pixelSize() < pen.look().floor() - .5 || words.height() > sprite.area.height() + hair ||
+           words.width() > sprite.area.width();
+}
+
 QStringList cutOn(const ui::BoardWidget& board) {
     QStringList cut;
     ui::ArtCache none;
     const ui::ScenePainter pen(none, board.look(), board.theme());
     for (const game::Sprite& sprite : board.scene().sprites)
-        if (!sprite.text.isEmpty() && !pen.fitted(sprite).fits)
+        if (isCut(sprite, pen))
             cut << QStringLiteral("board: '%1' in %2x%3")
                        .arg(sprite.text)
                        .arg(qRound(sprite.area.width()))

@@ -21,13 +21,6 @@ QString elided(const QFont& font, const QString& text, int width) {
     return QFontMetrics(font).elidedText(text, Qt::ElideRight, width);
 }
 
-/// The largest font, down to `least` of the given one, in which the text has room.
-QFont fitted(QFont font, const QString& text, int width, double least) {
-    const int wide = QFontMetrics(font).horizontalAdvance(text);
-    if (wide > width) font.setPixelSize(qRound(font.pixelSize() * std::max(least, double(width) / wide) - .5));
-    return font;
-}
-
 /// The text, or its first sentences for which there is room.
 QString sentencesFor(const QFont& font, const QString& text, int width) {
     static const QRegularExpression end(QStringLiteral("[.!?]\\]* "));
@@ -115,7 +108,7 @@ void SagaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         line.translate(0, lines.seatsHeight);
         line.setHeight(lines.restHeight);
         const QString below = saga.over ? name : saga.position;
-        write(fitted(lines.rest, below, line.width(), leastShare()), ink(true), below);
+        write(style_.fitted(Type::Caption, false, below, line.width()), ink(true), below);
     }
     if (hasProgress) {
         const QRect side(card.right() - margin - sideWidth, card.top() + 5, sideWidth, card.height() - 10);
@@ -149,11 +142,6 @@ void SagaDelegate::paintPicture(QPainter& painter, const QRect& area, const List
     painter.drawRoundedRect(place, 3, 3);
 }
 
-/// Large text shrinks to the usual size before anything is cut.
-double SagaDelegate::leastShare() const {
-    return 1 / std::max(1., style_.textScale);
-}
-
 /// Each with its mark; long names share the room. Who has most points in the end is bold.
 void SagaDelegate::paintSeats(QPainter& painter, const QRect& area, const ListedSaga& saga) const {
     if (saga.seats.empty()) return;
@@ -164,8 +152,8 @@ void SagaDelegate::paintSeats(QPainter& painter, const QRect& area, const Listed
     const auto count = static_cast<int>(saga.seats.size());
     QString all;
     for (const ListedSaga::Seat& seat : saga.seats) all += seatText(seat);
-    const QFont plain = fitted(
-        lines().seats, all, area.width() - count * (QFontMetrics(lines().seats).ascent() + 7 + between), leastShare());
+    const int marks = count * (QFontMetrics(lines().seats).ascent() + 7 + between);
+    const QFont plain = style_.fitted(Type::Value, true, all, area.width() - marks);
     const int mark = QFontMetrics(plain).ascent() + 2;
     std::vector<int> widths;
     int sum = 0;
@@ -228,7 +216,7 @@ void SagaDelegate::paintProgress(QPainter& painter, const QRect& area, const Lis
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(bar, 3, 3);
     }
-    const QFont shown = fitted(font, text, area.width(), leastShare());
+    const QFont shown = style_.fitted(Type::Caption, false, text, area.width());
     painter.setFont(shown);
     painter.setPen(ink());
     painter.drawText(QRectF(area.left(), bar.bottom() + 2, area.width(), textHeight), Qt::AlignRight | Qt::AlignVCenter,

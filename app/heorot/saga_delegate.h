@@ -29,7 +29,6 @@ class SagaDelegate final : public QStyledItemDelegate {
     Lines lines() const;
     const ListedSaga& sagaAt(const QModelIndex& index) const;
     void paintPicture(QPainter& painter, const QRect& area, const ListedSaga& saga) const;
-    double leastShare() const;
     void paintSeats(QPainter& painter, const QRect& area, const ListedSaga& saga) const;
     void paintProgress(QPainter& painter, const QRect& area, const ListedSaga& saga) const;
     QColor ink(bool isSecond = false) const;

@@ -54,7 +54,7 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
         //: How loud the sounds are
         add(tr("Quiet"));
         //: How loud the sounds are
-        add(tr("Medium"));
+        add(tr("Medium", "volume"));
         //: How loud the sounds are
         add(tr("Loud"));
         break;

@@ -88,6 +88,8 @@ void TablePage::arrange() {
     momentLayer_->setStyle(style_, prompt, commandsWidth_);
     notice_->setStyle(style_, onPage(frame.left),
                       QRect(prompt.left(), stageFoot - prompt.height() - 6, prompt.width(), prompt.height()));
+    chapter_->setRooms(QRect(0, bar_->height(), width(), height() - bar_->height()),
+                       prompt.translated(0, -prompt.height() - 6));
     arrangeTips();
 }
 

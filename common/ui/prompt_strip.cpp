@@ -92,17 +92,23 @@ void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyl
         for (std::size_t i = first; i < scene.sprites.size(); ++i) scene.sprites[i].opacity = .65;
 }
 
-/// The part of the text's room that keeps off the edges of the strip, as far as the head can still be read there.
-QRectF offEdges(const QString& head, const QRectF& text, double floor) {
+/// The part of the text's room that keeps off the edges of the strip, as far as the head need not shrink for it.
+QRectF offEdges(const QString& head, const QRectF& text, const game::Look& look) {
     constexpr double edge = 4;
+    const game::Sprite drawn = line(text, head, game::Type::Prompt, game::Tone::Ink);
+    const auto sizeIn = [&](double height) {
+        const TextWish wish{head,        {text.width(), height},  drawn.type,  drawn.bold,
+                            drawn.wraps, look.pixels(drawn.type), look.floor()};
+        return fitText(wish, Theme()).font.pixelSize();
+    };
     for (double off = edge; off > 0; --off)
-        if (fitsPrompt(head, {text.width(), text.height() - 2 * off}, floor)) return text.adjusted(0, off, 0, -off);
+        if (sizeIn(text.height() - 2 * off) >= sizeIn(text.height())) return text.adjusted(0, off, 0, -off);
     return text;
 }
 
 /// Head and second line where both have room at their size, else the head.
 void drawWords(const Prompt& prompt, const QRectF& room, const game::Look& look, game::Scene& scene) {
-    const QRectF text = offEdges(prompt.head, room, look.floor());
+    const QRectF text = offEdges(prompt.head, room, look);
     const double head = look.pixels(game::Type::Prompt) * 1.2;
     const double second = look.pixels(game::Type::Caption) * 1.3;
     const bool both = !prompt.second.isEmpty() && head + second <= text.height() &&

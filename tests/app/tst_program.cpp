@@ -164,14 +164,15 @@ void TestProgram::nothingIsCutInPictures_data() {
     }
 }
 
-/// In the pseudo-locale, whose texts are the longest.
+/// In the pseudo-locale, whose texts are the longest; each kind of page once.
 void TestProgram::nothingIsCutInPictures() {
     QFETCH(QString, game);
     QFETCH(QString, size);
     QFETCH(QString, text);
     const QString folder = home_->filePath(QStringLiteral("pictures"));
-    QCOMPARE(run({QStringLiteral("--gallery"), folder, QStringLiteral("--language"), language::Translations::pseudo(),
-                  QStringLiteral("--game"), game, QStringLiteral("--size"), size, QStringLiteral("--text"), text}),
+    QCOMPARE(run({QStringLiteral("--gallery"), folder, QStringLiteral("--short"), QStringLiteral("--language"),
+                  language::Translations::pseudo(), QStringLiteral("--game"), game, QStringLiteral("--size"), size,
+                  QStringLiteral("--text"), text}),
              0);
     QFile cut(folder + QStringLiteral("/cut.txt"));
     QVERIFY(cut.open(QIODevice::ReadOnly));

@@ -345,7 +345,8 @@ void TestSounds::otherFilesAreNoPlayers() {
 void TestSounds::shippedPluginPlays() {
     const QString file = QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/sound");
     if (!QFile::exists(file + QStringLiteral(".so"))) QSKIP("Qt Multimedia is not installed.");
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    // Without a sound server Qt says so.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!PulseAudioService: )")));
     const auto player = loadSoundPlayer(file);
     QVERIFY(player);
     QCOMPARE(QDir(QStringLiteral(":/sounds")).entryList({QStringLiteral("*.wav")}).size(), game::sounds - 1);

@@ -24,13 +24,14 @@ void TestPseudoLanguage::pseudoTextIsLonger_data() {
     const auto row = [](const char* name, const char* english, const char* pseudo) {
         QTest::newRow(name) << QString::fromUtf8(english) << QString::fromUtf8(pseudo);
     };
-    row("word", "Place", "Plaáceé");
-    row("capital", "Undo", "Uúndoó");
-    row("placeholders", "%1 of %L2, %n a", "%1 oóf %L2, %n aá");
-    row("tag", "<b>a</b> b<br>e", "<b>aá</b> b<br>eé");
-    row("entity", "a &amp; e", "aá &amp; eé");
-    row("mnemonic", "&Save", "&Saáveé");
-    row("percent", "50 % one", "50 % oóneé");
+    row("word", "Place", "[Plaáceé]");
+    row("capital", "Undo", "[Uúndoó]");
+    row("placeholders", "%1 of %L2, %n a", "[%1 oóf %L2, %n aá]");
+    row("tag", "<b>a</b> b<br>e", "[<b>aá</b> b<br>eé]");
+    row("entity", "a &amp; e", "[aá &amp; eé]");
+    row("mnemonic", "&Save", "[&Saáveé]");
+    row("percent", "50 % one", "[50 % oóneé]");
+    row("no words", "%1", "%1");
     row("nothing", "", "");
 }
 
@@ -42,7 +43,7 @@ void TestPseudoLanguage::pseudoTextIsLonger() {
 void TestPseudoLanguage::textsOfQtAreUnchanged() {
     const PseudoTranslator translator;
     QVERIFY(translator.translate("QPlatformTheme", "Cancel", nullptr, -1).isEmpty());
-    QCOMPARE(translator.translate("kit", "Cancel", nullptr, -1), QString::fromUtf8("Caánceél"));
+    QCOMPARE(translator.translate("kit", "Cancel", nullptr, -1), QString::fromUtf8("[Caánceél]"));
 }
 
 void TestPseudoLanguage::pseudoLocaleIsAcceptedButNotListed() {
@@ -52,13 +53,13 @@ void TestPseudoLanguage::pseudoLocaleIsAcceptedButNotListed() {
     QVERIFY(translations.use(QStringLiteral("fr")));
     QVERIFY(translations.use(Translations::pseudo()));
     QCOMPARE(QLocale().language(), QLocale::English);
-    QCOMPARE(QCoreApplication::translate("kit", "Undo"), QString::fromUtf8("Uúndoó"));
+    QCOMPARE(QCoreApplication::translate("kit", "Undo"), QString::fromUtf8("[Uúndoó]"));
     // Plural forms come from the English catalogue, not from the source with its "(s)".
     const auto cash = [](int n) {
         return QCoreApplication::translate("movie", "return %1 for %n saga point(s)", "", n);
     };
-    QCOMPARE(cash(1), QString::fromUtf8("reétuúrn %1 foór 1 saágaá poóiínt"));
-    QCOMPARE(cash(2), QString::fromUtf8("reétuúrn %1 foór 2 saágaá poóiínts"));
+    QCOMPARE(cash(1), QString::fromUtf8("[reétuúrn %1 foór 1 saágaá poóiínt]"));
+    QCOMPARE(cash(2), QString::fromUtf8("[reétuúrn %1 foór 2 saágaá poóiínts]"));
     QVERIFY(translations.use(QStringLiteral("en")));
     QCOMPARE(QCoreApplication::translate("kit", "Undo"), QStringLiteral("Undo"));
     QVERIFY(!Translations(QStringLiteral("/nowhere")).languages().contains(QStringLiteral("en")));

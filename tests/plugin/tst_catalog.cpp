@@ -88,9 +88,9 @@ void TestCatalog::badMetadataIsRefused_data() {
     row("other IID", "IID", QStringLiteral("org.heorot.Filter/2"),
         "it is a plugin for “org.heorot.Filter/2”, not for “org.heorot.GamePlugin/6”");
     row("older interface", "IID", QStringLiteral("org.heorot.GamePlugin/2"),
-        "it was built for interface 2, this program has interface 5");
+        "it was built for interface 2, this program has interface 6");
     row("newer interface", "IID", QStringLiteral("org.heorot.GamePlugin/22"),
-        "it was built for interface 22, this program has interface 5");
+        "it was built for interface 22, this program has interface 6");
     row("no id", "id", missing, "its metadata has no “id”");
     row("empty id", "id", QString(), "its metadata has no “id”");
     row("id that is a number", "id", 7, "its metadata has no “id”");
@@ -157,7 +157,7 @@ void TestCatalog::emptyAndMissingFoldersHaveNoGames() {
 void TestCatalog::badFileIsRefusedWithItsSentence_data() {
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* expected) { QTest::newRow(name) << QString::fromUtf8(expected); };
-    row("older_interface", "it was built for interface 2, this program has interface 5");
+    row("older_interface", "it was built for interface 2, this program has interface 6");
     row("other_program", "it is a plugin for “org.example.Filter”, not for “org.heorot.GamePlugin/6”");
     row("no_seats", "its metadata has no valid “seats”");
     row("no_meta", "its metadata has no “id”");

@@ -22,7 +22,7 @@ class OpenedSeat {
             {part(isViewer ? captionWords(Caption::YourHand) : handOf(table_.name(seat_)), hand()),
              table_.now.figureSpaces[seat_] == 0 ? Box() : part(captionWords(Caption::Placed), placed()).stretchY(2),
              part(captionWords(Caption::StillToPlace), left()).stretchY()},
-            Gap::Medium);
+            Gap::Small);
     }
 
   private:
@@ -115,7 +115,7 @@ class OpenedSeat {
                                     Gap::Medium)
                                 .spot(spot));
         }
-        return ui::grid(2, std::move(boxes), Gap::Large);
+        return ui::grid(2, std::move(boxes), Gap::Medium);
     }
 
     const ShownTable& table_;

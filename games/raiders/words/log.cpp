@@ -241,7 +241,7 @@ class LogEvent {
         const QString battle = battleText(id(0));
         switch (kindOf(event_)) {
         //: %1 a player, %2 a Sea Journey
-        case Happening::JourneyRevealed: return Say::tr("%1 reveals the Sea Journey “%2”.").arg(name_, journey);
+        case Happening::JourneyRevealed: return Say::tr("%1 reveals “%2” as the Sea Journey.").arg(name_, journey);
         //: %1 a player, %2 a Sea Journey
         case Happening::JourneyPaid: return Say::tr("%1 pays for “%2” and sails on.").arg(name_, journey);
         //: %1 a player, %2 a Sea Journey
