@@ -129,7 +129,7 @@ QHBoxLayout* ChapterPage::makeButtons() {
                                                           {back_, "chapterBack"},   {on_, "chapterOn"}};
     for (const auto& [button, name] : names) button->setObjectName(QLatin1String(name));
     auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    buttons->setSpacing(5);
     for (QPushButton* button : {board_, again_, rule_}) buttons->addWidget(button);
     buttons->addStretch();
     buttons->addWidget(continue_);
@@ -276,6 +276,7 @@ void ChapterPage::arrange() {
     // As tall as its content; what has little to say stays small.
     const QMargins margins = card_->layout()->contentsMargins();
     const int inside = wide - margins.left() - margins.right();
+    fitButtons(inside);
     for (QLayout* layout : std::initializer_list<QLayout*>{seats_, lines_, newsCard_->layout(), columns_})
         layout->invalidate();
     const int content = columns_->heightForWidth(inside - 12);
@@ -289,6 +290,20 @@ void ChapterPage::arrange() {
     const int chrome = head + buttons + 2 * card_->layout()->spacing() + margins.top() + margins.bottom() + 8;
     const int tall = std::min(pageRoom_.height() - 16, chrome + std::max(content, isNarrow ? 0 : roomy));
     card_->setGeometry((pageRoom_.width() - wide) / 2, (pageRoom_.height() - tall) / 2, wide, tall);
+}
+
+/// Long words of the buttons shrink, rather than be cut.
+void ChapterPage::fitButtons(int room) {
+    constexpr std::pair<Type, Type> sizes[] = {
+        {Type::Body, Type::Title}, {Type::Value, Type::Body}, {Type::Caption, Type::Value}};
+    for (const auto& [plain, main] : sizes) {
+        int needed = 0;
+        for (QPushButton* button : {board_, again_, rule_, continue_}) {
+            button->setFont(style_.font(button == continue_ ? main : plain, button == continue_));
+            if (!button->isHidden()) needed += button->sizeHint().width() + 8;
+        }
+        if (needed <= room) return;
+    }
 }
 
 void ChapterPage::setStyle(const PageStyle& style) {

@@ -70,6 +70,7 @@ class ChapterPage final : public QWidget {
     void fillSeats();
     void fillNews();
     void addLine(const game::ChapterNews::Line& line);
+    void fitButtons(int room);
     void restyleButtons();
     void arrange();
     QFrame* makeNews();

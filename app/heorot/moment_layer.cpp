@@ -129,6 +129,8 @@ void MomentLayer::retranslateUi() {
     //: %1 a key
     all_->setToolTip(
         tr("Show no more moments (%1).").arg(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)));
+    for (QPushButton* button : {one_, all_}) button->setText(button->accessibleName());
+    if (isPlaying()) fitSentence();
 }
 
 }

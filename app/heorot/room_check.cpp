@@ -92,13 +92,14 @@ QString textOf(const QWidget& widget) {
     return {};
 }
 
-/// A line that is higher than its area by a hair is still whole, as the board cuts nothing off there.
+/// A line that is higher than its area by a hair is still whole, as the board cuts nothing off there, and a pixel less
+/// than the least size can still be read.
 bool isCut(const game::Sprite& sprite, const ui::ScenePainter& pen) {
     constexpr double hair = 2;
     const ui::FittedText text = pen.fitted(sprite);
     if (sprite.text.isEmpty() || text.fits) return false;
     const QSizeF words = pen.wordsOf(sprite).size();
-    return text.font.pixelSize() < pen.look().floor() - .5 || words.height() > sprite.area.height() + hair ||
+    return text.font.pixelSize() < pen.look().floor() - 1 || words.height() > sprite.area.height() + hair ||
            words.width() > sprite.area.width();
 }
 

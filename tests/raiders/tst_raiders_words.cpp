@@ -221,7 +221,7 @@ void TestRaidersWords::promptsNameTheDecision() {
 
 /// Prompts offer exactly what is possible.
 void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
-    const QRegularExpression lacks(QStringLiteral("[Ss]till (needs |missing: )"));
+    const QRegularExpression stillNeeds(QStringLiteral("[Ss]till (needs |missing: )"));
     QSet<QString> seen;
     for (const int seats : {2, 3, 4})
         for (const std::uint64_t seed : {1u, 2u, 3u, 4u, 5u, 6u})
@@ -243,7 +243,7 @@ void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
                     if (match.state().location == Location::Subdue)
                         QVERIFY2(fits("tries", {Do::Force, Do::Peace}), qPrintable(prompt));
                     else if (match.state().location != Location::Recruit)
-                        QVERIFY2(prompt.contains(lacks) != holds({Do::Done}) ||
+                        QVERIFY2(prompt.contains(stillNeeds) != holds({Do::Done}) ||
                                      prompt.contains(QRegularExpression(QStringLiteral(" pays .* to (act|follow)"))),
                                  qPrintable(prompt));
                 }
