@@ -101,7 +101,8 @@ void SagaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->setPen(style_.theme.textColor(Tone::Loss));
         painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, saga.problem);
     } else {
-        write(lines.title, ink(), saga.title.isEmpty() ? name : saga.title);
+        const QString title = saga.title.isEmpty() ? name : saga.title;
+        write(style_.fitted(Type::Body, true, title, line.width()), ink(), title);
         line.translate(0, lines.titleHeight);
         line.setHeight(lines.seatsHeight);
         paintSeats(*painter, line, saga);

@@ -344,11 +344,12 @@ void TestSounds::otherFilesAreNoPlayers() {
 /// With or without an audio device.
 void TestSounds::shippedPluginPlays() {
     const QString file = QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/sound");
-    if (!QFile::exists(file + QStringLiteral(".so"))) QSKIP("Qt Multimedia is not installed.");
     // Without a sound server Qt says so.
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!PulseAudioService: )")));
     const auto player = loadSoundPlayer(file);
-    QVERIFY(player);
+    // It is built where Qt Multimedia is installed; elsewhere the program says nothing.
+    QCOMPARE(player != nullptr, HEOROT_HAS_SOUND_PLUGIN);
+    if (!player) return;
     QCOMPARE(QDir(QStringLiteral(":/sounds")).entryList({QStringLiteral("*.wav")}).size(), game::sounds - 1);
     for (int sound = 0; sound < game::sounds; ++sound) player->play(static_cast<Sound>(sound), 0);
 }
