@@ -7,6 +7,8 @@
 #include "language/translations.h"
 #include "suite/widget_suite.h"
 
+#include <QSignalSpy>
+
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;

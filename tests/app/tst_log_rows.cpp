@@ -3,6 +3,8 @@
 #include "chapter_fixture.h"
 #include "suite/widget_suite.h"
 
+#include <QSignalSpy>
+
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;

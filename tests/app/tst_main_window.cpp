@@ -11,6 +11,7 @@
 #include <QMessageBox>
 #include <QMouseEvent>
 #include <QScreen>
+#include <QSignalSpy>
 #include <QStatusBar>
 
 #include <algorithm>

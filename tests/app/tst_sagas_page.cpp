@@ -6,6 +6,8 @@
 #include "suite/widget_suite.h"
 #include "window_fixture.h"
 
+#include <QSignalSpy>
+
 #include <filesystem>
 
 using namespace heorot;

@@ -6,6 +6,8 @@
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
 
+#include <QSignalSpy>
+
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;

@@ -9,6 +9,7 @@
 #include "window_fixture.h"
 
 #include <QScrollBar>
+#include <QSignalSpy>
 
 using namespace heorot;
 using namespace heorot::app;

@@ -3,6 +3,7 @@
 #include "board_fixture.h"
 #include "suite/widget_suite.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace heorot;

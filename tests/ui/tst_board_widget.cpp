@@ -4,6 +4,7 @@
 #include "suite/widget_suite.h"
 #include "ui/marks_painter.h"
 
+#include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
