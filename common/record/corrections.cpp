@@ -17,15 +17,10 @@ constexpr std::size_t most = 5000;
 constexpr const char* firstLine = "# What an owner of the box has corrected: each value with the one it replaces. "
                                   "Heorot's open box writes this file.\n";
 
-bool isFlat(const Node& list) {
-    return std::all_of(list.items().begin(), list.items().end(),
-                       [](const Node& item) { return item.kind() == Node::Kind::Text; });
-}
-
 /// A text, or a list of texts.
 Node valueAt(const Cursor& at) {
     const bool isValue =
-        at.node().kind() == Node::Kind::Text || (at.node().kind() == Node::Kind::List && isFlat(at.node()));
+        at.node().kind() == Node::Kind::Text || (at.node().kind() == Node::Kind::List && at.node().isFlat());
     if (!isValue) at.fail(Fault::tr("this must be a text or a list of texts"));
     return at.node();
 }

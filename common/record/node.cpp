@@ -57,16 +57,15 @@ Node& Node::set(std::string key, Node value) {
     return entries_.emplace_back(Entry{std::move(key), std::move(value), line}).value;
 }
 
+bool Node::isFlat() const {
+    return std::all_of(items_.begin(), items_.end(), [](const Node& item) { return item.kind() == Kind::Text; });
+}
+
 bool Node::operator==(const Node& other) const {
     return kind_ == other.kind_ && text_ == other.text_ && items_ == other.items_ && entries_ == other.entries_;
 }
 
 namespace {
-
-bool isFlat(const Node& list) {
-    return std::all_of(list.items().begin(), list.items().end(),
-                       [](const Node& item) { return item.kind() == Node::Kind::Text; });
-}
 
 /// Whether a text needs no quotes. yaml-cpp checks too, but accepts some texts that it reads back as something else.
 bool isPlain(std::string_view text) {
@@ -96,7 +95,7 @@ void emit(YAML::Emitter& out, const Node& node) {
     switch (node.kind()) {
     case Node::Kind::Text: emitText(out, node.text(), node.quoted()); break;
     case Node::Kind::List:
-        if (isFlat(node)) out << YAML::Flow;
+        if (node.isFlat()) out << YAML::Flow;
         out << YAML::BeginSeq;
         for (const Node& item : node.items()) emit(out, item);
         out << YAML::EndSeq;

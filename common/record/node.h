@@ -37,6 +37,8 @@ class HEOROT_RECORD_EXPORT Node {
     /// The value of a map's key, or nullptr.
     const Node* find(std::string_view key) const;
     Node* find(std::string_view key);
+    /// Whether all items are texts.
+    bool isFlat() const;
     /// An item of a list, or nullptr.
     Node* item(std::size_t index) { return index < items_.size() ? &items_[index] : nullptr; }
 

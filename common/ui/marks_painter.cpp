@@ -2,6 +2,7 @@
 #include "ui/marks_painter.h"
 
 #include "ui/button_places.h"
+#include "ui/spot_moves.h"
 
 #include <QLocale>
 #include <QPainterPath>
@@ -51,11 +52,6 @@ bool hasGhost(const game::Scene& scene, const game::Spot& spot) {
     return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
         return sprite.ghost && spot.area.contains(sprite.area.center());
     });
-}
-
-/// Stands in the prompt, beyond whose edge nothing of it goes.
-bool isButton(const game::Spot& spot) {
-    return spot.id.startsWith(choiceZone) || spot.id.startsWith(commandZone);
 }
 
 /// Whether a mark there would lie on words or on more of a picture than its rim.

@@ -101,8 +101,9 @@ QRectF offEdges(const QString& head, const QRectF& text, const game::Look& look)
                             drawn.wraps, look.pixels(drawn.type), look.floor()};
         return fitText(wish, Theme()).font.pixelSize();
     };
+    const int whole = sizeIn(text.height());
     for (double off = edge; off > 0; --off)
-        if (sizeIn(text.height() - 2 * off) >= sizeIn(text.height())) return text.adjusted(0, off, 0, -off);
+        if (sizeIn(text.height() - 2 * off) >= whole) return text.adjusted(0, off, 0, -off);
     return text;
 }
 
