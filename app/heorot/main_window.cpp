@@ -179,7 +179,6 @@ void MainWindow::openTable(std::unique_ptr<session::Session> session) {
 
 void MainWindow::countGame() {
     const session::Session* session = &table_->session();
-    if (reports_ && session->path().startsWith(reports_->path())) return;
     // Once the last action is saved.
     connect(
         session, &session::Session::finished, table_,

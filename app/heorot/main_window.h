@@ -23,7 +23,6 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <QStackedWidget>
-#include <QTemporaryDir>
 
 namespace heorot::app {
 
@@ -127,9 +126,8 @@ class MainWindow final : public QMainWindow {
     /// Whether the game is saved, or the person agrees to lose it or has just saved it elsewhere.
     bool mayLeaveTable();
     void chooseSaga();
+    /// Replays the game of somebody's report of a problem, from its end.
     void openReport(const QString& path);
-    /// Shows somebody else's game without playing on by itself, and without counting it.
-    void lookAt(session::StoredSaga saga, const QString& path);
     /// Returns false if the game was not saved elsewhere.
     bool saveAs();
     bool mayTakePlace(const QString& path);
@@ -159,8 +157,6 @@ class MainWindow final : public QMainWindow {
     QString lastGame_;
     StatisticsReader statisticsReader_;
     std::unique_ptr<SoundPlayer> soundPlayer_;
-    /// Games from reports, for as long as the program runs.
-    std::unique_ptr<QTemporaryDir> reports_;
 };
 
 }

@@ -9,7 +9,6 @@
 #include "record/saga.h"
 
 #include <QBuffer>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QScreen>
@@ -61,28 +60,13 @@ void MainWindow::reportProblem() {
 
 void MainWindow::openReport(const QString& path) {
     try {
-        const std::string text = report::sagaInReport(path);
         session::StoredSaga saga = report::loadReport(path, services_.catalog.finder());
-        if (!mayLeaveTable()) return;
-        // The game has a file only while the program runs: it belongs to somebody else.
-        if (!reports_) reports_ = std::make_unique<QTemporaryDir>();
-        const QString copy = reports_->filePath(QFileInfo(path).completeBaseName() + QStringLiteral(".saga"));
-        QFile file(copy);
-        if (!file.open(QIODevice::WriteOnly) ||
-            file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()))
-            throw record::FileError(copy.toStdString(), 0, record::Fault::plain(file.errorString().toStdString()));
-        file.close();
-        saga = session::loadSaga(copy, services_.catalog.finder());
-        lookAt(std::move(saga), copy);
+        openReplay(std::make_unique<session::Session>(std::move(saga), QString(), optionsOf(settings_)));
+        // Where the problem was seen.
+        if (replay_) replay_->goTo(replay_->line().steps());
     } catch (const record::FileError& error) {
         services_.dialogs.showMessage(this, language::sentence(error));
     }
-}
-
-void MainWindow::lookAt(session::StoredSaga saga, const QString& path) {
-    auto session = std::make_unique<session::Session>(std::move(saga), path, optionsOf(settings_));
-    session->setPaused(true);
-    openTable(std::move(session));
 }
 
 }

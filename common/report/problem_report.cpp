@@ -51,19 +51,15 @@ bool isReport(const QString& path) {
     return isTar(pathOf(path)) || path.endsWith(QLatin1String(".tar"), Qt::CaseInsensitive);
 }
 
-std::string sagaInReport(const QString& path) {
-    const std::vector<ArchivedFile> files = readTar(pathOf(path));
-    const auto saga =
-        std::find_if(files.begin(), files.end(), [](const ArchivedFile& file) { return file.name == sagaName; });
-    if (saga == files.end()) refuseWithoutGame(path);
-    return saga->bytes;
-}
-
 session::StoredSaga loadReport(const QString& path, const game::GameFinder& games) {
-    const std::string text = sagaInReport(path);
+    const std::vector<ArchivedFile> files = readTar(pathOf(path));
+    const auto stored =
+        std::find_if(files.begin(), files.end(), [](const ArchivedFile& file) { return file.name == sagaName; });
+    if (stored == files.end()) refuseWithoutGame(path);
     const game::GameModule* module = nullptr;
     const auto find = [&](const std::string& id) { return module = games(id); };
-    auto saga = record::readSaga(text, pathOf(path).filename().string() + '/' + sagaName, find, game::refusePlayer);
+    auto saga =
+        record::readSaga(stored->bytes, pathOf(path).filename().string() + '/' + sagaName, find, game::refusePlayer);
     return {std::move(saga), module, {}};
 }
 

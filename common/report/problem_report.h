@@ -29,10 +29,8 @@ HEOROT_REPORT_EXPORT QString writeReport(const QString& path, const ProblemRepor
 /// Whether the file is an archive and not a saga.
 HEOROT_REPORT_EXPORT bool isReport(const QString& path);
 
-/// The text of the saga in a report. Throws record::FileError if there is none, or the archive is refused.
-HEOROT_REPORT_EXPORT std::string sagaInReport(const QString& path);
-
-/// The saga in a report. Throws record::FileError. It has no file of its own.
+/// The saga in a report; it has no file of its own. Throws record::FileError if there is none, or the archive or the
+/// saga is refused.
 HEOROT_REPORT_EXPORT session::StoredSaga loadReport(const QString& path, const game::GameFinder& games);
 
 /// A saga, or the one in a report.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reports of problems in the window: saved with what they promise, opened on another computer without being played on
-// or counted; and files that another start of the program brings.
+// Reports of problems in the window: saved with what they promise, replayed on another computer without being counted;
+// and files that another start of the program brings.
 #include "heorot/program_log.h"
 #include "heorot/report_dialog.h"
 #include "statistics/store.h"
@@ -111,13 +111,17 @@ void TestWindowReports::reportsOpenElsewhere() {
     answers_.file = path;
     QTest::keyClick(window_.get(), Qt::Key_O, Qt::ControlModifier);
     QVERIFY2(answers_.told.isEmpty(), qPrintable(answers_.told.join(u'\n')));
-    QVERIFY(window_->table() && window_->table()->session().match().isOver());
-    QVERIFY(window_->table()->session().isPaused());
+    QVERIFY(!window_->table() && window_->replay());
+    const ReplayPage& replay = *window_->replay();
+    QVERIFY(replay.session().match().isOver() && !replay.isPlaying());
+    QVERIFY(replay.step() > 0);
+    QCOMPARE(replay.step(), replay.line().steps());
     // It is somebody else's: neither in the folder nor counted.
     QVERIFY(QDir(session::sagaFolder()).entryList(QDir::Files).isEmpty());
     QVERIFY(knownSagas(session::sagaFolder()).isEmpty());
-    window_->leaveToHall();
-    QVERIFY(!window_->table() && answers_.unsavedAsked == 0);
+    replay.actions().leave->trigger();
+    QTRY_VERIFY(!window_->replay());
+    QCOMPARE(answers_.unsavedAsked, 0);
     window_.reset();
     QVERIFY(!QFile::exists(statistics::storePath()));
 }
