@@ -15,7 +15,7 @@ namespace heorot::raiders {
 using test::large, test::lookOf, test::small, test::textsIn;
 
 /// The number of pictures `raiders/<art>...` in the area.
-inline int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
+inline int picturesOf(const game::Scene& scene, const QString& art, const QRectF& area) {
     return test::drawn(scene, QStringLiteral("raiders/") + art, area);
 }
 

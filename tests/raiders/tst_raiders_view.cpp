@@ -73,9 +73,9 @@ void TestRaidersView::panelsShowWhatIsPublic() {
             const QStringList texts = textsIn(scene, panel);
             for (const char* number : {"13", "21", "3"})
                 QVERIFY2(texts.contains(QLatin1String(number)), qPrintable(texts.join(u'|')));
-            QCOMPARE(drawn(scene, QStringLiteral("die-red-chest"), panel), 2);
-            QCOMPARE(drawn(scene, QStringLiteral("die-blue-raven"), panel), 1);
-            QCOMPARE(drawn(scene, QStringLiteral("reaver-hunter"), panel), 1);
+            QCOMPARE(picturesOf(scene, QStringLiteral("die-red-chest"), panel), 2);
+            QCOMPARE(picturesOf(scene, QStringLiteral("die-blue-raven"), panel), 1);
+            QCOMPARE(picturesOf(scene, QStringLiteral("reaver-hunter"), panel), 1);
             QVERIFY(scene.find(QStringLiteral("seat/2"))->description.contains(reaverText(6)));
         }
 }
@@ -130,7 +130,7 @@ void TestRaidersView::usedLocationsShowTheirShip() {
     const game::Scene scene = sceneOf(*match, 0, large);
     const game::Spot* sea = scene.find(QStringLiteral("place/sea"));
     QVERIFY(sea->name.contains(QStringLiteral("Ben")));
-    QCOMPARE(drawn(scene, QStringLiteral("seat-longship"), sea->area), 1);
+    QCOMPARE(picturesOf(scene, QStringLiteral("seat-longship"), sea->area), 1);
     QCOMPARE(view_->candidate(*match, {}, QStringLiteral("place/sea")), std::optional(choose(Location::Sea)));
 }
 

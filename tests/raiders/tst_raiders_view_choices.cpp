@@ -41,13 +41,13 @@ void TestRaidersViewChoices::costFillsUpWhilePaying() {
                  "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, recruits: [], "
                  "chosen: {villages: Anna}, seats: {Anna: {food: 5, dice: {red-chest: 1, yellow-chest: 2}}}}");
     const auto head = [&] { return sceneOf(*match, 0, large).find(QStringLiteral("place/villages"))->area; };
-    QCOMPARE(drawn(sceneOf(*match, 0, large), QStringLiteral("die-neutral-chest"), head()), 2);
+    QCOMPARE(picturesOf(sceneOf(*match, 0, large), QStringLiteral("die-neutral-chest"), head()), 2);
     play(*match, "pay red-chest");
     for (const QSizeF& size : {large, small}) {
         const game::Scene scene = sceneOf(*match, 0, size);
         const QRectF area = scene.find(QStringLiteral("place/villages"))->area;
-        QCOMPARE(drawn(scene, QStringLiteral("die-neutral-chest"), area), 1);
-        QCOMPARE(drawn(scene, QStringLiteral("die-red-chest"), area), 1);
+        QCOMPARE(picturesOf(scene, QStringLiteral("die-neutral-chest"), area), 1);
+        QCOMPARE(picturesOf(scene, QStringLiteral("die-red-chest"), area), 1);
     }
     const game::Path pay = view_->path(*match, *match->parse("pay yellow-chest"));
     // The red die keeps its place.
@@ -63,9 +63,9 @@ void TestRaidersViewChoices::wildIconsArePaidLast() {
     play(*match, "pay blue-shield");
     const game::Scene scene = sceneOf(*match, 0, large);
     const QRectF area = scene.find(QStringLiteral("place/keeps"))->area;
-    QCOMPARE(drawn(scene, QStringLiteral("die-red-helmet"), area), 1);
-    QCOMPARE(drawn(scene, QStringLiteral("die-blue-shield"), area), 1);
-    QCOMPARE(drawn(scene, QStringLiteral("die-neutral-shield"), area), 0);
+    QCOMPARE(picturesOf(scene, QStringLiteral("die-red-helmet"), area), 1);
+    QCOMPARE(picturesOf(scene, QStringLiteral("die-blue-shield"), area), 1);
+    QCOMPARE(picturesOf(scene, QStringLiteral("die-neutral-shield"), area), 0);
 }
 
 void TestRaidersViewChoices::combatShowsTheExactChance_data() {

@@ -29,13 +29,22 @@ int runTestClass(int argc, char** argv) {
 
 }
 
+// Names that end with a number, since several suites may be compiled in one go.
+#define HEOROT_JOIN_NAMES(name, number) name##number
+#define HEOROT_NUMBERED(name, number) HEOROT_JOIN_NAMES(name, number)
+
+/// Makes this test class the suite, with an application of this class.
+#define HEOROT_SUITE_WITH(TestClass, Application)                                                                      \
+    static const heorot::test::SuiteRegistration HEOROT_NUMBERED(registration, __COUNTER__)(                           \
+        __FILE__, heorot::test::runTestClass<TestClass, Application>);
+
 /// Makes this test class the suite, without a display.
-#define HEOROT_SUITE(TestClass)                                                                                        \
-    static const heorot::test::SuiteRegistration registration(                                                         \
-        __FILE__, heorot::test::runTestClass<TestClass, QCoreApplication>);
+#define HEOROT_SUITE(TestClass) HEOROT_SUITE_WITH(TestClass, QCoreApplication)
 
 /// Makes the following function body the suite; it has `argc` and `argv` and returns the exit status.
-#define HEOROT_SUITE_FUNCTION                                                                                          \
-    static int runSuiteOfFile(int argc, char** argv);                                                                  \
-    static const heorot::test::SuiteRegistration registration(__FILE__, runSuiteOfFile);                               \
-    static int runSuiteOfFile(int argc, char** argv)
+#define HEOROT_SUITE_FUNCTION HEOROT_SUITE_FUNCTION_OF(__COUNTER__)
+#define HEOROT_SUITE_FUNCTION_OF(number)                                                                               \
+    static int HEOROT_NUMBERED(runSuiteOfFile, number)(int argc, char** argv);                                         \
+    static const heorot::test::SuiteRegistration HEOROT_NUMBERED(registration, number)(                                \
+        __FILE__, HEOROT_NUMBERED(runSuiteOfFile, number));                                                            \
+    static int HEOROT_NUMBERED(runSuiteOfFile, number)(int argc, char** argv)

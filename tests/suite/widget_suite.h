@@ -7,6 +7,4 @@
 #include <QApplication>
 
 /// Makes this test class the suite; it opens widgets.
-#define HEOROT_WIDGET_SUITE(TestClass)                                                                                 \
-    static const heorot::test::SuiteRegistration registration(__FILE__,                                                \
-                                                              heorot::test::runTestClass<TestClass, QApplication>);
+#define HEOROT_WIDGET_SUITE(TestClass) HEOROT_SUITE_WITH(TestClass, QApplication)
