@@ -309,7 +309,9 @@ void TestTextSizes::textGrowsOnTables() {
     auto plain = all();
     auto large = all();
     QVERIFY(plain.size() > 5);
-    for (std::size_t i = 0; i < plain.size(); ++i) {
+    // Each size has a third of the tables.
+    const std::size_t first = size.width() < 1280 ? 0 : size.width() < 1920 ? 1 : 2;
+    for (std::size_t i = first; i < plain.size(); i += 3) {
         const QString wrong = smaller(ofTable(page, std::move(plain[i].match), size, 1),
                                       ofTable(page, std::move(large[i].match), size, 1.5), size);
         QVERIFY2(wrong.isEmpty(), qPrintable(plain[i].name + u' ' + wrong));

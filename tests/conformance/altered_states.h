@@ -95,7 +95,7 @@ class AlteredStates {
         std::string all;
         refused_ = 0;
         played_ = 0;
-        each(seats, 1500, [&](const std::string& text, const auto& check) {
+        each(seats, 700, [&](const std::string& text, const auto& check) {
             if (const std::string why = check(); !why.empty() && all.size() < 4000) all += text + ": " + why + '\n';
         });
         if (refused_ == 0) all += "no altered state was refused\n";

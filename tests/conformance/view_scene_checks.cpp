@@ -113,7 +113,7 @@ std::string soundLook(const game::EventLook& look, const std::vector<game::Scene
 }
 
 std::string soundMoments(const ViewCase& at, engine::Seat viewer) {
-    for (const game::Look& look : looks())
+    for (const game::Look& look : looksAt(at))
         for (const game::Moment& showing : at.view.moments(at.match, at.match.moves().size() - 1, viewer, look)) {
             if (showing.sentence.isEmpty()) return "a moment has no sentence";
             for (const std::string& wrong :
@@ -181,11 +181,11 @@ Everything allOf(const ViewCase& at, engine::Seat viewer) {
     return all;
 }
 
-/// Checks the table in every look, for the seat to move and for nobody, at several stages of choosing, with a preview.
+/// Checks the table in some looks, for the seat to move and for nobody, at several stages of choosing, with a preview.
 template <class Check>
-std::string inEveryLook(const ViewCase& at, const Check& check) {
+std::string inSomeLooks(const ViewCase& at, const Check& check) {
     for (const engine::Seat viewer : {at.match.toMove(), engine::nobody})
-        for (const game::Look& look : looks()) {
+        for (const game::Look& look : looksAt(at)) {
             ui::Sitting sitting = sittingOf(at.match, viewer);
             sitting.look = look;
             sitting.commands = {{QStringLiteral("command/hint"), QStringLiteral("Hint"), QStringLiteral("icons/hint")}};
@@ -208,7 +208,7 @@ std::string inEveryLook(const ViewCase& at, const Check& check) {
 }
 
 std::string spotsHavePlaces(const ViewCase& at) {
-    return inEveryLook(at, [](const game::Scene& scene, const game::Look& look) {
+    return inSomeLooks(at, [](const game::Scene& scene, const game::Look& look) {
         const std::string wrong = soundSpots(scene, look);
         return wrong.empty() ? soundPieces(scene, look) : wrong;
     });
@@ -221,7 +221,7 @@ std::string textsFit(const ViewCase& at) {
     std::string wrong;
     for (const QString& language : translations.languages()) {
         if (!translations.use(language)) return "there are no texts in " + language.toStdString();
-        wrong = inEveryLook(at, soundTexts);
+        wrong = inSomeLooks(at, soundTexts);
         if (!wrong.empty()) wrong = "in " + language.toStdString() + ' ' + wrong;
         if (!wrong.empty()) break;
     }
@@ -255,13 +255,13 @@ std::string clearTips(const game::Scene& scene, const game::Look& look, int seat
 }
 
 std::string tipsCoverNoSpot(const ViewCase& at) {
-    return inEveryLook(at, [&](const game::Scene& scene, const game::Look& look) {
+    return inSomeLooks(at, [&](const game::Scene& scene, const game::Look& look) {
         return clearTips(scene, look, at.match.setup().seats);
     });
 }
 
 std::string textsHaveContrast(const ViewCase& at) {
-    return inEveryLook(at, soundColors);
+    return inSomeLooks(at, soundColors);
 }
 
 std::string privatePiecesHaveOneViewer(const ViewCase& at) {

@@ -37,6 +37,14 @@ std::vector<game::Look> looks() {
     return all;
 }
 
+std::vector<game::Look> looksAt(const ViewCase& at) {
+    std::vector<game::Look> some = looks();
+    engine::Pcg generator(at.seed, 84);
+    generator.shuffle(std::span(some));
+    some.resize(3);
+    return some;
+}
+
 ui::Sitting sittingOf(const record::AnyMatch& match) {
     ui::Sitting sitting;
     sitting.viewer = match.toMove();

@@ -15,6 +15,8 @@ std::string viewerText(engine::Seat viewer);
 
 /// The smallest table, the designed sizes and some between, for small and large text.
 std::vector<game::Look> looks();
+/// Three of them, others at another position; a game of positions has all.
+std::vector<game::Look> looksAt(const ViewCase& at);
 /// The seat to move is the viewer and decides.
 ui::Sitting sittingOf(const record::AnyMatch& match);
 /// Another seat is the viewer; nobody decides what is public.
