@@ -4,27 +4,27 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>this file is for the game %1, not for %2</source>
+        <source>this file belongs to the game %1, not to %2</source>
         <extracomment>%1 and %2 ids of games</extracomment>
         <translation>diese Datei ist für das Spiel %1, nicht für %2</translation>
     </message>
     <message>
-        <source>there must be %1 numbers</source>
+        <source>exactly %1 numbers are needed here</source>
         <extracomment>%1 a number</extracomment>
         <translation>es müssen %1 Zahlen sein</translation>
     </message>
     <message>
-        <source>%1 is no style of a computer player; a style is %2</source>
+        <source>%1 is not a style of computer player; a style is %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language</extracomment>
         <translation>%1 ist kein Stil eines Computerspielers; möglich ist %2</translation>
     </message>
     <message>
-        <source>%1 is no kind of player; a player is %2</source>
+        <source>%1 is not a kind of player; a player is %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language, such as &quot;human&quot; and &quot;easy&quot;</extracomment>
         <translation>%1 ist keine Art von Spieler; ein Spieler ist %2</translation>
     </message>
     <message>
-        <source>there is no title</source>
+        <source>the title is missing</source>
         <translation>es gibt keinen Titel</translation>
     </message>
     <message>
@@ -36,35 +36,35 @@
         <translation>es enthält Steuerzeichen</translation>
     </message>
     <message>
-        <source>the first line is no title of the form “# Title”</source>
+        <source>the first line is not a title of the form “# Title”</source>
         <translation>die erste Zeile ist kein Titel der Form „# Titel“</translation>
     </message>
     <message>
-        <source>only paragraphs, lists, tables, pictures and links are possible</source>
+        <source>only paragraphs, lists, tables, pictures, and links are allowed here</source>
         <translation>nur Absätze, Listen, Tabellen, Bilder und Verweise sind möglich</translation>
     </message>
     <message>
-        <source>this is no heading of the form “## Words {#anchor}”</source>
+        <source>this is not a heading of the form “## Words {#anchor}”</source>
         <translation>das ist keine Überschrift der Form „## Wörter {#anker}“</translation>
     </message>
     <message>
-        <source>a heading has no words</source>
+        <source>this heading has no words</source>
         <translation>eine Überschrift hat keine Wörter</translation>
     </message>
     <message>
-        <source>there is a second title</source>
+        <source>only one title is allowed</source>
         <translation>es gibt einen zweiten Titel</translation>
     </message>
     <message>
-        <source>a section stands before any chapter</source>
+        <source>this section comes before the first chapter</source>
         <translation>ein Abschnitt steht vor jedem Kapitel</translation>
     </message>
     <message>
-        <source>a heading has no anchor {#...}</source>
+        <source>this heading has no anchor {#...}</source>
         <translation>eine Überschrift hat keinen Anker {#...}</translation>
     </message>
     <message>
-        <source>the anchor %1 is already in line %2</source>
+        <source>the anchor %1 is already used on line %2</source>
         <extracomment>%1 an anchor of the handbook, %2 a number</extracomment>
         <translation>der Anker %1 steht schon in Zeile %2</translation>
     </message>
@@ -74,23 +74,23 @@
         <translation>%1 ist weder „thing“ noch „refusals“</translation>
     </message>
     <message>
-        <source>this is no picture of the form ![caption](scenario:NAME)</source>
+        <source>this is not a picture of the form ![caption](scenario:NAME)</source>
         <translation>das ist kein Bild der Form ![Bildtext](scenario:NAME)</translation>
     </message>
     <message>
-        <source>a picture has no caption</source>
+        <source>this picture has no caption</source>
         <translation>ein Bild hat keinen Bildtext</translation>
     </message>
     <message>
-        <source>a row of a table does not end in “|”</source>
+        <source>this table row does not end with “|”</source>
         <translation>eine Zeile einer Tabelle endet nicht mit „|“</translation>
     </message>
     <message>
-        <source>a table has no head</source>
+        <source>this table has no header row</source>
         <translation>eine Tabelle hat keinen Kopf</translation>
     </message>
     <message>
-        <source>a row has %1 cells, the one above it %2</source>
+        <source>this row has %1 cells, but the one above it has %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>eine Zeile hat %1 Felder, die darüber %2</translation>
     </message>
@@ -100,33 +100,33 @@
         <translation>der Verweis auf %1 führt nirgendwohin</translation>
     </message>
     <message>
-        <source>the refusal %1 is already in line %2</source>
+        <source>the refusal %1 is already listed on line %2</source>
         <extracomment>%1 the rules&apos; name of a refusal, %2 a number</extracomment>
         <translation>die Ablehnung %1 steht schon in Zeile %2</translation>
     </message>
     <message>
-        <source>“{{” begins a placeholder that does not end</source>
+        <source>the placeholder that begins with “{{” is not closed</source>
         <translation>„{{“ beginnt einen Platzhalter, der nicht endet</translation>
     </message>
     <message>
-        <source>“**” begins bold text that does not end</source>
+        <source>the bold text that begins with “**” is not closed</source>
         <translation>„**“ beginnt fetten Text, der nicht endet</translation>
     </message>
     <message>
-        <source>%1 begins italic text that does not end</source>
+        <source>the italic text that begins with %1 is not closed</source>
         <extracomment>%1 the sign * or _</extracomment>
         <translation>%1 beginnt kursiven Text, der nicht endet</translation>
     </message>
     <message>
-        <source>a link does not end</source>
+        <source>this link is not closed</source>
         <translation>ein Verweis endet nicht</translation>
     </message>
     <message>
-        <source>“[” begins no link of the form [words](#anchor)</source>
+        <source>“[” must begin a link of the form [words](#anchor)</source>
         <translation>„[“ beginnt keinen Verweis der Form [Wörter](#anker)</translation>
     </message>
     <message>
-        <source>a link has no words or no anchor</source>
+        <source>this link has no words or no anchor</source>
         <translation>ein Verweis hat keine Wörter oder keinen Anker</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>in seinen Metadaten fehlt ein gültiges %1</translation>
     </message>
     <message>
-        <source>its metadata has no “weight” that is light, medium or rich</source>
+        <source>its metadata needs a “weight” of light, medium, or rich</source>
         <translation>in seinen Metadaten fehlt ein „weight“, das light, medium oder rich ist</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>das ist kein Qt-Plugin</translation>
     </message>
     <message>
-        <source>it was built for interface %1, this program has interface %2</source>
+        <source>it was built for interface %1, but this program has interface %2</source>
         <extracomment>%1 and %2 versions</extracomment>
         <translation>es wurde für die Schnittstelle %1 gebaut, dieses Programm hat die Schnittstelle %2</translation>
     </message>
@@ -182,7 +182,7 @@
         <translation>es stellt die Schnittstelle nicht bereit, die es nennt</translation>
     </message>
     <message>
-        <source>no plugin provides a game %1</source>
+        <source>no plugin provides the game %1</source>
         <extracomment>%1 the id of a game</extracomment>
         <translation>kein Plugin bietet ein Spiel %1</translation>
     </message>
@@ -203,7 +203,7 @@
         <translation>seine dynamische Tabelle ist beschädigt</translation>
     </message>
     <message>
-        <source>it was built for another machine, or its header is damaged</source>
+        <source>it was built for another kind of machine, or its header is damaged</source>
         <translation>es wurde für einen anderen Rechner gebaut, oder sein Kopf ist beschädigt</translation>
     </message>
     <message>
@@ -215,11 +215,11 @@
         <translation>der Name eines Spielers muss eine Textzeile ohne Steuerzeichen sein</translation>
     </message>
     <message>
-        <source>a player’s name contains an invisible character, as some emoji do</source>
+        <source>a player’s name must not contain invisible characters, as some emoji do</source>
         <translation>der Name eines Spielers enthält ein unsichtbares Zeichen, wie manche Emojis</translation>
     </message>
     <message>
-        <source>a player’s name has at most %1 characters</source>
+        <source>a player’s name can have at most %1 characters</source>
         <extracomment>%1 a number</extracomment>
         <translation>der Name eines Spielers hat höchstens %1 Zeichen</translation>
     </message>
@@ -243,7 +243,7 @@
         <translation>%1 ist hier %2-mal da, in der Schachtel aber %3-mal</translation>
     </message>
     <message>
-        <source>no place is left for %1: say where it is</source>
+        <source>there is no place left for %1; say where it is</source>
         <extracomment>%1 a piece</extracomment>
         <translation>für %1 ist kein Platz mehr: gib an, wo es ist</translation>
     </message>
@@ -262,7 +262,7 @@
         <translation>%1 ist keine ganze Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>%1 is not a whole number from 0 up</source>
+        <source>%1 is not a whole number of 0 or more</source>
         <extracomment>%1 what is written</extracomment>
         <translation>%1 ist keine ganze Zahl ab 0</translation>
     </message>
@@ -285,12 +285,12 @@
         <translation>hier müssen Namen mit Werten stehen</translation>
     </message>
     <message>
-        <source>missing %1</source>
+        <source>%1 is missing here</source>
         <extracomment>%1 a key of a file</extracomment>
         <translation>%1 fehlt</translation>
     </message>
     <message>
-        <source>unknown key</source>
+        <source>this key is not allowed here</source>
         <translation>dieser Schlüssel ist unbekannt</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>hier sind höchstens %1 Namen erlaubt</translation>
     </message>
     <message>
-        <source>%1 is no piece that can lie here</source>
+        <source>%1 is not a piece that can be here</source>
         <extracomment>%1 what is written</extracomment>
         <translation>%1 ist nichts, was hier liegen kann</translation>
     </message>
@@ -334,11 +334,11 @@
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>The end of a list of possible values; %1 the ones before, %2 the last</extracomment>
+        <extracomment>%1 and %2 the only two possible values</extracomment>
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>this holds more than 20,000 things in one pair of brackets</source>
+        <source>there are more than 20,000 items in one pair of brackets</source>
         <translation>hier stehen mehr als 20 000 Dinge in einem Paar Klammern</translation>
     </message>
     <message>
@@ -352,11 +352,11 @@
         <translation>das Spiel %1 ist nicht installiert</translation>
     </message>
     <message>
-        <source>a lesson has steps</source>
+        <source>a lesson must have at least one step</source>
         <translation>eine Lektion braucht Schritte</translation>
     </message>
     <message>
-        <source>the learner plays by “try”</source>
+        <source>the learner’s own moves belong under “try”</source>
         <translation>wer lernt, spielt mit „try“</translation>
     </message>
     <message>
@@ -364,11 +364,11 @@
         <translation>wer lernt, ist nicht am Zug</translation>
     </message>
     <message>
-        <source>a step asks for one action at least</source>
+        <source>a step must ask for at least one action</source>
         <translation>ein Schritt verlangt mindestens eine Aktion</translation>
     </message>
     <message>
-        <source>no action that is legal and not wanted begins with %1</source>
+        <source>apart from the actions wanted, no legal action begins with %1</source>
         <extracomment>%1 the beginning of an action</extracomment>
         <translation>keine erlaubte, nicht verlangte Aktion beginnt mit %1</translation>
     </message>
@@ -383,7 +383,7 @@
         <translation>%1 ist kein Ordner</translation>
     </message>
     <message>
-        <source>the folder %1 can’t be entered: %2</source>
+        <source>the folder %1 can’t be opened: %2</source>
         <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>der Ordner %1 lässt sich nicht betreten: %2</translation>
     </message>
@@ -408,23 +408,23 @@
         <translation>%1 ist hier nicht erlaubt (%2)</translation>
     </message>
     <message>
-        <source>the next outcome is of another deck or die than the one asked for</source>
+        <source>the next outcome is for a different deck or die than the one needed here</source>
         <translation>das nächste Ergebnis gehört zu einem anderen Stapel oder Würfel als dem verlangten</translation>
     </message>
     <message>
-        <source>the written order does not hold the same pieces as the deck</source>
+        <source>the order given here does not have the same pieces as the deck</source>
         <translation>die geschriebene Reihenfolge enthält andere Teile als der Stapel</translation>
     </message>
     <message>
-        <source>the written roll is no side of the die</source>
+        <source>the roll given here is not a side of the die</source>
         <translation>der geschriebene Wurf ist keine Seite des Würfels</translation>
     </message>
     <message>
-        <source>the written deal holds more outcomes than the set-up asks for</source>
+        <source>the deal given here has more outcomes than the setup needs</source>
         <translation>für den Anfang stehen mehr Ergebnisse da, als der Aufbau verlangt</translation>
     </message>
     <message>
-        <source>more outcomes are written than the action asks for</source>
+        <source>there are more outcomes here than the action needs</source>
         <translation>es stehen mehr Ergebnisse da, als die Aktion verlangt</translation>
     </message>
     <message>
@@ -441,55 +441,30 @@
         <translation>jeder Spieler braucht eine Zahl</translation>
     </message>
     <message>
-        <source>one text is needed, under its language code</source>
+        <source>a text is needed here, under its language code</source>
         <translation>hier muss genau ein Text unter seinem Sprachcode stehen</translation>
     </message>
     <message>
-        <source>this is longer than a prompt can be</source>
+        <source>this is too long for a prompt</source>
         <translation>das ist länger, als eine Frage sein kann</translation>
     </message>
     <message>
-        <source>this saga was written by a newer Heorot; this one reads formats 1 to %1</source>
+        <source>this saga was written by a newer version of Heorot; this version reads formats 1 to %1</source>
         <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
         <translation>diese Saga hat ein neueres Heorot geschrieben; dieses liest die Formate 1 bis %1</translation>
     </message>
     <message>
-        <source>this does not begin like a saga</source>
+        <source>this file does not begin like a saga</source>
         <translation>das beginnt nicht wie eine Saga</translation>
-    </message>
-    <message>
-        <source>This game was played with %1.</source>
-        <extracomment>%1 such as &quot;older rules&quot; or &quot;older rules and other data&quot;</extracomment>
-        <translation>Für diese Partie galten: %1.</translation>
     </message>
     <message>
         <source>The game resumes from its last stored state. Earlier moves can’t be undone; the file lists them under “earlier”.</source>
         <translation>Die Partie geht von ihrem letzten gespeicherten Stand weiter. Frühere Züge lassen sich nicht zurücknehmen; die Datei führt sie unter „earlier“ auf.</translation>
     </message>
     <message>
-        <source>Its moves can’t be replayed (line %1 of the file fails), so it resumes from its last state; earlier moves are only in the file.</source>
+        <source>Its moves can’t be replayed (the one on line %1 of the file fails), so it resumes from its last state; earlier moves are only in the file.</source>
         <extracomment>%1 a number; follows the sentence that the game was played with older rules</extracomment>
         <translation>Ihre Züge lassen sich nicht wiederholen (Zeile %1 der Datei passt nicht), deshalb geht sie von ihrem letzten Stand weiter; frühere Züge stehen nur in der Datei.</translation>
-    </message>
-    <message>
-        <source>newer rules than this Heorot has</source>
-        <extracomment>Stands in: This game was played with …</extracomment>
-        <translation>neuere Regeln, als dieses Heorot hat</translation>
-    </message>
-    <message>
-        <source>older rules</source>
-        <extracomment>Stands in: This game was played with …</extracomment>
-        <translation>ältere Regeln</translation>
-    </message>
-    <message>
-        <source>other data (numbers of cards and tables)</source>
-        <extracomment>Stands in: This game was played with …</extracomment>
-        <translation>andere Angaben (Zahlen von Karten und Tabellen)</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>%1 such as &quot;older rules&quot;, %2 &quot;other data (numbers of cards and tables)&quot;</extracomment>
-        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>no player in this game is called %1</source>
@@ -501,7 +476,7 @@
         <translation>die Partie ist vor diesem Zug zu Ende</translation>
     </message>
     <message>
-        <source>it is not the turn of %1 here</source>
+        <source>it is not %1’s turn here</source>
         <extracomment>%1 a player</extracomment>
         <translation>%1 ist hier nicht am Zug</translation>
     </message>
@@ -524,11 +499,6 @@
         <translation>die Züge führen zu einem anderen Wert als dem gespeicherten</translation>
     </message>
     <message>
-        <source>the pieces here do not match the box; this game was played with %1</source>
-        <extracomment>%1 such as &quot;older rules&quot;</extracomment>
-        <translation>die Teile hier passen nicht zur Schachtel; für diese Partie galten: %1</translation>
-    </message>
-    <message>
         <source>the pieces here do not match the box</source>
         <translation>die Teile hier passen nicht zur Schachtel</translation>
     </message>
@@ -542,7 +512,7 @@
         <translation>es gibt keinen Spieler dieses Namens</translation>
     </message>
     <message>
-        <source>%1 stands here twice</source>
+        <source>%1 is listed here twice</source>
         <extracomment>%1 an action</extracomment>
         <translation>%1 steht hier zweimal</translation>
     </message>
@@ -580,7 +550,7 @@
         <translation>der Ordner ist nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>no scenario (*.yaml) lies in this folder</source>
+        <source>there is no scenario (*.yaml) in this folder</source>
         <translation>in diesem Ordner liegt kein Szenario (*.yaml)</translation>
     </message>
     <message>
@@ -589,7 +559,7 @@
         <translation>%1 kann nicht von %2 kommen</translation>
     </message>
     <message>
-        <source>an outcome is one deck or die and its result</source>
+        <source>an outcome must name one deck or die and its result</source>
         <translation>ein Ergebnis ist ein Stapel oder Würfel und was er brachte</translation>
     </message>
     <message>
@@ -597,7 +567,7 @@
         <translation>das Spiel hat keinen solchen Stapel oder Würfel</translation>
     </message>
     <message>
-        <source>a move is one player and an action</source>
+        <source>a move must name one player and one action</source>
         <translation>ein Zug ist ein Spieler und eine Aktion</translation>
     </message>
     <message>
@@ -619,7 +589,7 @@
         <translation>das ist kein UTF-8-Text</translation>
     </message>
     <message>
-        <source>a control character stands here; this is not a text file</source>
+        <source>there is a control character here; this is not a text file</source>
         <translation>hier steht ein Steuerzeichen; das ist keine Textdatei</translation>
     </message>
     <message>
@@ -640,7 +610,7 @@
         <translation>%1 hat keinen Wert</translation>
     </message>
     <message>
-        <source>a control character is written here</source>
+        <source>this text contains a control character</source>
         <translation>hier wird ein Steuerzeichen angegeben</translation>
     </message>
     <message>
@@ -660,7 +630,7 @@
         <translation>eine hier geöffnete Klammer ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>%1 stands twice in one map</source>
+        <source>%1 appears twice in one map</source>
         <extracomment>%1 a key of a file</extracomment>
         <translation>%1 steht hier zweimal, darf aber nur einmal stehen</translation>
     </message>
@@ -681,7 +651,7 @@
         <translation>es gibt keine solche Datei</translation>
     </message>
     <message>
-        <source>this link leads to no file</source>
+        <source>this link points to a file that does not exist</source>
         <translation>dieser Verweis führt zu keiner Datei</translation>
     </message>
     <message>
@@ -827,25 +797,25 @@
         <translation>unbekanntes Zeichen nach einem Backslash: %1</translation>
     </message>
     <message>
-        <source>this is not YAML: %1</source>
+        <source>this is not valid YAML: %1</source>
         <extracomment>%1 a reason; YAML is the format of the file</extracomment>
         <translation>das ist kein YAML: %1</translation>
     </message>
     <message>
-        <source>this must be a text or a list of texts</source>
+        <source>this must be text or a list of texts</source>
         <translation>das muss ein Text oder eine Liste von Texten sein</translation>
     </message>
     <message>
-        <source>there is no such value any more</source>
+        <source>this value no longer exists</source>
         <translation>diesen Wert gibt es nicht mehr</translation>
     </message>
     <message>
-        <source>%1 can’t stand in place of %2</source>
+        <source>%1 can’t replace %2</source>
         <extracomment>%1 and %2 values of a data file</extracomment>
         <translation>%1 kann nicht an der Stelle von %2 stehen</translation>
     </message>
     <message>
-        <source>this was corrected where %1 stood, but now %2 stands there</source>
+        <source>this corrects the value %1, but the value is now %2</source>
         <extracomment>%1 and %2 values of a data file</extracomment>
         <translation>das wurde korrigiert, als hier %1 stand; jetzt steht hier %2</translation>
     </message>
@@ -859,11 +829,11 @@
         <translation>dieser Wert ist zweimal korrigiert</translation>
     </message>
     <message>
-        <source>these corrections were written by a newer Heorot</source>
+        <source>these corrections were written by a newer version of Heorot</source>
         <translation>diese Korrekturen hat ein neueres Heorot geschrieben</translation>
     </message>
     <message>
-        <source>these corrections are for the game %1, not for %2</source>
+        <source>these corrections belong to the game %1, not to %2</source>
         <extracomment>%1 and %2 ids of games</extracomment>
         <translation>diese Korrekturen gehören zum Spiel %1, nicht zu %2</translation>
     </message>
@@ -871,6 +841,35 @@
         <source>the corrections can’t be saved here: %1</source>
         <extracomment>Comes after the name of a file and a colon; %1 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>die Korrekturen lassen sich hier nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>This game was played with newer rules than this version of Heorot has, and with different data (numbers on cards and in tables).</source>
+        <translation>Für diese Partie galten neuere Regeln, als dieses Heorot hat, und andere Angaben (Zahlen auf Karten und in Tabellen).</translation>
+    </message>
+    <message>
+        <source>This game was played with newer rules than this version of Heorot has.</source>
+        <translation>Für diese Partie galten neuere Regeln, als dieses Heorot hat.</translation>
+    </message>
+    <message>
+        <source>This game was played with older rules and different data (numbers on cards and in tables).</source>
+        <translation>Für diese Partie galten ältere Regeln und andere Angaben (Zahlen auf Karten und in Tabellen).</translation>
+    </message>
+    <message>
+        <source>This game was played with older rules.</source>
+        <translation>Für diese Partie galten ältere Regeln.</translation>
+    </message>
+    <message>
+        <source>This game was played with different data (numbers on cards and in tables).</source>
+        <translation>Für diese Partie galten andere Angaben (Zahlen auf Karten und in Tabellen).</translation>
+    </message>
+    <message>
+        <source>the pieces here do not match the box; this game was played with other rules or data</source>
+        <translation>die Teile hier passen nicht zur Schachtel; für diese Partie galten andere Regeln oder Angaben</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <extracomment>The end of a list of three or more possible values; %1 the ones before, %2 the last</extracomment>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
@@ -891,12 +890,12 @@
         <translation>Auswählbar.</translation>
     </message>
     <message>
-        <source>Other choice</source>
+        <source>Choose again</source>
         <extracomment>Button of the prompt: takes back the last thing that was chosen</extracomment>
         <translation>Neu wählen</translation>
     </message>
     <message>
-        <source>Takes back what was chosen last (%1).</source>
+        <source>Takes back your last choice (%1).</source>
         <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
         <translation>Nimmt die letzte Auswahl zurück (%1).</translation>
     </message>
@@ -999,7 +998,7 @@
         </translation>
     </message>
     <message>
-        <source>The computer player %1 chose something the rules don’t allow, so the game stops here. This is a fault of the program; please report it.</source>
+        <source>The computer player %1 chose something the rules don’t allow, so the game stops here. This is a bug in the program; please report it.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Der Computerspieler %1 hat etwas gewählt, was die Regeln nicht erlauben; deshalb bleibt das Spiel hier stehen. Das ist ein Fehler des Programms, bitte melde ihn.</translation>
     </message>
@@ -1049,7 +1048,7 @@
         <translation>in %1 kann kein Ordner angelegt werden: %2</translation>
     </message>
     <message>
-        <source>nothing can be written in the folder %1: %2</source>
+        <source>the folder %1 can’t be written to: %2</source>
         <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>in den Ordner %1 kann nichts geschrieben werden: %2</translation>
     </message>
@@ -1071,7 +1070,7 @@ Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>für eine Datei dieser Größe ist kein Platz</translation>
     </message>
     <message>
-        <source>the disk is protected from writing</source>
+        <source>the disk is write-protected</source>
         <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
         <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
@@ -1237,7 +1236,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>zuerst ein Teil wählen</translation>
     </message>
     <message>
-        <source>A click or Enter shows everything large.</source>
+        <source>Click or press Enter to see everything large.</source>
         <translation>Ein Klick oder Enter zeigt alles groß.</translation>
     </message>
     <message>
@@ -1267,7 +1266,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         </translation>
     </message>
     <message>
-        <source>A click or Enter shows what it brought each player.</source>
+        <source>Click or press Enter to see what it brought each player.</source>
         <translation>Ein Klick oder Enter zeigt, wem das was gebracht hat.</translation>
     </message>
     <message>
@@ -1275,7 +1274,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>dieses Archiv ist beschädigt</translation>
     </message>
     <message>
-        <source>this archive is too large for a report of a problem</source>
+        <source>this archive is too large for a problem report</source>
         <translation>dieses Archiv ist zu groß für einen Problembericht</translation>
     </message>
     <message>
@@ -1283,15 +1282,15 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>das ist kein tar-Archiv</translation>
     </message>
     <message>
-        <source>this archive has too many files for a report of a problem</source>
+        <source>this archive has too many files for a problem report</source>
         <translation>dieses Archiv hat zu viele Dateien für einen Problembericht</translation>
     </message>
     <message>
-        <source>a file in this archive has a name that leads elsewhere</source>
+        <source>a file in this archive has a name that points outside it</source>
         <translation>eine Datei in diesem Archiv hat einen Namen, der woandershin führt</translation>
     </message>
     <message>
-        <source>this archive contains something that is not a plain file</source>
+        <source>this archive contains something other than plain files</source>
         <translation>dieses Archiv enthält etwas, das keine gewöhnliche Datei ist</translation>
     </message>
     <message>
@@ -1304,7 +1303,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>ein anderes Programm benutzt sie gerade</translation>
     </message>
     <message>
-        <source>the disk can’t be read or has no room</source>
+        <source>the disk can’t be read or is full</source>
         <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>der Datenträger ist nicht lesbar oder hat keinen Platz</translation>
     </message>
@@ -1314,7 +1313,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>die Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>the file is damaged; open the statistics again to count all sagas anew</source>
+        <source>the file is damaged; open the statistics again to recount all sagas</source>
         <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>die Datei ist beschädigt; öffne die Statistik noch einmal, dann werden alle Sagas neu gezählt</translation>
     </message>
@@ -1337,12 +1336,12 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>die Datei ist beschädigt</translation>
     </message>
     <message>
-        <source>The statistics were damaged and have been counted again from your sagas; the old file is %1.</source>
+        <source>The statistics were damaged and have been recounted from your sagas; the old file is %1.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Die Statistik war beschädigt und wurde aus deinen Sagas neu gezählt; die alte Datei ist %1.</translation>
     </message>
     <message>
-        <source>they were written by a newer Heorot</source>
+        <source>they were written by a newer version of Heorot</source>
         <translation>ein neueres Heorot hat sie geschrieben</translation>
     </message>
     <message>
@@ -1371,12 +1370,12 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>„%1“ hat keinen Wert</translation>
     </message>
     <message>
-        <source>“%1” is not in, source, forms or not</source>
+        <source>“%1” must be “in”, “source”, “forms”, or “not”</source>
         <extracomment>%1 a word of a glossary; &quot;in&quot;, &quot;source&quot;, &quot;forms&quot; and &quot;not&quot; stand there in every language</extracomment>
         <translation>„%1“ ist nicht in, source, forms oder not</translation>
     </message>
     <message>
-        <source>a phrase lacks its source or its target</source>
+        <source>this phrase has no source or no target</source>
         <extracomment>About a translated text</extracomment>
         <translation>einem Eintrag fehlt der Ausgangstext oder der Zieltext</translation>
     </message>
@@ -1396,7 +1395,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>sagt nicht „%1“ für %2</translation>
     </message>
     <message>
-        <source>has the places %1 instead of %2</source>
+        <source>has the placeholders %1 instead of %2</source>
         <extracomment>About a translated text: %1 and %2 lists of placeholders</extracomment>
         <translation>hat die Platzhalter %1 statt %2</translation>
     </message>
@@ -1416,17 +1415,17 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>endet mit „%1“ statt „%2“</translation>
     </message>
     <message>
-        <source>has %1 letters, at most %2 have room</source>
+        <source>has %1 letters, but there is room for only %2</source>
         <extracomment>About a translated text: %1 and %2 numbers</extracomment>
         <translation>hat %1 Buchstaben, höchstens %2 haben Platz</translation>
     </message>
     <message>
-        <source>has a space that breaks before a sign</source>
+        <source>has a breaking space before a punctuation mark</source>
         <extracomment>About a translated text</extracomment>
         <translation>hat vor einem Satzzeichen ein Leerzeichen, an dem die Zeile umbrechen kann</translation>
     </message>
     <message>
-        <source>lacks the space before a sign</source>
+        <source>lacks the space before a punctuation mark</source>
         <extracomment>About a translated text</extracomment>
         <translation>lässt das Leerzeichen vor einem Satzzeichen weg</translation>
     </message>
@@ -1446,7 +1445,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>hat einen geraden Apostroph</translation>
     </message>
     <message>
-        <source>has braces that are not beside a place</source>
+        <source>has braces that are not beside a placeholder</source>
         <extracomment>About a translated text</extracomment>
         <translation>hat geschweifte Klammern, die nicht neben einem Platzhalter stehen</translation>
     </message>
@@ -1456,12 +1455,12 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>ist leer</translation>
     </message>
     <message>
-        <source>begins, ends or breaks otherwise than the English text</source>
+        <source>begins, ends, or breaks differently from the English text</source>
         <extracomment>About a translated text: blanks and line breaks</extracomment>
         <translation>beginnt, endet oder bricht anders um als der englische Text</translation>
     </message>
     <message>
-        <source>holds HTML</source>
+        <source>contains HTML</source>
         <extracomment>About a translated text</extracomment>
         <translation>enthält HTML</translation>
     </message>
@@ -1486,7 +1485,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>zeigt eine Zahl von Punkten ohne Pluralformen</translation>
     </message>
     <message>
-        <source>has places that no note for translators explains</source>
+        <source>has placeholders that no note for translators explains</source>
         <extracomment>About a translated text</extracomment>
         <translation>hat Platzhalter, die kein Hinweis für Übersetzer erklärt</translation>
     </message>
@@ -1496,7 +1495,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>„%1“ (%2) %3</translation>
     </message>
     <message>
-        <source>is there twice</source>
+        <source>appears twice</source>
         <extracomment>About a translated text</extracomment>
         <translation>steht zweimal da</translation>
     </message>

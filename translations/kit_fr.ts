@@ -4,27 +4,27 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>this file is for the game %1, not for %2</source>
+        <source>this file belongs to the game %1, not to %2</source>
         <extracomment>%1 and %2 ids of games</extracomment>
         <translation>ce fichier est pour le jeu %1, pas pour %2</translation>
     </message>
     <message>
-        <source>there must be %1 numbers</source>
+        <source>exactly %1 numbers are needed here</source>
         <extracomment>%1 a number</extracomment>
         <translation>il doit y avoir %1 nombres</translation>
     </message>
     <message>
-        <source>%1 is no style of a computer player; a style is %2</source>
+        <source>%1 is not a style of computer player; a style is %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language</extracomment>
         <translation>%1 n’est pas un style de joueur virtuel&#x202f;; un style est %2</translation>
     </message>
     <message>
-        <source>%1 is no kind of player; a player is %2</source>
+        <source>%1 is not a kind of player; a player is %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language, such as &quot;human&quot; and &quot;easy&quot;</extracomment>
         <translation>%1 n’est pas un type de joueur&#x202f;; un joueur est %2</translation>
     </message>
     <message>
-        <source>there is no title</source>
+        <source>the title is missing</source>
         <translation>il n’y a pas de titre</translation>
     </message>
     <message>
@@ -36,35 +36,35 @@
         <translation>il contient des caractères de contrôle</translation>
     </message>
     <message>
-        <source>the first line is no title of the form “# Title”</source>
+        <source>the first line is not a title of the form “# Title”</source>
         <translation>la première ligne n’est pas un titre de la forme «&#xa0;# Titre&#xa0;»</translation>
     </message>
     <message>
-        <source>only paragraphs, lists, tables, pictures and links are possible</source>
+        <source>only paragraphs, lists, tables, pictures, and links are allowed here</source>
         <translation>seuls des paragraphes, listes, tableaux, images et liens sont possibles</translation>
     </message>
     <message>
-        <source>this is no heading of the form “## Words {#anchor}”</source>
+        <source>this is not a heading of the form “## Words {#anchor}”</source>
         <translation>ce n’est pas un titre de la forme «&#xa0;## Mots {#ancre}&#xa0;»</translation>
     </message>
     <message>
-        <source>a heading has no words</source>
+        <source>this heading has no words</source>
         <translation>un titre n’a pas de mots</translation>
     </message>
     <message>
-        <source>there is a second title</source>
+        <source>only one title is allowed</source>
         <translation>il y a un deuxième titre</translation>
     </message>
     <message>
-        <source>a section stands before any chapter</source>
+        <source>this section comes before the first chapter</source>
         <translation>une section précède tout chapitre</translation>
     </message>
     <message>
-        <source>a heading has no anchor {#...}</source>
+        <source>this heading has no anchor {#...}</source>
         <translation>un titre n’a pas d’ancre {#...}</translation>
     </message>
     <message>
-        <source>the anchor %1 is already in line %2</source>
+        <source>the anchor %1 is already used on line %2</source>
         <extracomment>%1 an anchor of the handbook, %2 a number</extracomment>
         <translation>l’ancre %1 est déjà à la ligne %2</translation>
     </message>
@@ -74,23 +74,23 @@
         <translation>%1 n’est ni «&#xa0;thing&#xa0;» ni «&#xa0;refusals&#xa0;»</translation>
     </message>
     <message>
-        <source>this is no picture of the form ![caption](scenario:NAME)</source>
+        <source>this is not a picture of the form ![caption](scenario:NAME)</source>
         <translation>ce n’est pas une image de la forme&#x202f;![légende](scenario:NOM)</translation>
     </message>
     <message>
-        <source>a picture has no caption</source>
+        <source>this picture has no caption</source>
         <translation>une image n’a pas de légende</translation>
     </message>
     <message>
-        <source>a row of a table does not end in “|”</source>
+        <source>this table row does not end with “|”</source>
         <translation>une ligne d’un tableau ne finit pas par «&#xa0;|&#xa0;»</translation>
     </message>
     <message>
-        <source>a table has no head</source>
+        <source>this table has no header row</source>
         <translation>un tableau n’a pas d’en-tête</translation>
     </message>
     <message>
-        <source>a row has %1 cells, the one above it %2</source>
+        <source>this row has %1 cells, but the one above it has %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>une ligne a %1 cases, celle du dessus %2</translation>
     </message>
@@ -100,33 +100,33 @@
         <translation>le lien vers %1 ne mène nulle part</translation>
     </message>
     <message>
-        <source>the refusal %1 is already in line %2</source>
+        <source>the refusal %1 is already listed on line %2</source>
         <extracomment>%1 the rules&apos; name of a refusal, %2 a number</extracomment>
         <translation>le refus %1 est déjà à la ligne %2</translation>
     </message>
     <message>
-        <source>“{{” begins a placeholder that does not end</source>
+        <source>the placeholder that begins with “{{” is not closed</source>
         <translation>«&#xa0;{{&#xa0;» commence un repère qui ne finit pas</translation>
     </message>
     <message>
-        <source>“**” begins bold text that does not end</source>
+        <source>the bold text that begins with “**” is not closed</source>
         <translation>«&#xa0;**&#xa0;» commence un texte gras qui ne finit pas</translation>
     </message>
     <message>
-        <source>%1 begins italic text that does not end</source>
+        <source>the italic text that begins with %1 is not closed</source>
         <extracomment>%1 the sign * or _</extracomment>
         <translation>%1 commence un texte en italique qui ne finit pas</translation>
     </message>
     <message>
-        <source>a link does not end</source>
+        <source>this link is not closed</source>
         <translation>un lien ne finit pas</translation>
     </message>
     <message>
-        <source>“[” begins no link of the form [words](#anchor)</source>
+        <source>“[” must begin a link of the form [words](#anchor)</source>
         <translation>«&#xa0;[&#xa0;» ne commence pas un lien de la forme [mots](#ancre)</translation>
     </message>
     <message>
-        <source>a link has no words or no anchor</source>
+        <source>this link has no words or no anchor</source>
         <translation>un lien n’a pas de mots ou pas d’ancre</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>ses métadonnées n’ont pas de %1 valide</translation>
     </message>
     <message>
-        <source>its metadata has no “weight” that is light, medium or rich</source>
+        <source>its metadata needs a “weight” of light, medium, or rich</source>
         <translation>ses métadonnées n’ont pas de «&#xa0;weight&#xa0;» qui soit light, medium ou rich</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>ce n’est pas un module Qt</translation>
     </message>
     <message>
-        <source>it was built for interface %1, this program has interface %2</source>
+        <source>it was built for interface %1, but this program has interface %2</source>
         <extracomment>%1 and %2 versions</extracomment>
         <translation>il a été construit pour l’interface %1, ce programme a l’interface %2</translation>
     </message>
@@ -182,7 +182,7 @@
         <translation>il ne fournit pas l’interface qu’il nomme</translation>
     </message>
     <message>
-        <source>no plugin provides a game %1</source>
+        <source>no plugin provides the game %1</source>
         <extracomment>%1 the id of a game</extracomment>
         <translation>aucun module ne fournit de jeu %1</translation>
     </message>
@@ -203,7 +203,7 @@
         <translation>sa table dynamique est endommagée</translation>
     </message>
     <message>
-        <source>it was built for another machine, or its header is damaged</source>
+        <source>it was built for another kind of machine, or its header is damaged</source>
         <translation>il a été construit pour une autre machine, ou son en-tête est endommagé</translation>
     </message>
     <message>
@@ -215,11 +215,11 @@
         <translation>le nom d’un joueur doit tenir sur une ligne, sans caractères de contrôle</translation>
     </message>
     <message>
-        <source>a player’s name contains an invisible character, as some emoji do</source>
+        <source>a player’s name must not contain invisible characters, as some emoji do</source>
         <translation>le nom d’un joueur contient un caractère invisible, comme certains émojis</translation>
     </message>
     <message>
-        <source>a player’s name has at most %1 characters</source>
+        <source>a player’s name can have at most %1 characters</source>
         <extracomment>%1 a number</extracomment>
         <translation>le nom d’un joueur a au plus %1 caractères</translation>
     </message>
@@ -243,7 +243,7 @@
         <translation>%1 est ici %2 fois, mais %3 fois dans la boîte</translation>
     </message>
     <message>
-        <source>no place is left for %1: say where it is</source>
+        <source>there is no place left for %1; say where it is</source>
         <extracomment>%1 a piece</extracomment>
         <translation>il n’y a plus de place pour %1&#xa0;: dites où il se trouve</translation>
     </message>
@@ -262,7 +262,7 @@
         <translation>%1 n’est pas un nombre entier de %2 à %3</translation>
     </message>
     <message>
-        <source>%1 is not a whole number from 0 up</source>
+        <source>%1 is not a whole number of 0 or more</source>
         <extracomment>%1 what is written</extracomment>
         <translation>%1 n’est pas un nombre entier positif ou nul</translation>
     </message>
@@ -285,12 +285,12 @@
         <translation>il faut ici des noms avec leurs valeurs</translation>
     </message>
     <message>
-        <source>missing %1</source>
+        <source>%1 is missing here</source>
         <extracomment>%1 a key of a file</extracomment>
         <translation>il manque %1</translation>
     </message>
     <message>
-        <source>unknown key</source>
+        <source>this key is not allowed here</source>
         <translation>cette clé est inconnue</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>%1 noms au plus sont permis ici</translation>
     </message>
     <message>
-        <source>%1 is no piece that can lie here</source>
+        <source>%1 is not a piece that can be here</source>
         <extracomment>%1 what is written</extracomment>
         <translation>%1 n’est rien qui puisse se trouver ici</translation>
     </message>
@@ -334,11 +334,11 @@
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>The end of a list of possible values; %1 the ones before, %2 the last</extracomment>
+        <extracomment>%1 and %2 the only two possible values</extracomment>
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>this holds more than 20,000 things in one pair of brackets</source>
+        <source>there are more than 20,000 items in one pair of brackets</source>
         <translation>il y a ici plus de 20 000 éléments entre deux crochets</translation>
     </message>
     <message>
@@ -352,11 +352,11 @@
         <translation>le jeu %1 n’est pas installé</translation>
     </message>
     <message>
-        <source>a lesson has steps</source>
+        <source>a lesson must have at least one step</source>
         <translation>une leçon a des étapes</translation>
     </message>
     <message>
-        <source>the learner plays by “try”</source>
+        <source>the learner’s own moves belong under “try”</source>
         <translation>l’élève joue par «&#xa0;try&#xa0;»</translation>
     </message>
     <message>
@@ -364,11 +364,11 @@
         <translation>ce n’est pas à l’élève de jouer</translation>
     </message>
     <message>
-        <source>a step asks for one action at least</source>
+        <source>a step must ask for at least one action</source>
         <translation>une étape demande au moins une action</translation>
     </message>
     <message>
-        <source>no action that is legal and not wanted begins with %1</source>
+        <source>apart from the actions wanted, no legal action begins with %1</source>
         <extracomment>%1 the beginning of an action</extracomment>
         <translation>aucune action permise et non demandée ne commence par %1</translation>
     </message>
@@ -383,7 +383,7 @@
         <translation>%1 n’est pas un dossier</translation>
     </message>
     <message>
-        <source>the folder %1 can’t be entered: %2</source>
+        <source>the folder %1 can’t be opened: %2</source>
         <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>impossible d’entrer dans le dossier %1&#xa0;: %2</translation>
     </message>
@@ -408,23 +408,23 @@
         <translation>%1 n’est pas permis ici (%2)</translation>
     </message>
     <message>
-        <source>the next outcome is of another deck or die than the one asked for</source>
+        <source>the next outcome is for a different deck or die than the one needed here</source>
         <translation>le résultat suivant est d’une autre pioche ou d’un autre dé que celui demandé</translation>
     </message>
     <message>
-        <source>the written order does not hold the same pieces as the deck</source>
+        <source>the order given here does not have the same pieces as the deck</source>
         <translation>l’ordre écrit ne contient pas les mêmes pièces que la pioche</translation>
     </message>
     <message>
-        <source>the written roll is no side of the die</source>
+        <source>the roll given here is not a side of the die</source>
         <translation>le jet écrit n’est pas une face du dé</translation>
     </message>
     <message>
-        <source>the written deal holds more outcomes than the set-up asks for</source>
+        <source>the deal given here has more outcomes than the setup needs</source>
         <translation>le début écrit contient plus de résultats que la mise en place n’en demande</translation>
     </message>
     <message>
-        <source>more outcomes are written than the action asks for</source>
+        <source>there are more outcomes here than the action needs</source>
         <translation>il y a plus de résultats écrits que l’action n’en demande</translation>
     </message>
     <message>
@@ -441,55 +441,30 @@
         <translation>il faut un nombre par joueur</translation>
     </message>
     <message>
-        <source>one text is needed, under its language code</source>
+        <source>a text is needed here, under its language code</source>
         <translation>il faut un seul texte, sous le code de sa langue</translation>
     </message>
     <message>
-        <source>this is longer than a prompt can be</source>
+        <source>this is too long for a prompt</source>
         <translation>c’est plus long qu’une question ne peut l’être</translation>
     </message>
     <message>
-        <source>this saga was written by a newer Heorot; this one reads formats 1 to %1</source>
+        <source>this saga was written by a newer version of Heorot; this version reads formats 1 to %1</source>
         <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
         <translation>cette saga vient d’un Heorot plus récent&#x202f;; celui-ci lit les formats 1 à %1</translation>
     </message>
     <message>
-        <source>this does not begin like a saga</source>
+        <source>this file does not begin like a saga</source>
         <translation>ceci ne commence pas comme une saga</translation>
-    </message>
-    <message>
-        <source>This game was played with %1.</source>
-        <extracomment>%1 such as &quot;older rules&quot; or &quot;older rules and other data&quot;</extracomment>
-        <translation>Cette partie a été jouée avec %1.</translation>
     </message>
     <message>
         <source>The game resumes from its last stored state. Earlier moves can’t be undone; the file lists them under “earlier”.</source>
         <translation>La partie reprend à son dernier état enregistré. Les coups précédents ne peuvent pas être annulés&#x202f;; le fichier les donne sous «&#xa0;earlier&#xa0;».</translation>
     </message>
     <message>
-        <source>Its moves can’t be replayed (line %1 of the file fails), so it resumes from its last state; earlier moves are only in the file.</source>
+        <source>Its moves can’t be replayed (the one on line %1 of the file fails), so it resumes from its last state; earlier moves are only in the file.</source>
         <extracomment>%1 a number; follows the sentence that the game was played with older rules</extracomment>
         <translation>Ses coups ne peuvent pas être rejoués (la ligne %1 du fichier ne convient pas), elle reprend donc à son dernier état&#x202f;; les coups précédents ne sont que dans le fichier.</translation>
-    </message>
-    <message>
-        <source>newer rules than this Heorot has</source>
-        <extracomment>Stands in: This game was played with …</extracomment>
-        <translation>des règles plus récentes que celles de ce Heorot</translation>
-    </message>
-    <message>
-        <source>older rules</source>
-        <extracomment>Stands in: This game was played with …</extracomment>
-        <translation>des règles plus anciennes</translation>
-    </message>
-    <message>
-        <source>other data (numbers of cards and tables)</source>
-        <extracomment>Stands in: This game was played with …</extracomment>
-        <translation>d’autres données (nombres des cartes et tableaux)</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>%1 such as &quot;older rules&quot;, %2 &quot;other data (numbers of cards and tables)&quot;</extracomment>
-        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>no player in this game is called %1</source>
@@ -501,7 +476,7 @@
         <translation>la partie est finie avant ce coup</translation>
     </message>
     <message>
-        <source>it is not the turn of %1 here</source>
+        <source>it is not %1’s turn here</source>
         <extracomment>%1 a player</extracomment>
         <translation>ce n’est pas à %1 de jouer ici</translation>
     </message>
@@ -524,11 +499,6 @@
         <translation>les coups mènent à une autre valeur que celle enregistrée</translation>
     </message>
     <message>
-        <source>the pieces here do not match the box; this game was played with %1</source>
-        <extracomment>%1 such as &quot;older rules&quot;</extracomment>
-        <translation>les pièces ici ne correspondent pas à la boîte&#x202f;; la partie a été jouée avec %1</translation>
-    </message>
-    <message>
         <source>the pieces here do not match the box</source>
         <translation>les pièces ici ne correspondent pas à la boîte</translation>
     </message>
@@ -542,7 +512,7 @@
         <translation>il n’y a pas de joueur de ce nom</translation>
     </message>
     <message>
-        <source>%1 stands here twice</source>
+        <source>%1 is listed here twice</source>
         <extracomment>%1 an action</extracomment>
         <translation>%1 est ici deux fois</translation>
     </message>
@@ -580,7 +550,7 @@
         <translation>le dossier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>no scenario (*.yaml) lies in this folder</source>
+        <source>there is no scenario (*.yaml) in this folder</source>
         <translation>il n’y a pas de scénario (*.yaml) dans ce dossier</translation>
     </message>
     <message>
@@ -589,7 +559,7 @@
         <translation>%1 ne peut pas venir de %2</translation>
     </message>
     <message>
-        <source>an outcome is one deck or die and its result</source>
+        <source>an outcome must name one deck or die and its result</source>
         <translation>un résultat est une pioche ou un dé et ce qui en est sorti</translation>
     </message>
     <message>
@@ -597,7 +567,7 @@
         <translation>le jeu n’a pas cette pioche ou ce dé</translation>
     </message>
     <message>
-        <source>a move is one player and an action</source>
+        <source>a move must name one player and one action</source>
         <translation>un coup est un joueur et une action</translation>
     </message>
     <message>
@@ -619,7 +589,7 @@
         <translation>ce n’est pas du texte en UTF-8</translation>
     </message>
     <message>
-        <source>a control character stands here; this is not a text file</source>
+        <source>there is a control character here; this is not a text file</source>
         <translation>il y a ici un caractère de contrôle&#x202f;; ce n’est pas un fichier texte</translation>
     </message>
     <message>
@@ -640,7 +610,7 @@
         <translation>%1 n’a pas de valeur</translation>
     </message>
     <message>
-        <source>a control character is written here</source>
+        <source>this text contains a control character</source>
         <translation>un caractère de contrôle est écrit ici</translation>
     </message>
     <message>
@@ -660,7 +630,7 @@
         <translation>un crochet ouvert ici n’est pas fermé</translation>
     </message>
     <message>
-        <source>%1 stands twice in one map</source>
+        <source>%1 appears twice in one map</source>
         <extracomment>%1 a key of a file</extracomment>
         <translation>%1 figure deux fois au même endroit</translation>
     </message>
@@ -681,7 +651,7 @@
         <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
-        <source>this link leads to no file</source>
+        <source>this link points to a file that does not exist</source>
         <translation>ce lien ne mène à aucun fichier</translation>
     </message>
     <message>
@@ -827,25 +797,25 @@
         <translation>caractère inconnu après une barre oblique inverse&#xa0;: %1</translation>
     </message>
     <message>
-        <source>this is not YAML: %1</source>
+        <source>this is not valid YAML: %1</source>
         <extracomment>%1 a reason; YAML is the format of the file</extracomment>
         <translation>ce n’est pas du YAML&#xa0;: %1</translation>
     </message>
     <message>
-        <source>this must be a text or a list of texts</source>
+        <source>this must be text or a list of texts</source>
         <translation>il faut ici un texte ou une liste de textes</translation>
     </message>
     <message>
-        <source>there is no such value any more</source>
+        <source>this value no longer exists</source>
         <translation>cette valeur n’existe plus</translation>
     </message>
     <message>
-        <source>%1 can’t stand in place of %2</source>
+        <source>%1 can’t replace %2</source>
         <extracomment>%1 and %2 values of a data file</extracomment>
         <translation>%1 ne peut pas remplacer %2</translation>
     </message>
     <message>
-        <source>this was corrected where %1 stood, but now %2 stands there</source>
+        <source>this corrects the value %1, but the value is now %2</source>
         <extracomment>%1 and %2 values of a data file</extracomment>
         <translation>correction faite là où il y avait %1, mais il y a maintenant %2</translation>
     </message>
@@ -859,11 +829,11 @@
         <translation>cette valeur est corrigée deux fois</translation>
     </message>
     <message>
-        <source>these corrections were written by a newer Heorot</source>
+        <source>these corrections were written by a newer version of Heorot</source>
         <translation>ces corrections viennent d’un Heorot plus récent</translation>
     </message>
     <message>
-        <source>these corrections are for the game %1, not for %2</source>
+        <source>these corrections belong to the game %1, not to %2</source>
         <extracomment>%1 and %2 ids of games</extracomment>
         <translation>ces corrections sont pour le jeu %1, pas pour %2</translation>
     </message>
@@ -871,6 +841,35 @@
         <source>the corrections can’t be saved here: %1</source>
         <extracomment>Comes after the name of a file and a colon; %1 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>impossible d’enregistrer les corrections ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This game was played with newer rules than this version of Heorot has, and with different data (numbers on cards and in tables).</source>
+        <translation>Cette partie a été jouée avec des règles plus récentes que celles de ce Heorot et avec d’autres données (nombres des cartes et des tableaux).</translation>
+    </message>
+    <message>
+        <source>This game was played with newer rules than this version of Heorot has.</source>
+        <translation>Cette partie a été jouée avec des règles plus récentes que celles de ce Heorot.</translation>
+    </message>
+    <message>
+        <source>This game was played with older rules and different data (numbers on cards and in tables).</source>
+        <translation>Cette partie a été jouée avec des règles plus anciennes et d’autres données (nombres des cartes et des tableaux).</translation>
+    </message>
+    <message>
+        <source>This game was played with older rules.</source>
+        <translation>Cette partie a été jouée avec des règles plus anciennes.</translation>
+    </message>
+    <message>
+        <source>This game was played with different data (numbers on cards and in tables).</source>
+        <translation>Cette partie a été jouée avec d’autres données (nombres des cartes et des tableaux).</translation>
+    </message>
+    <message>
+        <source>the pieces here do not match the box; this game was played with other rules or data</source>
+        <translation>les pièces ici ne correspondent pas à la boîte ; la partie a été jouée avec d’autres règles ou d’autres données</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <extracomment>The end of a list of three or more possible values; %1 the ones before, %2 the last</extracomment>
+        <translation>%1 ou %2</translation>
     </message>
 </context>
 <context>
@@ -891,12 +890,12 @@
         <translation>Ce choix est possible.</translation>
     </message>
     <message>
-        <source>Other choice</source>
+        <source>Choose again</source>
         <extracomment>Button of the prompt: takes back the last thing that was chosen</extracomment>
         <translation>Autre choix</translation>
     </message>
     <message>
-        <source>Takes back what was chosen last (%1).</source>
+        <source>Takes back your last choice (%1).</source>
         <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
         <translation>Annule le dernier choix (%1).</translation>
     </message>
@@ -999,7 +998,7 @@
         </translation>
     </message>
     <message>
-        <source>The computer player %1 chose something the rules don’t allow, so the game stops here. This is a fault of the program; please report it.</source>
+        <source>The computer player %1 chose something the rules don’t allow, so the game stops here. This is a bug in the program; please report it.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Le joueur virtuel %1 a choisi une action que les règles n’autorisent pas&#x202f;; la partie s’arrête donc ici. C’est une erreur du programme&#xa0;: merci de la signaler.</translation>
     </message>
@@ -1049,7 +1048,7 @@
         <translation>impossible de créer un dossier dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>nothing can be written in the folder %1: %2</source>
+        <source>the folder %1 can’t be written to: %2</source>
         <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>impossible d’écrire dans le dossier %1&#xa0;: %2</translation>
     </message>
@@ -1071,7 +1070,7 @@ Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>il n’y a pas de place sur le disque pour un fichier de cette taille</translation>
     </message>
     <message>
-        <source>the disk is protected from writing</source>
+        <source>the disk is write-protected</source>
         <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
         <translation>le disque est protégé en écriture</translation>
     </message>
@@ -1237,7 +1236,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>choisissez d’abord une pièce</translation>
     </message>
     <message>
-        <source>A click or Enter shows everything large.</source>
+        <source>Click or press Enter to see everything large.</source>
         <translation>Un clic ou Entrée montre tout en grand.</translation>
     </message>
     <message>
@@ -1267,7 +1266,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         </translation>
     </message>
     <message>
-        <source>A click or Enter shows what it brought each player.</source>
+        <source>Click or press Enter to see what it brought each player.</source>
         <translation>Un clic ou Entrée montre ce que chacun y a gagné.</translation>
     </message>
     <message>
@@ -1275,7 +1274,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>cette archive est endommagée</translation>
     </message>
     <message>
-        <source>this archive is too large for a report of a problem</source>
+        <source>this archive is too large for a problem report</source>
         <translation>cette archive est trop grande pour un rapport de problème</translation>
     </message>
     <message>
@@ -1283,15 +1282,15 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>ce n’est pas une archive tar</translation>
     </message>
     <message>
-        <source>this archive has too many files for a report of a problem</source>
+        <source>this archive has too many files for a problem report</source>
         <translation>cette archive a trop de fichiers pour un rapport de problème</translation>
     </message>
     <message>
-        <source>a file in this archive has a name that leads elsewhere</source>
+        <source>a file in this archive has a name that points outside it</source>
         <translation>un fichier de cette archive a un nom qui mène ailleurs</translation>
     </message>
     <message>
-        <source>this archive contains something that is not a plain file</source>
+        <source>this archive contains something other than plain files</source>
         <translation>cette archive contient autre chose que de simples fichiers</translation>
     </message>
     <message>
@@ -1304,7 +1303,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>un autre programme les utilise</translation>
     </message>
     <message>
-        <source>the disk can’t be read or has no room</source>
+        <source>the disk can’t be read or is full</source>
         <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>le disque est illisible ou plein</translation>
     </message>
@@ -1314,7 +1313,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>le fichier ne peut pas être ouvert</translation>
     </message>
     <message>
-        <source>the file is damaged; open the statistics again to count all sagas anew</source>
+        <source>the file is damaged; open the statistics again to recount all sagas</source>
         <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
         <translation>le fichier est endommagé&#x202f;; rouvrez les statistiques pour recompter toutes les sagas</translation>
     </message>
@@ -1337,12 +1336,12 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>le fichier est endommagé</translation>
     </message>
     <message>
-        <source>The statistics were damaged and have been counted again from your sagas; the old file is %1.</source>
+        <source>The statistics were damaged and have been recounted from your sagas; the old file is %1.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Les statistiques étaient endommagées et ont été recomptées à partir de vos sagas&#x202f;; l’ancien fichier est %1.</translation>
     </message>
     <message>
-        <source>they were written by a newer Heorot</source>
+        <source>they were written by a newer version of Heorot</source>
         <translation>elles viennent d’une version plus récente de Heorot</translation>
     </message>
     <message>
@@ -1371,12 +1370,12 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>«&#xa0;%1&#xa0;» n’a pas de valeur</translation>
     </message>
     <message>
-        <source>“%1” is not in, source, forms or not</source>
+        <source>“%1” must be “in”, “source”, “forms”, or “not”</source>
         <extracomment>%1 a word of a glossary; &quot;in&quot;, &quot;source&quot;, &quot;forms&quot; and &quot;not&quot; stand there in every language</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas in, source, forms ou not</translation>
     </message>
     <message>
-        <source>a phrase lacks its source or its target</source>
+        <source>this phrase has no source or no target</source>
         <extracomment>About a translated text</extracomment>
         <translation>une entrée n’a pas de texte source ou de traduction</translation>
     </message>
@@ -1396,7 +1395,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>ne dit pas «&#xa0;%1&#xa0;» pour %2</translation>
     </message>
     <message>
-        <source>has the places %1 instead of %2</source>
+        <source>has the placeholders %1 instead of %2</source>
         <extracomment>About a translated text: %1 and %2 lists of placeholders</extracomment>
         <translation>a les repères %1 au lieu de %2</translation>
     </message>
@@ -1416,17 +1415,17 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>finit par «&#xa0;%1&#xa0;» au lieu de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>has %1 letters, at most %2 have room</source>
+        <source>has %1 letters, but there is room for only %2</source>
         <extracomment>About a translated text: %1 and %2 numbers</extracomment>
         <translation>a %1 lettres, la place suffit pour %2 au plus</translation>
     </message>
     <message>
-        <source>has a space that breaks before a sign</source>
+        <source>has a breaking space before a punctuation mark</source>
         <extracomment>About a translated text</extracomment>
         <translation>a devant un signe un espace où la ligne peut se couper</translation>
     </message>
     <message>
-        <source>lacks the space before a sign</source>
+        <source>lacks the space before a punctuation mark</source>
         <extracomment>About a translated text</extracomment>
         <translation>n’a pas d’espace devant un signe</translation>
     </message>
@@ -1446,7 +1445,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>a une apostrophe droite</translation>
     </message>
     <message>
-        <source>has braces that are not beside a place</source>
+        <source>has braces that are not beside a placeholder</source>
         <extracomment>About a translated text</extracomment>
         <translation>a des accolades qui ne sont pas à côté d’un repère</translation>
     </message>
@@ -1456,12 +1455,12 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>est vide</translation>
     </message>
     <message>
-        <source>begins, ends or breaks otherwise than the English text</source>
+        <source>begins, ends, or breaks differently from the English text</source>
         <extracomment>About a translated text: blanks and line breaks</extracomment>
         <translation>ne commence, ne finit ou ne se coupe pas comme le texte anglais</translation>
     </message>
     <message>
-        <source>holds HTML</source>
+        <source>contains HTML</source>
         <extracomment>About a translated text</extracomment>
         <translation>contient du HTML</translation>
     </message>
@@ -1486,7 +1485,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>montre un nombre de points sans formes plurielles</translation>
     </message>
     <message>
-        <source>has places that no note for translators explains</source>
+        <source>has placeholders that no note for translators explains</source>
         <extracomment>About a translated text</extracomment>
         <translation>a des repères qu’aucune note aux traducteurs n’explique</translation>
     </message>
@@ -1496,7 +1495,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>«&#xa0;%1&#xa0;» (%2) %3</translation>
     </message>
     <message>
-        <source>is there twice</source>
+        <source>appears twice</source>
         <extracomment>About a translated text</extracomment>
         <translation>figure deux fois</translation>
     </message>

@@ -75,8 +75,8 @@ void checkGame(Entry& root, std::string_view game) {
     const Cursor at = root.required("game");
     if (at.text() != game)
         //: %1 and %2 ids of games
-        at.fail(
-            Fault::tr("this file is for the game %1, not for %2").arg(Fault::quoted(at.text()), Fault::quoted(game)));
+        at.fail(Fault::tr("this file belongs to the game %1, not to %2")
+                    .arg(Fault::quoted(at.text()), Fault::quoted(game)));
 }
 
 }

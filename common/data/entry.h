@@ -93,7 +93,7 @@ HEOROT_DATA_EXPORT std::vector<Cursor> readItems(const Cursor& at, std::size_t c
 template <std::size_t N>
 std::array<std::uint8_t, N> readNumbers(const Cursor& at, int least, int most) {
     //: %1 a number
-    const auto items = readItems(at, N, Fault::tr("there must be %1 numbers").arg(N));
+    const auto items = readItems(at, N, Fault::tr("exactly %1 numbers are needed here").arg(N));
     std::array<std::uint8_t, N> numbers{};
     for (std::size_t i = 0; i < N; ++i) numbers[i] = static_cast<std::uint8_t>(items[i].integer(least, most));
     return numbers;

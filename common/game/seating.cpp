@@ -67,10 +67,10 @@ Fault refusePlayerIn(Company company, const record::AnyGame& game, const std::st
     if (const auto level = ai::levelOf(word.substr(0, dash));
         dash != std::string::npos && level && ai::isForPeople(*level) && isThere(*level))
         //: %1 what was typed, %2 a list of words that are typed in every language
-        return Fault::tr("%1 is no style of a computer player; a style is %2")
+        return Fault::tr("%1 is not a style of computer player; a style is %2")
             .arg(Fault::quoted(word.substr(dash + 1)), record::choices(styleWords()));
     //: %1 what was typed, %2 a list of words that are typed in every language, such as "human" and "easy"
-    return Fault::tr("%1 is no kind of player; a player is %2")
+    return Fault::tr("%1 is not a kind of player; a player is %2")
         .arg(Fault::quoted(word), record::choices(playerWords(company, game)));
 }
 
@@ -82,7 +82,7 @@ QString refusedComputer(const QString& name, const QString& saga) {
     //: %1 a player
     QString told =
         QCoreApplication::translate("kit", "The computer player %1 chose something the rules don’t allow, so the game "
-                                           "stops here. This is a fault of the program; please report it.")
+                                           "stops here. This is a bug in the program; please report it.")
             .arg(name);
     //: %1 a file; comes after the request to report a fault
     if (!saga.isEmpty())

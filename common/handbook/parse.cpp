@@ -40,7 +40,7 @@ class Parser {
             }
         }
         close();
-        if (sections_.empty()) fail(Fault::tr("there is no title"), 1);
+        if (sections_.empty()) fail(Fault::tr("the title is missing"), 1);
         checkLinks();
         checkRefusals();
         return {std::move(sections_), unknown_};
@@ -63,9 +63,9 @@ class Parser {
         const QString trimmed = line.trimmed();
         if (trimmed.startsWith(u'#')) return heading(trimmed);
         if (trimmed.isEmpty()) return close();
-        if (sections_.empty()) fail(Fault::tr("the first line is no title of the form “# Title”"));
+        if (sections_.empty()) fail(Fault::tr("the first line is not a title of the form “# Title”"));
         if (trimmed.startsWith(QLatin1String("```")) || trimmed.startsWith(u'>') || trimmed.startsWith(u'<'))
-            fail(Fault::tr("only paragraphs, lists, tables, pictures and links are possible"));
+            fail(Fault::tr("only paragraphs, lists, tables, pictures, and links are allowed here"));
         if (trimmed.startsWith(QLatin1String("!["))) return picture(trimmed);
         if (trimmed.startsWith(u'|')) return row(trimmed);
         static const QRegularExpression item(QStringLiteral("^( *)(?:[-*+]|(\\d+)[.)]) +(.*)$"));
@@ -104,23 +104,23 @@ class Parser {
         static const QRegularExpression form(QStringLiteral(
             "^(#{1,3}) +([^{]*(?:\\{\\{[^}]*\\}\\}[^{]*)*?)\\s*(?:\\{#([a-z0-9-]+)((?: +[a-z]+=\"[^\"]*\")*) *\\})?$"));
         const auto match = form.match(line);
-        if (!match.hasMatch()) fail(Fault::tr("this is no heading of the form “## Words {#anchor}”"));
+        if (!match.hasMatch()) fail(Fault::tr("this is not a heading of the form “## Words {#anchor}”"));
         Section section;
         section.level = static_cast<int>(match.capturedLength(1));
         section.title = plain(readSpans(filled(match.captured(2).trimmed())));
         section.anchor = match.captured(3);
         section.line = static_cast<int>(line_);
-        if (section.title.isEmpty()) fail(Fault::tr("a heading has no words"));
+        if (section.title.isEmpty()) fail(Fault::tr("this heading has no words"));
         if (sections_.empty() != (section.level == 1))
-            fail(sections_.empty() ? Fault::tr("the first line is no title of the form “# Title”")
-                                   : Fault::tr("there is a second title"));
-        if (section.level == 3 && sections_.size() == 1) fail(Fault::tr("a section stands before any chapter"));
-        if (section.anchor.isEmpty() && section.level > 1) fail(Fault::tr("a heading has no anchor {#...}"));
+            fail(sections_.empty() ? Fault::tr("the first line is not a title of the form “# Title”")
+                                   : Fault::tr("only one title is allowed"));
+        if (section.level == 3 && sections_.size() == 1) fail(Fault::tr("this section comes before the first chapter"));
+        if (section.anchor.isEmpty() && section.level > 1) fail(Fault::tr("this heading has no anchor {#...}"));
         if (section.anchor.isEmpty()) section.anchor = QStringLiteral("title");
         for (const Section& other : sections_)
             if (other.anchor == section.anchor)
                 //: %1 an anchor of the handbook, %2 a number
-                fail(Fault::tr("the anchor %1 is already in line %2").arg(quoted(section.anchor), other.line));
+                fail(Fault::tr("the anchor %1 is already used on line %2").arg(quoted(section.anchor), other.line));
         attributes(section, match.captured(4));
         sections_.push_back(std::move(section));
     }
@@ -146,11 +146,11 @@ class Parser {
         static const QRegularExpression form(
             QStringLiteral("^!\\[(.*)\\]\\(scenario:([a-z0-9-]+)(?:#([^\\s)]+))?\\)$"));
         const auto match = form.match(line);
-        if (!match.hasMatch()) fail(Fault::tr("this is no picture of the form ![caption](scenario:NAME)"));
+        if (!match.hasMatch()) fail(Fault::tr("this is not a picture of the form ![caption](scenario:NAME)"));
         Block block;
         block.kind = Kind::Picture;
         block.spans = readSpans(filled(match.captured(1)));
-        if (block.spans.empty()) fail(Fault::tr("a picture has no caption"));
+        if (block.spans.empty()) fail(Fault::tr("this picture has no caption"));
         block.picture = match.captured(2);
         block.spots = match.captured(3).split(u',', Qt::SkipEmptyParts);
         block.line = static_cast<int>(line_);
@@ -160,13 +160,13 @@ class Parser {
     /// The line of dashes below a table's head makes the row above it the head.
     void row(const QString& line) {
         close();
-        if (!line.endsWith(u'|') || line.size() < 2) fail(Fault::tr("a row of a table does not end in “|”"));
+        if (!line.endsWith(u'|') || line.size() < 2) fail(Fault::tr("this table row does not end with “|”"));
         static const QRegularExpression rule(QStringLiteral("^\\|[-:| ]+\\|$"));
         std::vector<Block>& blocks = sections_.back().blocks;
         const bool follows =
             !blocks.empty() && blocks.back().kind == Kind::Row && blocks.back().line == static_cast<int>(line_) - 1;
         if (rule.match(line).hasMatch()) {
-            if (!follows) fail(Fault::tr("a table has no head"));
+            if (!follows) fail(Fault::tr("this table has no header row"));
             blocks.back().isHead = true;
             blocks.back().line = static_cast<int>(line_);
             return;
@@ -179,7 +179,7 @@ class Parser {
             block.cells.push_back(readSpans(filled(cell.trimmed())));
         if (follows && blocks.back().cells.size() != block.cells.size())
             //: %1 and %2 numbers
-            fail(Fault::tr("a row has %1 cells, the one above it %2")
+            fail(Fault::tr("this row has %1 cells, but the one above it has %2")
                      .arg(block.cells.size(), blocks.back().cells.size()));
         blocks.push_back(std::move(block));
     }
@@ -206,7 +206,7 @@ class Parser {
             for (const QString& refusal : section.refusals) {
                 if (lines.contains(refusal))
                     //: %1 the rules' name of a refusal, %2 a number
-                    fail(Fault::tr("the refusal %1 is already in line %2").arg(quoted(refusal), lines[refusal]),
+                    fail(Fault::tr("the refusal %1 is already listed on line %2").arg(quoted(refusal), lines[refusal]),
                          section.line);
                 lines[refusal] = section.line;
             }

@@ -50,7 +50,7 @@ QString fillIn(const QString& text, const Node& data, QStringList& unknown) {
     qsizetype at = 0;
     for (qsizetype open = text.indexOf(QLatin1String("{{")); open >= 0; open = text.indexOf(QLatin1String("{{"), at)) {
         const qsizetype close = text.indexOf(QLatin1String("}}"), open);
-        if (close < 0) throw BadText{Fault::tr("“{{” begins a placeholder that does not end")};
+        if (close < 0) throw BadText{Fault::tr("the placeholder that begins with “{{” is not closed")};
         const QString path = text.mid(open + 2, close - open - 2).trimmed();
         const QString value = valueOf(data, path);
         if (value.isEmpty()) unknown << path;

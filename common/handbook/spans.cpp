@@ -14,10 +14,11 @@ class Reader {
     Spans read() {
         while (at_ < text_.size()) step();
         flush();
-        if (now_.bold) throw BadText{Fault::tr("“**” begins bold text that does not end")};
+        if (now_.bold) throw BadText{Fault::tr("the bold text that begins with “**” is not closed")};
         //: %1 the sign * or _
-        if (now_.italic) throw BadText{Fault::tr("%1 begins italic text that does not end").arg(quoted(italicSign_))};
-        if (!now_.link.isEmpty()) throw BadText{Fault::tr("a link does not end")};
+        if (now_.italic)
+            throw BadText{Fault::tr("the italic text that begins with %1 is not closed").arg(quoted(italicSign_))};
+        if (!now_.link.isEmpty()) throw BadText{Fault::tr("this link is not closed")};
         return spans_;
     }
 
@@ -62,10 +63,10 @@ class Reader {
         const qsizetype end = text_.indexOf(u']', at_);
         const qsizetype close = end < 0 ? end : text_.indexOf(u')', end);
         if (close < 0 || sign(end + 1) != u'(' || sign(end + 2) != u'#')
-            throw BadText{Fault::tr("“[” begins no link of the form [words](#anchor)")};
+            throw BadText{Fault::tr("“[” must begin a link of the form [words](#anchor)")};
         flush();
         now_.link = text_.mid(end + 3, close - end - 3);
-        if (now_.link.isEmpty() || end == at_ + 1) throw BadText{Fault::tr("a link has no words or no anchor")};
+        if (now_.link.isEmpty() || end == at_ + 1) throw BadText{Fault::tr("this link has no words or no anchor")};
         linkEnd_ = end;
         afterLink_ = close + 1;
         ++at_;

@@ -59,7 +59,7 @@ QString reasonOf(const std::error_code& error) {
     //: Reason why a file cannot be written; comes after a colon
     if (error == std::errc::file_too_large) return Say::tr("the disk has no room for a file of this size");
     //: Reason why a file cannot be written; comes after a colon
-    if (error == std::errc::read_only_file_system) return Say::tr("the disk is protected from writing");
+    if (error == std::errc::read_only_file_system) return Say::tr("the disk is write-protected");
     //: Reason why a file cannot be read or written; comes after a colon
     if (error == std::errc::filename_too_long) return Say::tr("the name is too long");
     //: Reason why a file cannot be read; comes after a colon

@@ -40,7 +40,7 @@ QString readDefinition(const QString& definition, Term& term) {
             term.forbidden = listOf(value);
         else if (word != QLatin1StringView("source"))
             //: %1 a word of a glossary; "in", "source", "forms" and "not" stand there in every language
-            return Say::tr("“%1” is not in, source, forms or not").arg(word);
+            return Say::tr("“%1” must be “in”, “source”, “forms”, or “not”").arg(word);
     }
     return {};
 }
@@ -81,7 +81,7 @@ Glossary readGlossary(const QString& path) {
         }
         if (fault.isEmpty() && (term.source.isEmpty() || term.target.isEmpty()))
             //: About a translated text
-            fault = Say::tr("a phrase lacks its source or its target");
+            fault = Say::tr("this phrase has no source or no target");
         if (!fault.isEmpty()) xml.raiseError(fault);
         glossary.terms.push_back(std::move(term));
     }

@@ -51,7 +51,7 @@ QString placeFault(const TextMessage& message, const QString& form, int index, c
         wanted.removeAll(QStringLiteral("%n"));
     if (placeholders(form) == wanted) return {};
     //: About a translated text: %1 and %2 lists of placeholders
-    return Say::tr("has the places %1 instead of %2").arg(placeholders(form).join(u' '), wanted.join(u' '));
+    return Say::tr("has the placeholders %1 instead of %2").arg(placeholders(form).join(u' '), wanted.join(u' '));
 }
 
 /// Only of sentences: names and abbreviations end as their language has it.
@@ -81,7 +81,7 @@ QString lengthFault(const QString& note, const QString& form) {
     const qsizetype letters = QString(form).remove(place).trimmed().size();
     if (!match.hasMatch() || letters <= match.captured(1).toInt()) return {};
     //: About a translated text: %1 and %2 numbers
-    return Say::tr("has %1 letters, at most %2 have room").arg(letters).arg(match.captured(1));
+    return Say::tr("has %1 letters, but there is room for only %2").arg(letters).arg(match.captured(1));
 }
 
 QString markFault(const QString& form, const QString& language) {
@@ -89,9 +89,9 @@ QString markFault(const QString& form, const QString& language) {
     static const QRegularExpression parted(QStringLiteral("\\S [;:!?»]|« "));
     static const QRegularExpression joined(QStringLiteral("[^\\s\\x{A0}\\x{202F}(«…?!:;][;!?»](?!;)"));
     //: About a translated text
-    if (isOf(language, "fr") && form.contains(parted)) return Say::tr("has a space that breaks before a sign");
+    if (isOf(language, "fr") && form.contains(parted)) return Say::tr("has a breaking space before a punctuation mark");
     //: About a translated text
-    if (isOf(language, "fr") && form.contains(joined)) return Say::tr("lacks the space before a sign");
+    if (isOf(language, "fr") && form.contains(joined)) return Say::tr("lacks the space before a punctuation mark");
     if (isOf(language, "fr") && form.contains(QRegularExpression(QStringLiteral("[“”„]"))))
         //: About a translated text
         return Say::tr("has quotation marks other than « »");
@@ -113,7 +113,7 @@ QString braceFault(const TextMessage& message, const QString& form) {
     // Those of the source are signs of a file.
     if (rest.count(u'{') == message.source.count(u'{') && rest.count(u'}') == message.source.count(u'}')) return {};
     //: About a translated text
-    return Say::tr("has braces that are not beside a place");
+    return Say::tr("has braces that are not beside a placeholder");
 }
 
 QString formFault(const TextMessage& message, int index, const QString& language) {
@@ -122,10 +122,11 @@ QString formFault(const TextMessage& message, int index, const QString& language
     if (form.isEmpty()) return Say::tr("is empty");
     if (QString fault = placeFault(message, form, index, language); !fault.isEmpty()) return fault;
     //: About a translated text: blanks and line breaks
-    if (edges(form) != edges(message.source)) return Say::tr("begins, ends or breaks otherwise than the English text");
+    if (edges(form) != edges(message.source))
+        return Say::tr("begins, ends, or breaks differently from the English text");
     static const QRegularExpression tag(QStringLiteral("</?[a-z]+>"));
     //: About a translated text
-    if (form.contains(tag)) return Say::tr("holds HTML");
+    if (form.contains(tag)) return Say::tr("contains HTML");
     //: About a translated text
     if (form.contains(QLatin1StringView("(s)"))) return Say::tr("leaves the plural open");
     if (QString fault = braceFault(message, form); !fault.isEmpty()) return fault;
@@ -153,7 +154,7 @@ QStringList faultsOf(const TextMessage& message, const QString& language) {
     if (QStringList places = placeholders(message.source); message.note.isEmpty()) {
         places.removeAll(QStringLiteral("%n"));
         //: About a translated text
-        if (!places.isEmpty()) faults << Say::tr("has places that no note for translators explains");
+        if (!places.isEmpty()) faults << Say::tr("has placeholders that no note for translators explains");
     }
     for (int i = 0; i < message.forms.size(); ++i)
         if (const QString fault = formFault(message, i, language); !fault.isEmpty()) faults << fault;
@@ -177,7 +178,7 @@ std::vector<TextFault> faultsOf(const TextFile& file, const TextRules& rules) {
     QHash<QString, const TextMessage*> first;
     for (const TextMessage& message : file.messages) {
         //: About a translated text
-        if (keys.contains(message.key())) add(message, message.line, Say::tr("is there twice"));
+        if (keys.contains(message.key())) add(message, message.line, Say::tr("appears twice"));
         keys.insert(message.key());
         QStringList found = faultsOf(message, file.language);
         if (message.isFinished) found += wordFaults(message, rules.module, rules.terms);

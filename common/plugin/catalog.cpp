@@ -66,7 +66,7 @@ Fault readWeight(const QJsonValue& json, Weight& weight) {
     const QString word = json.toString();
     const auto found = std::find_if(weightWords.begin(), weightWords.end(),
                                     [&](const char* known) { return word == QLatin1String(known); });
-    if (found == weightWords.end()) return Fault::tr("its metadata has no “weight” that is light, medium or rich");
+    if (found == weightWords.end()) return Fault::tr("its metadata needs a “weight” of light, medium, or rich");
     weight = static_cast<Weight>(found - weightWords.begin());
     return {};
 }
@@ -80,7 +80,7 @@ Fault readMeta(const QJsonObject& qtMetaData, GameMeta& meta) {
     const qsizetype name = wanted.lastIndexOf(u'/') + 1;
     if (iid != wanted && iid.startsWith(QStringView(wanted).first(name)))
         //: %1 and %2 versions
-        return Fault::tr("it was built for interface %1, this program has interface %2")
+        return Fault::tr("it was built for interface %1, but this program has interface %2")
             .arg(plain(iid.mid(name)), plain(wanted.mid(name)));
     //: %1 and %2 names of interfaces
     if (iid != wanted) return Fault::tr("it is a plugin for %1, not for %2").arg(quoted(iid), quoted(wanted));
@@ -255,7 +255,7 @@ Fault PluginCatalog::faultOf(const QString& id) const {
         if (record.meta.id == id && record.state == PluginState::Refused)
             return record.dataFault ? record.reason : at(QFileInfo(record.file).fileName(), record.reason);
     //: %1 the id of a game
-    return Fault::tr("no plugin provides a game %1").arg(quoted(id));
+    return Fault::tr("no plugin provides the game %1").arg(quoted(id));
 }
 
 QString PluginCatalog::why(const QString& id) const {

@@ -214,7 +214,7 @@ Fault libraryFault(const QString& path) {
     if (!header || !own) return Fault::tr("the file is truncated");
     const bool isAsWide = std::equal(own->ident.begin(), own->ident.begin() + 7, header->ident.begin());
     if (!isAsWide || header->machine != own->machine)
-        return Fault::tr("it was built for another machine, or its header is damaged");
+        return Fault::tr("it was built for another kind of machine, or its header is damaged");
     return faultOf(file, *header);
 }
 

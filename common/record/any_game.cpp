@@ -11,11 +11,11 @@ Fault refuseSeatName(const std::string& name, const std::vector<std::string>& ot
     if (name.empty()) return Fault::tr("a player needs a name");
     if (hasControls(name) || name.find_first_of("\t\n") != std::string::npos)
         return Fault::tr("a player’s name must be one line of text without control characters");
-    if (hasUnseen(name)) return Fault::tr("a player’s name contains an invisible character, as some emoji do");
+    if (hasUnseen(name)) return Fault::tr("a player’s name must not contain invisible characters, as some emoji do");
     const auto beginsCharacter = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
     if (std::count_if(name.begin(), name.end(), beginsCharacter) > longestSeatName)
         //: %1 a number
-        return Fault::tr("a player’s name has at most %1 characters").arg(longestSeatName);
+        return Fault::tr("a player’s name can have at most %1 characters").arg(longestSeatName);
     //: %1 a word that has a meaning of its own in saved games
     if (name == "nobody" || name == "random") return Fault::tr("%1 can’t be a player’s name").arg(Fault::quoted(name));
     //: %1 a name

@@ -97,7 +97,7 @@ void settlePieces(const Census& box, std::vector<ZoneView> zones, const std::vec
         for (int i = countOf(found, piece); i < count; ++i)
             //: %1 a piece
             if (!settler.putOne(piece))
-                at.fail(Fault::tr("no place is left for %1: say where it is").arg(Fault::quoted(piece)));
+                at.fail(Fault::tr("there is no place left for %1; say where it is").arg(Fault::quoted(piece)));
 }
 
 }

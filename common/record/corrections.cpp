@@ -21,7 +21,7 @@ constexpr const char* firstLine = "# What an owner of the box has corrected: eac
 Node valueAt(const Cursor& at) {
     const bool isValue =
         at.node().kind() == Node::Kind::Text || (at.node().kind() == Node::Kind::List && at.node().isFlat());
-    if (!isValue) at.fail(Fault::tr("this must be a text or a list of texts"));
+    if (!isValue) at.fail(Fault::tr("this must be text or a list of texts"));
     return at.node();
 }
 
@@ -93,14 +93,14 @@ void Corrections::applyTo(Node& tree, const std::string& file, const std::string
                             std::move(fault));
         };
         Node* at = nodeAt(tree, correction.path);
-        if (!at) fail(Fault::tr("there is no such value any more"));
+        if (!at) fail(Fault::tr("this value no longer exists"));
         if (*at == correction.value) continue;
         if (!isSameKind(*at, correction.value))
             //: %1 and %2 values of a data file
-            fail(Fault::tr("%1 can’t stand in place of %2").arg(inWords(correction.value), inWords(*at)));
+            fail(Fault::tr("%1 can’t replace %2").arg(inWords(correction.value), inWords(*at)));
         if (*at != correction.was)
             //: %1 and %2 values of a data file
-            fail(Fault::tr("this was corrected where %1 stood, but now %2 stands there")
+            fail(Fault::tr("this corrects the value %1, but the value is now %2")
                      .arg(inWords(correction.was), inWords(*at)));
         const int line = at->line();
         *at = correction.value;
@@ -155,13 +155,14 @@ CorrectionsText readCorrections(std::string_view text, const std::string& name, 
     const Node tree = parseYaml(text, name);
     MapCursor root = Cursor(tree, name).map();
     const Cursor version = root.required("corrections");
-    if (version.integer(1, 999) > format) version.fail(Fault::tr("these corrections were written by a newer Heorot"));
+    if (version.integer(1, 999) > format)
+        version.fail(Fault::tr("these corrections were written by a newer version of Heorot"));
     CorrectionsText read;
     const Cursor id = root.required("game");
     read.game = id.text();
     if (read.game != game)
         //: %1 and %2 ids of games
-        id.fail(Fault::tr("these corrections are for the game %1, not for %2")
+        id.fail(Fault::tr("these corrections belong to the game %1, not to %2")
                     .arg(Fault::quoted(read.game), Fault::quoted(game)));
     read.data = root.required("data").text();
     read.corrections = correctionsAt(root.required("values"));

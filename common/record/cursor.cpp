@@ -63,7 +63,7 @@ std::uint64_t Cursor::natural() const {
     text();
     const auto value = wholeNumber<std::uint64_t>(*node_);
     //: %1 what is written
-    if (!value) fail(Fault::tr("%1 is not a whole number from 0 up").arg(Fault::quoted(node_->text())));
+    if (!value) fail(Fault::tr("%1 is not a whole number of 0 or more").arg(Fault::quoted(node_->text())));
     return *value;
 }
 
@@ -103,7 +103,7 @@ std::optional<Cursor> MapCursor::optional(std::string_view key) {
 Cursor MapCursor::required(std::string_view key) {
     if (auto value = optional(key)) return *value;
     //: %1 a key of a file
-    at_.fail(Fault::tr("missing %1").arg(Fault::quoted(key)));
+    at_.fail(Fault::tr("%1 is missing here").arg(Fault::quoted(key)));
 }
 
 std::vector<std::pair<std::string, Cursor>> MapCursor::all() {
@@ -117,7 +117,7 @@ std::vector<std::pair<std::string, Cursor>> MapCursor::all() {
 
 void MapCursor::finish() const {
     for (const auto& entry : at_.node().entries())
-        if (!asked_.contains(entry.key)) at_.at(entry.value, entry.key).fail(Fault::tr("unknown key"));
+        if (!asked_.contains(entry.key)) at_.at(entry.value, entry.key).fail(Fault::tr("this key is not allowed here"));
 }
 
 }

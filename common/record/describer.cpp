@@ -133,7 +133,7 @@ namespace {
 std::uint8_t pieceAt(const Cursor& at, const PieceNames& names) {
     if (const auto piece = names.find(at.text())) return *piece;
     //: %1 what is written
-    failOfPieces(at, Fault::tr("%1 is no piece that can lie here").arg(Fault::quoted(at.text())));
+    failOfPieces(at, Fault::tr("%1 is not a piece that can be here").arg(Fault::quoted(at.text())));
 }
 
 /// Removes the named pieces from `rest` and appends what remains, for a deck that ends with `...`.

@@ -45,8 +45,11 @@ Fault choices(const std::vector<std::string>& names) {
         else if (i + 1 < names.size())
             //: Items of a list that goes on; %1 the ones before, %2 the next
             list = Fault::tr("%1, %2").arg(list, name);
+        else if (i > 1)
+            //: The end of a list of three or more possible values; %1 the ones before, %2 the last
+            list = Fault::tr("%1, or %2").arg(list, name);
         else
-            //: The end of a list of possible values; %1 the ones before, %2 the last
+            //: %1 and %2 the only two possible values
             list = Fault::tr("%1 or %2").arg(list, name);
     }
     return list;

@@ -90,7 +90,7 @@ struct FieldFault {
     explicit operator bool() const { return static_cast<bool>(why); }
 };
 
-/// Several texts as a list for a sentence: "'a', 'b' or 'c'", cut after about 100 characters.
+/// Several texts as a list for a sentence: "'a', 'b', or 'c'", cut after about 100 characters.
 HEOROT_RECORD_EXPORT Fault choices(const std::vector<std::string>& names);
 
 }

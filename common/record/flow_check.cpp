@@ -67,7 +67,7 @@ class FlowScan {
     }
 
     void count() {
-        if (++held_ > longestFlow) fail(Fault::tr("this holds more than 20,000 things in one pair of brackets"));
+        if (++held_ > longestFlow) fail(Fault::tr("there are more than 20,000 items in one pair of brackets"));
         isTokenStart_ = true;
         ++at_;
     }

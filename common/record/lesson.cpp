@@ -28,7 +28,7 @@ class Reader {
         start(map.required("position"));
         const Cursor steps = map.required("steps");
         for (const Cursor& step : steps.items()) readStep(step.map());
-        if (lesson_.steps.empty()) steps.fail(Fault::tr("a lesson has steps"));
+        if (lesson_.steps.empty()) steps.fail(Fault::tr("a lesson must have at least one step"));
         map.finish();
         play_.finish();
         return std::move(lesson_);
@@ -55,7 +55,7 @@ class Reader {
             for (const Cursor& move : moves->items()) {
                 play_.play(move);
                 const engine::Move& played = play_.match().moves().back();
-                if (played.seat == learner) move.fail(Fault::tr("the learner plays by “try”"));
+                if (played.seat == learner) move.fail(Fault::tr("the learner’s own moves belong under “try”"));
                 step.moves.push_back({played.action, played.outcomes});
             }
         step.idea = map.required("idea").text();
@@ -78,7 +78,7 @@ class Reader {
                 item.fail(play_.refusedAs(play_.match().refusalName(refused)));
             task.wanted.push_back(action);
         }
-        if (task.wanted.empty()) wanted.fail(Fault::tr("a step asks for one action at least"));
+        if (task.wanted.empty()) wanted.fail(Fault::tr("a step must ask for at least one action"));
         task.good = map.required("good").text();
         if (const auto answers = map.optional("fine"))
             for (const auto& [beginning, text] : answers->map().all()) {
@@ -104,7 +104,8 @@ class Reader {
         });
         //: %1 the beginning of an action
         if (!fits)
-            at.fail(Fault::tr("no action that is legal and not wanted begins with %1").arg(Fault::quoted(beginning)));
+            at.fail(Fault::tr("apart from the actions wanted, no legal action begins with %1")
+                        .arg(Fault::quoted(beginning)));
     }
 
     Cursor root_;

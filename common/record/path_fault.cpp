@@ -49,7 +49,7 @@ Fault faultOf(const PathFault& fault) {
     case PathFault::Kind::Other: break;
     }
     //: %1 a folder, %2 a reason such as "permission denied"
-    return Fault::tr("the folder %1 can’t be entered: %2").arg(folder, Fault::system(fault.error));
+    return Fault::tr("the folder %1 can’t be opened: %2").arg(folder, Fault::system(fault.error));
 }
 
 }

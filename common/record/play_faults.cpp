@@ -24,13 +24,13 @@ Fault notLegal(const AnyMatch& match, engine::Action action, const std::string& 
 Fault faultOf(const engine::ChanceMismatch& mismatch) {
     using enum engine::ChanceMismatch::Kind;
     switch (mismatch.kind()) {
-    case OtherSource: return Fault::tr("the next outcome is of another deck or die than the one asked for");
-    case OtherPieces: return Fault::tr("the written order does not hold the same pieces as the deck");
-    case NoSide: return Fault::tr("the written roll is no side of the die");
-    case MoreDealt: return Fault::tr("the written deal holds more outcomes than the set-up asks for");
+    case OtherSource: return Fault::tr("the next outcome is for a different deck or die than the one needed here");
+    case OtherPieces: return Fault::tr("the order given here does not have the same pieces as the deck");
+    case NoSide: return Fault::tr("the roll given here is not a side of the die");
+    case MoreDealt: return Fault::tr("the deal given here has more outcomes than the setup needs");
     case MoreWritten: break;
     }
-    return Fault::tr("more outcomes are written than the action asks for");
+    return Fault::tr("there are more outcomes here than the action needs");
 }
 
 }

@@ -63,9 +63,9 @@ SagaHead::Now standingAt(MapCursor& saga, const std::vector<std::string>& names)
 
 SagaPrompt promptAt(const Cursor& at) {
     const auto texts = at.map().all();
-    if (texts.size() != 1) at.fail(Fault::tr("one text is needed, under its language code"));
+    if (texts.size() != 1) at.fail(Fault::tr("a text is needed here, under its language code"));
     const auto& [language, text] = texts.front();
-    if (text.text().size() > longestPrompt) text.fail(Fault::tr("this is longer than a prompt can be"));
+    if (text.text().size() > longestPrompt) text.fail(Fault::tr("this is too long for a prompt"));
     return {language, onOneLine(text.text())};
 }
 
@@ -83,8 +83,8 @@ SagaHead takeHead(MapCursor& saga) {
     head.format = format.integer(1, 999);
     if (head.format > sagaFormat)
         //: %1 a number; a saga is the file of a saved game
-        format.fail(
-            Fault::tr("this saga was written by a newer Heorot; this one reads formats 1 to %1").arg(sagaFormat));
+        format.fail(Fault::tr("this saga was written by a newer version of Heorot; this version reads formats 1 to %1")
+                        .arg(sagaFormat));
     head.game = saga.required("game").text();
     head.rules = saga.required("rules").integer(1, 9999);
     head.data = saga.required("data").text();
@@ -99,7 +99,7 @@ SagaHead takeHead(MapCursor& saga) {
 
 SagaHead parseSagaHead(std::string_view text, const std::string& name) {
     const std::size_t end = text.substr(0, largestHead).find(afterHead);
-    if (end == std::string_view::npos) throw FileError(name, 0, Fault::tr("this does not begin like a saga"));
+    if (end == std::string_view::npos) throw FileError(name, 0, Fault::tr("this file does not begin like a saga"));
     const Node tree = parseYaml(text.substr(0, end + 1), name);
     MapCursor saga = Cursor(tree, name).map();
     return takeHead(saga);

@@ -42,8 +42,7 @@ class Loader {
 
         const Fault others = otherwisePlayed();
         LoadedSaga saga{game_, {}, {}};
-        //: %1 such as "older rules" or "older rules and other data"
-        if (others) saga.notice.push_back(Fault::tr("This game was played with %1.").arg(others));
+        if (others) saga.notice.push_back(others);
         if (earlier) {
             saga.notice = {
                 Fault::tr("The game resumes from its last stored state. Earlier moves can’t be undone; the file "
@@ -59,8 +58,8 @@ class Loader {
                 // Only the line: the sentence may quote a secret choice or hand.
                 //: %1 a number; follows the sentence that the game was played with older rules
                 saga.notice.push_back(
-                    Fault::tr("Its moves can’t be replayed (line %1 of the file fails), so it resumes "
-                              "from its last state; earlier moves are only in the file.")
+                    Fault::tr("Its moves can’t be replayed (the one on line %1 of the file fails), so it resumes from "
+                              "its last state; earlier moves are only in the file.")
                         .arg(why.line()));
                 fromSnapshot(snapshot, {}, saga);
                 saga.losesMoves = true;
@@ -76,18 +75,19 @@ class Loader {
 
     const std::vector<std::string>& names() const { return head_.seating.names; }
 
-    /// Which rules or data differ from this program's, such as "older rules"; nothing if none do.
+    /// A sentence on the rules or data that differ from this program's; nothing if none do.
     Fault otherwisePlayed() const {
-        Fault rules;
-        //: Stands in: This game was played with …
-        if (head_.rules > game_->rulesVersion()) rules = Fault::tr("newer rules than this Heorot has");
-        //: Stands in: This game was played with …
-        if (head_.rules < game_->rulesVersion()) rules = Fault::tr("older rules");
-        if (head_.data == game_->fingerprint()) return rules;
-        //: Stands in: This game was played with …
-        const Fault data = Fault::tr("other data (numbers of cards and tables)");
-        //: %1 such as "older rules", %2 "other data (numbers of cards and tables)"
-        return rules ? Fault::tr("%1 and %2").arg(rules, data) : data;
+        const bool otherData = head_.data != game_->fingerprint();
+        if (head_.rules > game_->rulesVersion())
+            return otherData ? Fault::tr("This game was played with newer rules than this version of Heorot has, and "
+                                         "with different data (numbers on cards and in tables).")
+                             : Fault::tr("This game was played with newer rules than this version of Heorot has.");
+        if (head_.rules < game_->rulesVersion())
+            return otherData ? Fault::tr("This game was played with older rules and different data (numbers on cards "
+                                         "and in tables).")
+                             : Fault::tr("This game was played with older rules.");
+        if (!otherData) return {};
+        return Fault::tr("This game was played with different data (numbers on cards and in tables).");
     }
 
     /// The game with the corrections it was played with, or none. Where they do not fit the data of this program, the
@@ -183,7 +183,7 @@ class Loader {
         if (mover == engine::nobody) move.at.fail(Fault::tr("the game is over before this move"));
         //: %1 a player
         if (match.seating().names[mover] != move.seat)
-            move.at.fail(Fault::tr("it is not the turn of %1 here").arg(move.seat));
+            move.at.fail(Fault::tr("it is not %1’s turn here").arg(move.seat));
         const auto action = match.parse(move.action.text());
         if (!action) move.action.fail(notAnAction(move.action.text()));
         return *action;
@@ -258,14 +258,12 @@ class Loader {
         setup_.seed +=
             earlier.size() + moves_.size() + 1; // so that future dice and shuffles do not repeat earlier ones
         saga.match = game_->newMatch(setup_, head_.seating);
-        const Fault others = otherwisePlayed();
         try {
             saga.match->restore(snapshot);
         } catch (const PieceError& why) {
             const Fault pieces =
-                others
-                    //: %1 such as "older rules"
-                    ? Fault::tr("the pieces here do not match the box; this game was played with %1").arg(others)
+                otherwisePlayed()
+                    ? Fault::tr("the pieces here do not match the box; this game was played with other rules or data")
                     : Fault::tr("the pieces here do not match the box");
             throw FileError(snapshot.file(), why.line(), snapshot.path(), pieces);
         }

@@ -99,7 +99,7 @@ class Runner {
         for (const Cursor& item : items) {
             const std::string line = match().format(play_.actionAt(item, item.text()));
             //: %1 an action
-            if (!named.insert(line).second) item.fail(Fault::tr("%1 stands here twice").arg(Fault::quoted(line)));
+            if (!named.insert(line).second) item.fail(Fault::tr("%1 is listed here twice").arg(Fault::quoted(line)));
             if (!std::binary_search(lines.begin(), lines.end(), line))
                 //: The report of a test: %1 a list of actions
                 item.fail(Fault::tr("expected: legal, actual: not legal; legal: %1").arg(play_.legalLines()));
@@ -209,7 +209,7 @@ std::vector<std::filesystem::path> scenarioFiles(const std::filesystem::path& pl
         if (entry.is_regular_file() && entry.path().extension() == ".yaml") files.push_back(entry.path());
     //: %1 a reason such as "permission denied"
     if (error) throw FileError(place.string(), 0, Fault::tr("the folder can’t be read: %1").arg(Fault::system(error)));
-    if (files.empty()) throw FileError(place.string(), 0, Fault::tr("no scenario (*.yaml) lies in this folder"));
+    if (files.empty()) throw FileError(place.string(), 0, Fault::tr("there is no scenario (*.yaml) in this folder"));
     std::sort(files.begin(), files.end());
     return files;
 }

@@ -30,7 +30,7 @@ std::uint8_t valueAt(const Cursor& at, const SourceSpec& source) {
 
 engine::Outcome readOutcome(const Cursor& at, std::span<const SourceSpec> sources) {
     const auto pairs = at.map().all();
-    if (pairs.size() != 1) at.fail(Fault::tr("an outcome is one deck or die and its result"));
+    if (pairs.size() != 1) at.fail(Fault::tr("an outcome must name one deck or die and its result"));
     const auto& [name, given] = pairs.front();
     const auto source =
         std::find_if(sources.begin(), sources.end(), [&n = name](const auto& spec) { return spec.name == n; });

@@ -44,7 +44,7 @@ engine::Action WrittenPlay::actionAt(const Cursor& at, const std::string& line) 
 
 void WrittenPlay::play(const Cursor& move) {
     const auto pairs = move.map().all();
-    if (pairs.size() != 1) move.fail(Fault::tr("a move is one player and an action"));
+    if (pairs.size() != 1) move.fail(Fault::tr("a move must name one player and one action"));
     const auto& [seat, line] = pairs.front();
     const Seat next = match_->toMove();
     const std::string mover = next == engine::nobody ? "nobody" : match_->seating().names[next];

@@ -59,7 +59,7 @@ void checkControls(std::string_view text, const std::string& name) {
         const bool isLineEnd = c == '\n' || (c == '\r' && text.substr(at + 1).starts_with('\n'));
         if (c < 0x20 && c != '\t' && !isLineEnd)
             throw FileError(name, lineAt(text, at),
-                            Fault::tr("a control character stands here; this is not a text file"));
+                            Fault::tr("there is a control character here; this is not a text file"));
     }
 }
 
@@ -94,7 +94,7 @@ class TreeBuilder final : public YAML::EventHandler {
         if (anchor) refuseAnchor(mark);
         refuseTag(mark);
         refuseOpenQuote(mark);
-        if (hasControls(value)) fail(mark, Fault::tr("a control character is written here"));
+        if (hasControls(value)) fail(mark, Fault::tr("this text contains a control character"));
         if (isKeyNext()) return takeKey(value, mark);
         Node node = Node::ofText(value);
         node.setLine(mark.line + 1);
@@ -165,7 +165,7 @@ class TreeBuilder final : public YAML::EventHandler {
     void takeKey(const std::string& key, const YAML::Mark& mark) {
         Open& map = open_.back();
         //: %1 a key of a file
-        if (!map.keys.insert(key).second) fail(mark, Fault::tr("%1 stands twice in one map").arg(Fault::quoted(key)));
+        if (!map.keys.insert(key).second) fail(mark, Fault::tr("%1 appears twice in one map").arg(Fault::quoted(key)));
         map.key = key;
         map.keyLine = mark.line + 1;
     }
@@ -235,7 +235,7 @@ void checkIsFile(const std::filesystem::path& path) {
     if (std::filesystem::symlink_status(path, error).type() == std::filesystem::file_type::not_found)
         throw FileError(path.string(), 0, Fault::tr("there is no such file"));
     if (std::filesystem::status(path, error).type() == std::filesystem::file_type::not_found)
-        throw FileError(path.string(), 0, Fault::tr("this link leads to no file"));
+        throw FileError(path.string(), 0, Fault::tr("this link points to a file that does not exist"));
     if (!std::filesystem::is_regular_file(path, error))
         throw FileError(path.string(), 0, Fault::tr("this is not a file"));
 }

@@ -61,7 +61,7 @@ Fault notYaml(const std::string& reason) {
     //: %1 the character after a backslash
     if (reason.starts_with(escape)) why = Fault::tr("unknown escape character: %1").arg(reason.substr(escape.size()));
     //: %1 a reason; YAML is the format of the file
-    return Fault::tr("this is not YAML: %1").arg(why);
+    return Fault::tr("this is not valid YAML: %1").arg(why);
 }
 
 }

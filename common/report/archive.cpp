@@ -51,7 +51,7 @@ void readEntry(archive& tar, const std::filesystem::path& path, std::size_t room
         if (size == 0) return;
         if (size < 0) refuse(path, Say::tr("this archive is damaged"));
         bytes.append(part, static_cast<std::size_t>(size));
-        if (bytes.size() > room) refuse(path, Say::tr("this archive is too large for a report of a problem"));
+        if (bytes.size() > room) refuse(path, Say::tr("this archive is too large for a problem report"));
     }
 }
 
@@ -91,7 +91,7 @@ bool isTar(const std::filesystem::path& path) {
 
 std::vector<ArchivedFile> readTar(const std::filesystem::path& path) {
     const std::string text = record::readBeginning(path, largestArchive + 1);
-    if (text.size() > largestArchive) refuse(path, Say::tr("this archive is too large for a report of a problem"));
+    if (text.size() > largestArchive) refuse(path, Say::tr("this archive is too large for a problem report"));
     const Reader tar(archive_read_new(), archive_read_free);
     archive_read_support_format_tar(tar.get());
     if (archive_read_open_memory(tar.get(), text.data(), text.size()) != ARCHIVE_OK)
@@ -105,13 +105,13 @@ std::vector<ArchivedFile> readTar(const std::filesystem::path& path) {
         if (status == ARCHIVE_EOF) return files;
         if (status != ARCHIVE_OK)
             refuse(path, files.empty() ? Say::tr("this is not a tar archive") : Say::tr("this archive is damaged"));
-        if (++entries > mostFiles) refuse(path, Say::tr("this archive has too many files for a report of a problem"));
+        if (++entries > mostFiles) refuse(path, Say::tr("this archive has too many files for a problem report"));
         const char* name = archive_entry_pathname(entry);
         if (!name || !isPlainName(name))
-            refuse(path, Say::tr("a file in this archive has a name that leads elsewhere"));
+            refuse(path, Say::tr("a file in this archive has a name that points outside it"));
         if (archive_entry_filetype(entry) == AE_IFDIR) continue;
         if (archive_entry_filetype(entry) != AE_IFREG || archive_entry_hardlink(entry))
-            refuse(path, Say::tr("this archive contains something that is not a plain file"));
+            refuse(path, Say::tr("this archive contains something other than plain files"));
         files.push_back({std::filesystem::path(name).filename().string(), {}});
         readEntry(*tar, path, room, files.back().bytes);
         room -= files.back().bytes.size();

@@ -84,7 +84,7 @@ QString FileTurn::write(const std::string& text) const {
     if (!part.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered)) {
         const QString why = systemError(part.errorString());
         //: %1 a folder, %2 a reason such as "permission denied"
-        return Say::tr("nothing can be written in the folder %1: %2").arg(old.absolutePath(), why);
+        return Say::tr("the folder %1 can’t be written to: %2").arg(old.absolutePath(), why);
     }
     // A full disk reports its failure only when the data is written.
     errno = 0;

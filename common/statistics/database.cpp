@@ -74,13 +74,13 @@ QString reasonOf(const QSqlError& error) {
     //: Reason why the statistics cannot be used; comes after a colon
     case readOnly: return Say::tr("the file is write-protected");
     //: Reason why the statistics cannot be used; comes after a colon
-    case inputOutput: return Say::tr("the disk can’t be read or has no room");
+    case inputOutput: return Say::tr("the disk can’t be read or is full");
     //: Reason why the statistics cannot be used; comes after a colon
     case full: return Say::tr("the disk is full");
     //: Reason why the statistics cannot be used; comes after a colon
     case cannotOpen: return Say::tr("the file can’t be opened");
     //: Reason why the statistics cannot be used; comes after a colon
-    case corrupt: return Say::tr("the file is damaged; open the statistics again to count all sagas anew");
+    case corrupt: return Say::tr("the file is damaged; open the statistics again to recount all sagas");
     default: return error.databaseText();
     }
 }
@@ -164,7 +164,7 @@ void Database::moveAside() {
     for (const char* ending : {"-journal", "-wal", "-shm"})
         QFile::rename(path_ + QLatin1String(ending), aside + QLatin1String(ending));
     //: %1 a file
-    notice_ = Say::tr("The statistics were damaged and have been counted again from your sagas; the old file is %1.")
+    notice_ = Say::tr("The statistics were damaged and have been recounted from your sagas; the old file is %1.")
                   .arg(QDir::toNativeSeparators(aside));
 }
 
@@ -173,7 +173,7 @@ void Database::migrate() const {
     version.next();
     const auto now = static_cast<std::size_t>(version.value(0).toInt());
     version.finish();
-    if (now > migrations.size()) refuse(Say::tr("they were written by a newer Heorot"));
+    if (now > migrations.size()) refuse(Say::tr("they were written by a newer version of Heorot"));
     if (now == migrations.size()) return;
     Transaction changes(*this);
     for (std::size_t step = now; step < migrations.size(); ++step)

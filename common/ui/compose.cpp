@@ -54,9 +54,9 @@ QStringList buttonsOf(const Table& table, const Chooser& chooser) {
 
 PromptButton backButton() {
     //: Button of the prompt: takes back the last thing that was chosen
-    return {backSpot, Say::tr("Other choice"), QStringLiteral("icons/back"),
+    return {backSpot, Say::tr("Choose again"), QStringLiteral("icons/back"),
             //: %1 a key, "Esc"
-            Say::tr("Takes back what was chosen last (%1).").arg(QKeySequence(Qt::Key_Escape).toString())};
+            Say::tr("Takes back your last choice (%1).").arg(QKeySequence(Qt::Key_Escape).toString())};
 }
 
 QString waitingFor(const Table& table, engine::Seat mover) {

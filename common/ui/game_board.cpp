@@ -295,8 +295,8 @@ Tip GameBoard::tipOf(const QString& spot) const {
         const auto seat = seatOfPanel(table, spot);
         QString opens;
         if (seat && seat != opened_ && !chooser_.isLit(spot) && canOpen(table, *seat))
-            opens = Say::tr("A click or Enter shows everything large.");
-        if (sitting_.pages.contains(spot)) opens = Say::tr("A click or Enter shows what it brought each player.");
+            opens = Say::tr("Click or press Enter to see everything large.");
+        if (sitting_.pages.contains(spot)) opens = Say::tr("Click or press Enter to see what it brought each player.");
         if (!tip.text.isEmpty() && !opens.isEmpty()) tip.text += u'\n';
         tip.text += opens;
     }

@@ -96,24 +96,23 @@ void TestCorrections::otherPlacesAreRefused_data() {
     QTest::newRow("no such place") << "prize.value"
                                    << "4"
                                    << "5"
-                                   << "sample.yaml prize.value: there is no such value any more";
+                                   << "sample.yaml prize.value: this value no longer exists";
     QTest::newRow("another kind") << "price.value"
                                   << "4"
                                   << "five"
-                                  << "sample.yaml price.value: 'five' can’t stand in place of '4'";
+                                  << "sample.yaml price.value: 'five' can’t replace '4'";
     QTest::newRow("a number for a name") << "tokens[0].id"
                                          << "red"
                                          << "7"
-                                         << "sample.yaml tokens[0].id: '7' can’t stand in place of 'red'";
+                                         << "sample.yaml tokens[0].id: '7' can’t replace 'red'";
     QTest::newRow("a text for a list") << "tokens[0].sides"
                                        << "a"
                                        << "b"
-                                       << "sample.yaml tokens[0].sides: 'b' can’t stand in place of [a, b]";
-    QTest::newRow("other data")
-        << "price.value"
-        << "3"
-        << "5"
-        << "sample.yaml price.value: this was corrected where '3' stood, but now '4' stands there";
+                                       << "sample.yaml tokens[0].sides: 'b' can’t replace [a, b]";
+    QTest::newRow("other data") << "price.value"
+                                << "3"
+                                << "5"
+                                << "sample.yaml price.value: this corrects the value '3', but the value is now '4'";
 }
 
 void TestCorrections::otherPlacesAreRefused() {
@@ -147,19 +146,19 @@ void TestCorrections::badFilesAreRefused_data() {
     QTest::addColumn<QString>("sentence");
     QTest::newRow("newer") << "corrections: 1"
                            << "corrections: 2"
-                           << "c.yaml:2: corrections: these corrections were written by a newer Heorot";
+                           << "c.yaml:2: corrections: these corrections were written by a newer version of Heorot";
     QTest::newRow("other game") << "game: sample"
                                 << "game: other"
-                                << "c.yaml:3: game: these corrections are for the game 'other', not for 'sample'";
+                                << "c.yaml:3: game: these corrections belong to the game 'other', not to 'sample'";
     QTest::newRow("a map as value") << "is: 6"
                                     << "is: {six: 6}"
-                                    << "c.yaml:9: values[0].is: this must be a text or a list of texts";
-    QTest::newRow("unknown key") << "is: 6"
-                                 << "is: 6\n    why: because"
-                                 << "c.yaml:10: values[0].why: unknown key";
+                                    << "c.yaml:9: values[0].is: this must be text or a list of texts";
+    QTest::newRow("this key is not allowed here") << "is: 6"
+                                                  << "is: 6\n    why: because"
+                                                  << "c.yaml:10: values[0].why: this key is not allowed here";
     QTest::newRow("missing value") << "    was: 4\n"
                                    << ""
-                                   << "c.yaml:6: values[0]: missing 'was'";
+                                   << "c.yaml:6: values[0]: 'was' is missing here";
 }
 
 void TestCorrections::badFilesAreRefused() {

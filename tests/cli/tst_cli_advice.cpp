@@ -89,7 +89,7 @@ void CliAdvice::takingOverIsRefusedWithTheReason() {
     QCOMPARE(result.status, 0);
     for (const char* why : {"You’re the only person here", "The computer plays for Bot already.",
                             "No player is called “Sven”; there are: Anna, Bot.", "“seer” is no kind of player",
-                            "“silly” is no kind of player; a player is “random”, “v1”, “easy”",
+                            "“silly” is not a kind of player; a player is “random”, “v1”, “easy”",
                             "The computer doesn’t play in the place of Bot."})
         QVERIFY2(result.out.contains(QString::fromUtf8(why)), qPrintable(result.out));
     QCOMPARE(load(file).match->seating().players, (std::vector<std::string>{"human", "easy"}));

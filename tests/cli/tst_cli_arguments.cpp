@@ -53,7 +53,7 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("option without value", "simulate --game", "Missing value after '--game'.");
     row("no game", "play", "--game is missing; there are: legend, movie, raiders");
     row("unknown game", "play --game chess",
-        "--game: no plugin provides a game “chess”; there are: legend, movie, raiders");
+        "--game: no plugin provides the game “chess”; there are: legend, movie, raiders");
     row("no seats", "play --game movie", "--seats is missing, for example --seats human:Anna,easy");
     QTest::newRow("empty seats") << QStringLiteral("play --game movie --seats ")
                                  << QStringLiteral("heorot-cli: --seats is given without a value\n");
@@ -69,25 +69,25 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
         "--seats: the game is for 2 to 4 players, not for 5");
     row("empty seat", "play --game movie --seats human,",
-        "--seats: “” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or “master”");
+        "--seats: “” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
+        "“master”");
     row("unknown level", "play --game movie --seats human,expert",
-        "--seats: “expert” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or "
+        "--seats: “expert” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
         "“master”");
     row("unknown style", "play --game movie --seats human,hard-bald",
-        "--seats: “bald” is no style of a computer player; a style is “bold”, “careful”, “grasping”, “spiteful”, "
-        "“patient” or "
-        "“scheming”");
+        "--seats: “bald” is not a style of computer player; a style is “bold”, “careful”, “grasping”, “spiteful”, "
+        "“patient”, or “scheming”");
     row("level that the game lacks", "play --game raiders --seats human,seer",
-        "--seats: “seer” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or "
+        "--seats: “seer” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
         "“master”");
     row("level that the game lacks, without a name", "play --game raiders --seats human,seer:",
-        "--seats: “seer” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or "
+        "--seats: “seer” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
         "“master”");
     row("level of persons", "play --game movie --seats HUMAN,easy",
-        "--seats: “HUMAN” is no kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard” or "
+        "--seats: “HUMAN” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
         "“master”");
     row("unknown level simulated", "simulate --game movie --seats expert,easy",
-        "--seats: “expert” is no kind of player; a player is “random”, “v1”, “easy”, “medium”, “hard” or “master”");
+        "--seats: “expert” is not a kind of player; a player is “random”, “v1”, “easy”, “medium”, “hard”, or “master”");
     row("name with a control character", "play --game movie --seats human:A\x01,easy",
         "--seats: a player’s name must be one line of text without control characters");
     row("saga with a control character", "play --game movie --seats human,easy --saga a\x01",
@@ -100,7 +100,7 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("scenario below a file", "scenario /dev/null/x.yaml", "/dev/null/x.yaml: /dev/null is not a folder");
     row("check-data below a file", "check-data /dev/null/x", "check-data: /dev/null is not a folder");
     row("long name", "play --game movie --seats human:Hrothgar-lord-of-the-Danes,easy",
-        "--seats: a player’s name has at most 24 characters");
+        "--seats: a player’s name can have at most 24 characters");
     row("unknown first seat", "play --game movie --seats easy:Anna,easy:Ben --first Carl",
         "--first: no player is called “Carl”; there are: Anna, Ben, or random");
     row("name missing", "play --game movie --seats human:,easy", "--seats: a player needs a name");

@@ -98,8 +98,8 @@ void CliData::correctionsAreChecked_data() {
     QTest::newRow("out of range") << corrections << QByteArray("12") << u'@' + corrections + why;
     QTest::newRow("another kind") << corrections << QByteArray("many")
                                   << u'@' + corrections +
-                                         QStringLiteral(":9: movie.yaml figures.beowulf.diamonds: “many” "
-                                                        "can’t stand in place of “4”\n");
+                                         QStringLiteral(
+                                             ":9: movie.yaml figures.beowulf.diamonds: “many” can’t replace “4”\n");
     QTest::newRow("not finished") << QStringLiteral("movie/corrections-draft.yaml") << QByteArray("12")
                                   << QStringLiteral("movie/corrections-draft.yaml") + why;
 }
@@ -140,11 +140,11 @@ void CliData::refusalIsOneShortLine_data() {
     QTest::newRow("a comment") << QByteArray("# nothing\n") << ":1: the file is empty";
     QTest::newRow("too large") << QByteArray("# ").leftJustified(5'000'000, 'x') << ":1: the file is larger than 4 MiB";
     QTest::newRow("two lines") << QByteArray("game: |\n  one\n  two\n")
-                               << ":1: game: this file is for the game “one two ”, not for “raiders”";
+                               << ":1: game: this file belongs to the game “one two ”, not to “raiders”";
     QTest::newRow("long")
         << "game: " + QByteArray(200'000, 'x')
-        << QStringLiteral(":1: game: this file is for the game “%1...”, not for “raiders”").arg(QString(60, u'x'));
-    QTest::newRow("missing") << QByteArray("game: raiders\n") << ":1: missing “rounds”";
+        << QStringLiteral(":1: game: this file belongs to the game “%1...”, not to “raiders”").arg(QString(60, u'x'));
+    QTest::newRow("missing") << QByteArray("game: raiders\n") << ":1: “rounds” is missing here";
 }
 
 void CliData::refusalIsOneShortLine() {
@@ -164,9 +164,10 @@ void CliData::everyCommandSaysWhyAGameIsRefused() {
                  .status,
              0);
     write(QStringLiteral("raiders/raiders.yaml"), "game: raiders\n");
-    const QString why = QStringLiteral("the game “raiders” can’t be played: %1:1: missing “rounds”; remove this file "
-                                       "to play with the shipped numbers\n")
-                            .arg(own(QStringLiteral("raiders/raiders.yaml")));
+    const QString why =
+        QStringLiteral("the game “raiders” can’t be played: %1:1: “rounds” is missing here; remove this file "
+                       "to play with the shipped numbers\n")
+            .arg(own(QStringLiteral("raiders/raiders.yaml")));
     const CliResult goOn = runCli({QStringLiteral("play"), saga}, home_->path());
     QCOMPARE(goOn.errors, QStringLiteral("heorot-cli: a.saga:3: game: ") + why);
     QCOMPARE(goOn.status, 2);

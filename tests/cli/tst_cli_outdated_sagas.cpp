@@ -99,9 +99,11 @@ void CliOutdatedSagas::otherRulesThatReplayAreReported() {
     QCOMPARE(goOn({}).errors, QString());
     setText(
         QString(old).replace(QRegularExpression(QStringLiteral("\nrules: [0-9]+\n")), QStringLiteral("\nrules: 99\n")));
-    QCOMPARE(goOn({}).errors, QStringLiteral("This game was played with newer rules than this Heorot has.\n"));
+    QCOMPARE(goOn({}).errors,
+             QStringLiteral("This game was played with newer rules than this version of Heorot has.\n"));
     setText(QString(old).replace(QRegularExpression(QStringLiteral("\ndata: \".")), QStringLiteral("\ndata: \"z")));
-    QCOMPARE(goOn({}).errors, QStringLiteral("This game was played with other data (numbers of cards and tables).\n"));
+    QCOMPARE(goOn({}).errors,
+             QStringLiteral("This game was played with different data (numbers on cards and in tables).\n"));
 }
 
 void CliOutdatedSagas::missingSeatIsReported_data() {

@@ -99,7 +99,7 @@ void CliTranslations::faultsAreNamedWithTheirLine() {
     QVERIFY(QFile::copy(terminal, own.filePath(QStringLiteral("unknown_de.ts"))));
     const CliResult result = cli({QStringLiteral("check-translations"), own.path()});
     QCOMPARE(result.status, 1);
-    static const QRegularExpression place(QStringLiteral("^terminal_de\\.ts:[1-9][0-9]*: “.*has the places"),
+    static const QRegularExpression place(QStringLiteral("^terminal_de\\.ts:[1-9][0-9]*: “.*has the placeholders"),
                                           QRegularExpression::MultilineOption);
     QVERIFY2(result.out.contains(place), qPrintable(result.out));
     QVERIFY2(result.out.contains(QStringLiteral("movie_de.ts: line ")), qPrintable(result.out));

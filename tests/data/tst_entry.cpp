@@ -65,7 +65,7 @@ void TestEntry::numberHasARange() {
              QStringLiteral("t.yaml:1: copies: '21' is not a whole number from 1 to 20"));
     QCOMPARE(refusalOf("copies: 0", read), QStringLiteral("t.yaml:1: copies: '0' is not a whole number from 1 to 20"));
     QCOMPARE(refusalOf("copies: a", read), QStringLiteral("t.yaml:1: copies: 'a' is not a whole number from 1 to 20"));
-    QCOMPARE(refusalOf("{}", read), QStringLiteral("t.yaml:1: missing 'copies'"));
+    QCOMPARE(refusalOf("{}", read), QStringLiteral("t.yaml:1: 'copies' is missing here"));
 }
 
 void TestEntry::optionalNumberKeepsItsValue() {
@@ -84,7 +84,7 @@ void TestEntry::fixedNumberHasOneValue() {
     QCOMPARE(refusalOf("dice: 2", read), QStringLiteral("accepted"));
     QCOMPARE(dice, 2);
     QCOMPARE(refusalOf("dice: 3", read), QStringLiteral("t.yaml:1: dice: '3' is not 2, the only number allowed here"));
-    QCOMPARE(refusalOf("{}", read), QStringLiteral("t.yaml:1: missing 'dice'"));
+    QCOMPARE(refusalOf("{}", read), QStringLiteral("t.yaml:1: 'dice' is missing here"));
 }
 
 void TestEntry::markIsOneOrMissing() {
@@ -125,7 +125,7 @@ void TestEntry::nameBecomesItsPlace() {
     QCOMPARE(color, Color::Blue);
     QCOMPARE(number, 2);
     QCOMPARE(refusalOf("{die: blue, pawn: green}", read),
-             QStringLiteral("t.yaml:1: pawn: 'green' is not 'red', 'blue' or 'yellow'"));
+             QStringLiteral("t.yaml:1: pawn: 'green' is not 'red', 'blue', or 'yellow'"));
 }
 
 void TestEntry::entryMustNotBeEmpty() {
@@ -140,7 +140,7 @@ void TestEntry::entryMustNotBeEmpty() {
 void TestEntry::keyThatIsNotReadIsRefused() {
     int a = 0;
     QCOMPARE(refusalOf("a: 1\nb: 2", [&](Entry& entry) { entry.read("a", a, 1, 1); }),
-             QStringLiteral("t.yaml:2: b: unknown key"));
+             QStringLiteral("t.yaml:2: b: this key is not allowed here"));
 }
 
 void TestEntry::confidenceIsRequired() {
@@ -148,9 +148,9 @@ void TestEntry::confidenceIsRequired() {
     const auto read = [&](Entry& entry) { confidence = entry.readConfidence(); };
     QCOMPARE(refusalOf("{confidence: inferred, source: a review}", read), QStringLiteral("accepted"));
     QCOMPARE(confidence, Confidence::Inferred);
-    QCOMPARE(refusalOf("{}", read), QStringLiteral("t.yaml:1: missing 'confidence'"));
+    QCOMPARE(refusalOf("{}", read), QStringLiteral("t.yaml:1: 'confidence' is missing here"));
     QCOMPARE(refusalOf("confidence: sure", read), QStringLiteral("t.yaml:1: confidence: 'sure' is not 'printed', "
-                                                                 "'reported', 'inferred' or 'reconstructed'"));
+                                                                 "'reported', 'inferred', or 'reconstructed'"));
     QCOMPARE(refusalOf("{confidence: printed, source: [a]}", read),
              QStringLiteral("t.yaml:1: source: this must be text"));
     const auto figure =
@@ -171,9 +171,9 @@ void TestEntry::confidencesAreOneWordOrOneForEachAspect() {
     QCOMPARE(confidences[0].confidence, Confidence::Reported);
     QCOMPARE(confidences[1].confidence, Confidence::Reported);
     QCOMPARE(refusalOf("confidence: {effect: inferred}", read),
-             QStringLiteral("t.yaml:1: confidence: missing 'copies'"));
+             QStringLiteral("t.yaml:1: confidence: 'copies' is missing here"));
     QCOMPARE(refusalOf("confidence: {effect: inferred, copies: printed, size: printed}", read),
-             QStringLiteral("t.yaml:1: confidence.size: unknown key"));
+             QStringLiteral("t.yaml:1: confidence.size: this key is not allowed here"));
 }
 
 void TestEntry::everyNameOfATableHasAnEntry() {
@@ -187,23 +187,23 @@ void TestEntry::everyNameOfATableHasAnEntry() {
     };
     QCOMPARE(read("yellow: {copies: 3}\nred: {copies: 1}\nblue: {copies: 2}"), QStringLiteral("accepted"));
     QCOMPARE(copies, (std::array{1, 2, 3}));
-    QCOMPARE(read("red: {copies: 1}\nblue: {copies: 2}"), QStringLiteral("t.yaml:1: missing 'yellow'"));
+    QCOMPARE(read("red: {copies: 1}\nblue: {copies: 2}"), QStringLiteral("t.yaml:1: 'yellow' is missing here"));
     QCOMPARE(read("red: {copies: 1}\nblue: {copies: 2}\nyellow: {copies: 3}\ngreen: {copies: 4}"),
-             QStringLiteral("t.yaml:4: green: unknown key"));
+             QStringLiteral("t.yaml:4: green: this key is not allowed here"));
     QCOMPARE(read("red: {copies: 1}\nblue: {copies: 2, size: 3}\nyellow: {copies: 3}"),
-             QStringLiteral("t.yaml:2: blue.size: unknown key"));
+             QStringLiteral("t.yaml:2: blue.size: this key is not allowed here"));
 }
 
 void TestEntry::listHasSoManyItems() {
     const auto read = [](Entry& entry) { readNumbers<3>(entry.required("each"), 0, 20); };
-    QCOMPARE(refusalOf("each: [1, 2]", read), QStringLiteral("t.yaml:1: each: there must be 3 numbers"));
+    QCOMPARE(refusalOf("each: [1, 2]", read), QStringLiteral("t.yaml:1: each: exactly 3 numbers are needed here"));
     QCOMPARE(refusalOf("each: [1, 2, 21]", read),
              QStringLiteral("t.yaml:1: each[2]: '21' is not a whole number from 0 to 20"));
     const auto values =
         readText("{values: [4, 5], confidence: printed}", [](const Cursor& at) { return readValues<2>(at, 0, 9); });
     QCOMPARE(values, (std::array<std::uint8_t, 2>{4, 5}));
     QCOMPARE(refusalOf("a: {values: [4, 5]}", [](Entry& entry) { readValues<2>(entry.required("a"), 0, 9); }),
-             QStringLiteral("t.yaml:1: a: missing 'confidence'"));
+             QStringLiteral("t.yaml:1: a: 'confidence' is missing here"));
 }
 
 void TestEntry::mapHasOneKey() {
@@ -242,9 +242,10 @@ void TestEntry::fileNamesItsGame() {
         });
     };
     QCOMPARE(read("game: chess\npieces: 32\n"), QStringLiteral("accepted"));
-    QCOMPARE(read("game: go\n"), QStringLiteral("chess.yaml:1: game: this file is for the game 'go', not for 'chess'"));
-    QCOMPARE(read("pieces: 32\n"), QStringLiteral("chess.yaml:1: missing 'game'"));
-    QCOMPARE(read("game: chess\nstones: 361\n"), QStringLiteral("chess.yaml:2: stones: unknown key"));
+    QCOMPARE(read("game: go\n"),
+             QStringLiteral("chess.yaml:1: game: this file belongs to the game 'go', not to 'chess'"));
+    QCOMPARE(read("pieces: 32\n"), QStringLiteral("chess.yaml:1: 'game' is missing here"));
+    QCOMPARE(read("game: chess\nstones: 361\n"), QStringLiteral("chess.yaml:2: stones: this key is not allowed here"));
 }
 
 HEOROT_SUITE(TestEntry)

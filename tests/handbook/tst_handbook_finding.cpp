@@ -163,7 +163,7 @@ void TestHandbookFinding::numbersComeFromTheDataInUse() {
 void TestHandbookFinding::faultNamesTheFile() {
     write("sample-en.md", "# English\n## Chapter\n");
     QCOMPARE(test::refusal([&] { handbook::read(shelf(), "sample", QStringLiteral("en")); }),
-             QStringLiteral("sample-en.md:2: a heading has no anchor {#...}"));
+             QStringLiteral("sample-en.md:2: this heading has no anchor {#...}"));
 }
 
 HEOROT_SUITE(TestHandbookFinding)

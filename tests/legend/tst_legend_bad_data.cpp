@@ -22,17 +22,18 @@ class TestLegendBadData : public QObject {
 void TestLegendBadData::badDataIsRefused_data() {
     const test::BadDataRows row;
     row("another game", "game: legend", "game: movie",
-        "legend.yaml:4: game: this file is for the game 'movie', not for 'legend'");
-    row("no game", "game: legend\n", "", "legend.yaml:6: missing 'game'");
-    row("something of its own", "game: legend\n", "game: legend\nhorses: 3\n", "legend.yaml:5: horses: unknown key");
+        "legend.yaml:4: game: this file belongs to the game 'movie', not to 'legend'");
+    row("no game", "game: legend\n", "", "legend.yaml:6: 'game' is missing here");
+    row("something of its own", "game: legend\n", "game: legend\nhorses: 3\n",
+        "legend.yaml:5: horses: this key is not allowed here");
     row("no confidence", "{single: 15, double: 3, confidence: reported}", "{single: 15, double: 3}",
-        "legend.yaml:8: cards.travelling: missing 'confidence'");
+        "legend.yaml:8: cards.travelling: 'confidence' is missing here");
     row("unknown confidence", "confidence: reported}", "confidence: sure}",
         "legend.yaml:8: cards.travelling.confidence: 'sure' is not 'printed', 'reported', 'inferred' or "
         "'reconstructed'");
     row("source that is no text", "source: \"rulebook, Set-up\"", "source: [rulebook]",
         "legend.yaml:29: start.source: this must be text");
-    row("a symbol missing", "  wit: {single", "  ale: {single", "legend.yaml:8: cards: missing 'wit'");
+    row("a symbol missing", "  wit: {single", "  ale: {single", "legend.yaml:8: cards: 'wit' is missing here");
     row("no single card", "travelling: {single: 15", "travelling: {single: 0",
         "legend.yaml:8: cards.travelling.single: '0' is not a whole number from 1 to 100");
     row("a double joker", "beowulf: {single: 10, double: 0", "beowulf: {single: 9, double: 1",
@@ -40,8 +41,9 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("99 activity cards", "travelling: {single: 15", "travelling: {single: 14",
         "legend.yaml:8: cards: there are 100 activity cards, not 99");
     row("card with more", "travelling: {single: 15", "travelling: {triple: 1, single: 15",
-        "legend.yaml:8: cards.travelling.triple: unknown key");
-    row("a special card missing", "  hrunting: {", "  naegling: {", "legend.yaml:17: specials: missing 'hrunting'");
+        "legend.yaml:8: cards.travelling.triple: this key is not allowed here");
+    row("a special card missing", "  hrunting: {", "  naegling: {",
+        "legend.yaml:17: specials: 'hrunting' is missing here");
     row("special number too low", "hrunting: {number: 2", "hrunting: {number: 1",
         "legend.yaml:18: specials.hrunting.number: '1' is not a whole number from 2 to 5");
     row("special number too high", "hrunting: {number: 2", "hrunting: {number: 6",
@@ -57,13 +59,13 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("Hides of Land without Beowulf symbols", "shows: {beowulf: 3}", "shows: {wit: 3}",
         "legend.yaml:17: specials.hides-of-land.shows: Hides of Land is the one special card with Beowulf symbols");
     row("symbols on a card with a text", "  blessing: {number: 2,", "  blessing: {number: 2, shows: {wit: 1},",
-        "legend.yaml:22: specials.blessing.shows: unknown key");
+        "legend.yaml:22: specials.blessing.shows: this key is not allowed here");
     row("confidence of a part missing", "confidence: {name: printed, number: inferred, content: printed}",
         "confidence: {name: printed, content: printed}",
-        "legend.yaml:22: specials.blessing.confidence: missing 'number'");
+        "legend.yaml:22: specials.blessing.confidence: 'number' is missing here");
     row("confidence of something else", "confidence: {name: printed, number: inferred, content: printed}",
         "confidence: {name: printed, number: inferred, content: printed, colour: printed}",
-        "legend.yaml:22: specials.blessing.confidence.colour: unknown key");
+        "legend.yaml:22: specials.blessing.confidence.colour: this key is not allowed here");
     row("special number beyond its icon", "hrunting: {number: 2", "hrunting: {number: 3",
         "legend.yaml:120: steps[10].icons[0]: with the number 3 this card is not in play for as many players as the "
         "icon");
@@ -168,7 +170,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("fame 9 or healing", "{gain: fame5-or-heal", "{gain: fame9-or-heal",
         "legend.yaml:225: steps[35].icons[1].gain: fame tokens have values from 1 to 7");
     row("draws without the double wound", "  double-wound: {cards: 0, confidence: inferred}\n", "",
-        "legend.yaml:56: draws: missing 'double-wound'");
+        "legend.yaml:56: draws: 'double-wound' is missing here");
     row("too many cards for a wound", "wound: {cards: 2", "wound: {cards: 10",
         "legend.yaml:56: draws.wound.cards: '10' is not a whole number from 0 to 9");
     row("one scratch makes a wound", "per-wound: 3", "per-wound: 1",
@@ -217,7 +219,7 @@ void TestLegendBadData::badDataIsRefused_data() {
         "legend.yaml:94: steps[6].kind: 'rest' is not 'opportunity', 'risk', 'selection', 'recovery', 'simultaneous', "
         "'in-turn', 'auction', 'ranking', ...");
     row("step with more", "step: rest-at-heorot, kind: recovery", "step: rest-at-heorot, cards: 2, kind: recovery",
-        "legend.yaml:94: steps[6].cards: unknown key");
+        "legend.yaml:94: steps[6].cards: this key is not allowed here");
     row("risk of one symbol", "symbols: [travelling, friendship]", "symbols: [travelling]",
         "legend.yaml:71: steps[1].symbols: this episode asks for two symbols");
     row("risk of one symbol twice", "symbols: [travelling, friendship]", "symbols: [travelling, travelling]",
@@ -232,7 +234,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("four icons", "      - {gain: scratch, confidence: printed}\n", "",
         "legend.yaml:87: steps[4].icons: such an episode has five icons");
     row("icon with more", "{gain: scratch, confidence: printed}", "{gain: scratch, slot: 5, confidence: printed}",
-        "legend.yaml:91: steps[4].icons[4].slot: unknown key");
+        "legend.yaml:91: steps[4].icons[4].slot: this key is not allowed here");
     row("opportunity for two things", "give: {cards: 2}", "give: {cards: 2, fame-tokens: 2}",
         "legend.yaml:70: steps[0].give: an opportunity asks for cards, symbols or fame tokens");
     row("opportunity for something else", "give: {cards: 2}", "give: {horses: 2}",

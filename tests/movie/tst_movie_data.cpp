@@ -119,9 +119,10 @@ void TestMovieData::kindsAreSortedWithinTheirAct() {
 void TestMovieData::badDataIsRefused_data() {
     const test::BadDataRows row;
     row("another game", "game: movie", "game: legend",
-        "movie.yaml:4: game: this file is for the game 'legend', not for 'movie'");
-    row("no game", "game: movie\n", "", "movie.yaml:5: missing 'game'");
-    row("something of its own", "game: movie\n", "game: movie\nhorses: 3\n", "movie.yaml:5: horses: unknown key");
+        "movie.yaml:4: game: this file belongs to the game 'legend', not to 'movie'");
+    row("no game", "game: movie\n", "", "movie.yaml:5: 'game' is missing here");
+    row("something of its own", "game: movie\n", "game: movie\nhorses: 3\n",
+        "movie.yaml:5: horses: this key is not allowed here");
     row("too many points", "start-points: {value: 50", "start-points: {value: 1001",
         "movie.yaml:6: start-points.value: '1001' is not a whole number from 0 to 1000");
     row("negative points", "start-points: {value: 50", "start-points: {value: -1",
@@ -129,27 +130,30 @@ void TestMovieData::badDataIsRefused_data() {
     row("hand of three", "start-hand: {value: 2", "start-hand: {value: 3",
         "movie.yaml:7: start-hand.value: '3' is not a whole number from 0 to 2");
     row("no confidence", "start-hand: {value: 2, confidence: printed,", "start-hand: {value: 2,",
-        "movie.yaml:7: start-hand: missing 'confidence'");
+        "movie.yaml:7: start-hand: 'confidence' is missing here");
     row("unknown confidence", "start-hand: {value: 2, confidence: printed", "start-hand: {value: 2, confidence: sure",
-        "movie.yaml:7: start-hand.confidence: 'sure' is not 'printed', 'reported', 'inferred' or 'reconstructed'");
+        "movie.yaml:7: start-hand.confidence: 'sure' is not 'printed', 'reported', 'inferred', or 'reconstructed'");
     row("source that is no text", "source: \"rulebook, Setup\"", "source: [rulebook]",
         "movie.yaml:6: start-points.source: this must be text");
     row("number with more", "start-hand: {value: 2,", "start-hand: {value: 2, most: 3,",
-        "movie.yaml:7: start-hand.most: unknown key");
+        "movie.yaml:7: start-hand.most: this key is not allowed here");
     row("figure without diamonds", "thane: {diamonds: 3,", "thane: {diamonds: 0,",
         "movie.yaml:12: figures.thane.diamonds: '0' is not a whole number from 1 to 9");
     row("figure of ten", "thane: {diamonds: 3, count: 2", "thane: {diamonds: 3, count: 10",
         "movie.yaml:12: figures.thane.count: '10' is not a whole number from 1 to 9");
     row("figure that may return", "count: 4, returns: true", "count: 4, returns: maybe",
         "movie.yaml:14: figures.longship.returns: 'maybe' is neither true nor false");
-    row("figure missing", "  castle: {diamonds", "  keep: {diamonds", "movie.yaml:11: figures: missing 'castle'");
+    row("figure missing", "  castle: {diamonds", "  keep: {diamonds",
+        "movie.yaml:11: figures: 'castle' is missing here");
     row("figure too many", "  castle: {diamonds", "  troll: {diamonds: 1}\n  castle: {diamonds",
-        "movie.yaml:13: figures.troll: unknown key");
+        "movie.yaml:13: figures.troll: this key is not allowed here");
     row("figure with more", "castle: {diamonds: 2,", "castle: {height: 2, diamonds: 2,",
-        "movie.yaml:13: figures.castle.height: unknown key");
-    row("board missing", "  act-2:", "  act-4:", "movie.yaml:18: boards: missing 'act-2'");
-    row("board too many", "  act-2:\n", "  act-0: {}\n  act-2:\n", "movie.yaml:22: boards.act-0: unknown key");
-    row("board with more", "  act-2:\n", "  act-2:\n    rows: 5\n", "movie.yaml:23: boards.act-2.rows: unknown key");
+        "movie.yaml:13: figures.castle.height: this key is not allowed here");
+    row("board missing", "  act-2:", "  act-4:", "movie.yaml:18: boards: 'act-2' is missing here");
+    row("board too many", "  act-2:\n", "  act-0: {}\n  act-2:\n",
+        "movie.yaml:22: boards.act-0: this key is not allowed here");
+    row("board with more", "  act-2:\n", "  act-2:\n    rows: 5\n",
+        "movie.yaml:23: boards.act-2.rows: this key is not allowed here");
     row("board without rows", R"(mask: [".....", ".....", ".....", ".....", "....."])", "mask: []",
         "movie.yaml:21: boards.act-1.mask: a board has 1 to 15 rows of 1 to 16 spaces");
     row("board of empty rows", R"(mask: [".....", ".....", ".....", ".....", "....."])", R"(mask: [""])",
@@ -177,7 +181,8 @@ void TestMovieData::badDataIsRefused_data() {
     row("a printed Gorge in act I", R"(mask: [".....", ".....")", R"(mask: ["....G", ".....")",
         "movie.yaml:21: boards.act-1.mask: this board has 25 spaces, 0 of them printed Gorges, not 25 and 1");
     row("acts missing", "  II:\n    - ", "  IV:\n    - ", "movie.yaml:49: tiles: missing 'II'");
-    row("act too many", "  II:\n    - ", "  0: []\n  II:\n    - ", "movie.yaml:73: tiles.0: unknown key");
+    row("act too many", "  II:\n    - ", "  0: []\n  II:\n    - ",
+        "movie.yaml:73: tiles.0: this key is not allowed here");
     row("tile of 7", "{value: 6, count: 1, confidence: inferred}", "{value: 7, count: 1, confidence: inferred}",
         "movie.yaml:50: tiles.I[0].value: '7' is not a whole number from -6 to 6");
     row("tile of -7", "{value: -6, count: 1, confidence: inferred}", "{value: -7, count: 1, confidence: inferred}",
@@ -193,13 +198,13 @@ void TestMovieData::badDataIsRefused_data() {
         "{value: 0, count: 1, confidence: inferred}",
         "movie.yaml:50: tiles.I[0]: a tile without a value has an ability");
     row("Treasure without treasure value", "ability: treasure, treasure: 5", "ability: treasure",
-        "movie.yaml:58: tiles.I[8]: missing 'treasure'");
+        "movie.yaml:58: tiles.I[8]: 'treasure' is missing here");
     row("Treasure of 0", "ability: treasure, treasure: 5", "ability: treasure, treasure: 0",
         "movie.yaml:58: tiles.I[8].treasure: '0' is not a whole number from 1 to 50");
     row("Treasure of 51", "ability: treasure, treasure: 5", "ability: treasure, treasure: 51",
         "movie.yaml:58: tiles.I[8].treasure: '51' is not a whole number from 1 to 50");
     row("treasure value elsewhere", "ability: horn", "ability: horn, treasure: 5",
-        "movie.yaml:70: tiles.I[20].treasure: unknown key");
+        "movie.yaml:70: tiles.I[20].treasure: this key is not allowed here");
     row("Treasure as a peril", "{value: 1, count: 1, ability: treasure", "{value: -5, count: 1, ability: treasure",
         "movie.yaml:58: tiles.I[8]: Treasure and Mead are boons: their value is above 0");
     row("Mead as a peril", "{value: 3, count: 2, ability: mead", "{value: -5, count: 2, ability: mead",
@@ -231,7 +236,7 @@ void TestMovieData::badDataIsRefused_data() {
         "accepted");
     row("the same tile twice", "{value: 5, count: 2, confidence: inferred}",
         "{value: 6, count: 2, confidence: inferred}",
-        "movie.yaml:51: tiles.I[1]: 'I+6' stands here twice; raise its count instead");
+        "movie.yaml:51: tiles.I[1]: 'I+6' is listed here twice; raise its count instead");
     row("more than 120 tiles", "{value: 2, count: 2, confidence: reconstructed}",
         "{value: 2, count: 20, confidence: reconstructed}",
         "movie.yaml:100: tiles.III: the game holds at most 120 tiles of 100 kinds");

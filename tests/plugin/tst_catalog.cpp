@@ -88,9 +88,9 @@ void TestCatalog::badMetadataIsRefused_data() {
     row("other IID", "IID", QStringLiteral("org.heorot.Filter/2"),
         "it is a plugin for “org.heorot.Filter/2”, not for “org.heorot.GamePlugin/6”");
     row("older interface", "IID", QStringLiteral("org.heorot.GamePlugin/2"),
-        "it was built for interface 2, this program has interface 6");
+        "it was built for interface 2, but this program has interface 6");
     row("newer interface", "IID", QStringLiteral("org.heorot.GamePlugin/22"),
-        "it was built for interface 22, this program has interface 6");
+        "it was built for interface 22, but this program has interface 6");
     row("no id", "id", missing, "its metadata has no “id”");
     row("empty id", "id", QString(), "its metadata has no “id”");
     row("id that is a number", "id", 7, "its metadata has no “id”");
@@ -107,7 +107,7 @@ void TestCatalog::badMetadataIsRefused_data() {
     row("half a seat", "seats", QJsonArray{2, 4.5}, seats);
     row("no minutes", "minutes", missing, "its metadata has no valid “minutes”");
     row("more than a day", "minutes", QJsonArray{10, 1441}, "its metadata has no valid “minutes”");
-    const char* weight = "its metadata has no “weight” that is light, medium or rich";
+    const char* weight = "its metadata needs a “weight” of light, medium, or rich";
     row("no weight", "weight", missing, weight);
     row("weight that is no word of ours", "weight", QStringLiteral("heavy"), weight);
     row("weight as a number", "weight", 2, weight);
@@ -157,7 +157,7 @@ void TestCatalog::emptyAndMissingFoldersHaveNoGames() {
 void TestCatalog::badFileIsRefusedWithItsSentence_data() {
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* expected) { QTest::newRow(name) << QString::fromUtf8(expected); };
-    row("older_interface", "it was built for interface 2, this program has interface 6");
+    row("older_interface", "it was built for interface 2, but this program has interface 6");
     row("other_program", "it is a plugin for “org.example.Filter”, not for “org.heorot.GamePlugin/6”");
     row("no_seats", "its metadata has no valid “seats”");
     row("no_meta", "its metadata has no “id”");
@@ -242,7 +242,7 @@ void TestCatalog::badPlayersDataIsReportedWithItsLine() {
     PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("sample")));
     QCOMPARE(catalog.why(QStringLiteral("sample")),
-             QStringLiteral("%1/sample/sample.yaml:2: “hand” stands twice in one map; remove this file to play with "
+             QStringLiteral("%1/sample/sample.yaml:2: “hand” appears twice in one map; remove this file to play with "
                             "the shipped numbers")
                  .arg(sandbox.folders().ownData));
     QVERIFY(catalog.isRefused(QStringLiteral("sample")));
@@ -301,7 +301,7 @@ void TestCatalog::unknownGameIsReported() {
     sandbox.putPlugin("sample.so");
     PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("chess")));
-    QCOMPARE(catalog.why(QStringLiteral("chess")), QStringLiteral("no plugin provides a game “chess”"));
+    QCOMPARE(catalog.why(QStringLiteral("chess")), QStringLiteral("no plugin provides the game “chess”"));
 }
 
 void TestCatalog::finderFindsLoadedGames() {

@@ -91,7 +91,7 @@ void TestDamagedPlugins::pluginWithDamagedTablesIsRefused_data() {
     const QString header = QStringLiteral("its header is damaged");
     const QString segments = QStringLiteral("its program header is damaged");
     const QString table = QStringLiteral("its dynamic table is damaged");
-    const QString machine = QStringLiteral("it was built for another machine, or its header is damaged");
+    const QString machine = QStringLiteral("it was built for another kind of machine, or its header is damaged");
     QTest::newRow("width") << zeroed(good, 4, 1) << machine;
     QTest::newRow("byte order") << zeroed(good, 5, 1) << machine;
     QTest::newRow("machine") << zeroed(good, 18, 2) << machine;

@@ -13,7 +13,7 @@ class TestRaidersBadCards : public QObject {
 
 void TestRaidersBadCards::badDataIsRefused_data() {
     const heorot::test::BadDataRows row;
-    row("a Reaver missing", "  hunter: {clan", "  archer: {clan", "raiders.yaml:56: reavers: missing 'hunter'");
+    row("a Reaver missing", "  hunter: {clan", "  archer: {clan", "raiders.yaml:56: reavers: 'hunter' is missing here");
     row("67 Reavers", "hunter: {clan: odin, copies: 4", "hunter: {clan: odin, copies: 5",
         "raiders.yaml:56: reavers: there are 66 Reavers, not 67");
     row("no copy", "hunter: {clan: odin, copies: 4", "hunter: {clan: odin, copies: 0",
@@ -21,10 +21,10 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("21 copies", "hunter: {clan: odin, copies: 4", "hunter: {clan: odin, copies: 21",
         "raiders.yaml:62: reavers.hunter.copies: '21' is not a whole number from 1 to 20");
     row("an unknown clan", "hunter: {clan: odin", "hunter: {clan: thor",
-        "raiders.yaml:62: reavers.hunter.clan: 'thor' is not 'tyr', 'odin' or 'yggdrasil'");
+        "raiders.yaml:62: reavers.hunter.clan: 'thor' is not 'tyr', 'odin', or 'yggdrasil'");
     row("an unknown color", "gain: [blue, yellow], rally: [blue], ability: {now: {food: 1}",
         "gain: [blue, green], rally: [blue], ability: {now: {food: 1}",
-        "raiders.yaml:62: reavers.hunter.gain[1]: 'green' is not 'red', 'blue' or 'yellow'");
+        "raiders.yaml:62: reavers.hunter.gain[1]: 'green' is not 'red', 'blue', or 'yellow'");
     row("three dice gained", "gain: [blue, yellow], rally: [blue], ability: {now: {food: 1}",
         "gain: [blue, yellow, red], rally: [blue], ability: {now: {food: 1}",
         "raiders.yaml:62: reavers.hunter.gain: 1 to 2 dice can stand here, not 3");
@@ -38,7 +38,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("prophecies drawn and kept", "ability: {draw: villages, count: 2}", "ability: {draw: prophecies, count: 2}",
         "raiders.yaml:56: reavers.axe-chieftain.ability.draw: 'prophecies' is not 'villages' or 'keeps'");
     row("a die of no color turned", "ability: {turn: red}", "ability: {turn: green}",
-        "raiders.yaml:57: reavers.chosen.ability.turn: 'green' is not 'red', 'blue', 'yellow' or 'any'");
+        "raiders.yaml:57: reavers.chosen.ability.turn: 'green' is not 'red', 'blue', 'yellow', or 'any'");
     row("dice and Favor discarded", "discard: {favor: 1}", "discard: {favor: 1, dice: 1}",
         "raiders.yaml:72: reavers.seeress.ability.discard: either dice or Favor is discarded");
     row("nothing discarded", "discard: {favor: 1}", "discard: {}",
@@ -46,7 +46,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("three dice discarded", "discard: {dice: 2}", "discard: {dice: 3}",
         "raiders.yaml:61: reavers.flamebearer.ability.discard.dice: '3' is not a whole number from 1 to 2");
     row("a discard for nothing", "discard: {favor: 1}, then: {glory: 2}", "discard: {favor: 1}",
-        "raiders.yaml:72: reavers.seeress.ability: missing 'then'");
+        "raiders.yaml:72: reavers.seeress.ability: 'then' is missing here");
     row("no such die", "now: {die: red-helmet}", "now: {die: red-raven}",
         "raiders.yaml:59: reavers.mercenary.ability.now.die: 'red-raven' is no die: write color and icon, as in "
         "red-helmet");
@@ -54,17 +54,17 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:60: reavers.pillager.ability.then.pawn: 'barn-pawn' is not 'farm-pawn', 'wall-pawn' or "
         "'bastion-pawn'");
     row("a bundle with more", "now: {glory: 2}", "now: {gold: 2}",
-        "raiders.yaml:70: reavers.saga-keeper.ability.now.gold: unknown key");
+        "raiders.yaml:70: reavers.saga-keeper.ability.now.gold: this key is not allowed here");
     row("a bundle of nothing", "now: {glory: 2}", "now: {glory: 0}",
         "raiders.yaml:70: reavers.saga-keeper.ability.now.glory: '0' is not a whole number from 1 to 50");
     row("an artifact that turns two dice", "effect: turn-die, amount: 1", "effect: turn-die, amount: 2",
         "raiders.yaml:79: artifacts.bodn.amount: this effect happens once");
     row("an unknown location of an artifact", "andvarinaut: {location: keeps", "andvarinaut: {location: castle",
         "raiders.yaml:77: artifacts.andvarinaut.location: 'castle' is not 'recruit', 'trade', 'sea', 'villages', "
-        "'keeps', 'subdue' or 'any'");
+        "'keeps', 'subdue', or 'any'");
     row("an unknown icon stored", "stores: raven, effect: food", "stores: crow, effect: food",
         "raiders.yaml:84: artifacts.eldrihmnir.stores: 'crow' is not 'any', 'shield', 'chest', 'longship', 'hammer', "
-        "'double-hammer', 'helmet', 'raven' or 'tree'");
+        "'double-hammer', 'helmet', 'raven', or 'tree'");
     row("an unknown effect", "effect: keep-card", "effect: draw-keep",
         "raiders.yaml:77: artifacts.andvarinaut.effect: 'draw-keep' is not 'keep-card', 'specialize-ability', "
         "'turn-die', 'swap-prophecy', 'discard-terror', 'combat-dice', ...");
@@ -73,7 +73,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("an artifact worth 21", "glory: 4, copies: 2, confidence: {effect: printed, glory: printed",
         "glory: 21, copies: 2, confidence: {effect: printed, glory: printed",
         "raiders.yaml:79: artifacts.bodn.glory: '21' is not a whole number from 0 to 20");
-    row("an artifact missing", "  bodn: {", "  boden: {", "raiders.yaml:77: artifacts: missing 'bodn'");
+    row("an artifact missing", "  bodn: {", "  boden: {", "raiders.yaml:77: artifacts: 'bodn' is missing here");
     row("63 village cards", "farm: {gain: {food: 3}, pillage: {food: 1, pawn: farm-pawn, terror: 1}, copies: 8",
         "farm: {gain: {food: 3}, pillage: {food: 1, pawn: farm-pawn, terror: 1}, copies: 9",
         "raiders.yaml:95: villages: there are 62 Village Spoils, artifacts among them, not 63");
@@ -86,19 +86,19 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:103: villages.runic-carvings: a card has one of “upgrade”, “pillage”, “choice” and “runes”");
     row("an unknown tile", "upgrade: upgrade-shield, other", "upgrade: upgrade-sail, other",
         "raiders.yaml:95: villages.card-upgrade-shield.upgrade: 'upgrade-sail' is not 'upgrade-shield', "
-        "'upgrade-chest' or 'upgrade-longship-hammer'");
+        "'upgrade-chest', or 'upgrade-longship-hammer'");
     row("a choice of one", "choice: {roll: [red, yellow]}, other: {glory: 5, terror: 1}",
-        "choice: {roll: [red, yellow]}", "raiders.yaml:100: villages.bundle-of-swords: missing 'other'");
+        "choice: {roll: [red, yellow]}", "raiders.yaml:100: villages.bundle-of-swords: 'other' is missing here");
     row("a pillage without gain", "village-wall: {gain: {favor: 2}, ", "village-wall: {",
-        "raiders.yaml:99: villages.village-wall: missing 'gain'");
+        "raiders.yaml:99: villages.village-wall: 'gain' is missing here");
     row("runes that discard nothing", "runes: 1", "runes: 0",
         "raiders.yaml:103: villages.runic-carvings.runes: '0' is not a whole number from 1 to 9");
     row("a set card without a set", "treasure: {set: [2, 4, 9, 16], ", "treasure: {",
-        "raiders.yaml:107: keeps.treasure: missing 'set'");
+        "raiders.yaml:107: keeps.treasure: 'set' is missing here");
     row("a set of no number", "set: [3, 6, 10]", "set: [3, 6, many]",
         "raiders.yaml:108: keeps.art.set[2]: 'many' is not a whole number from 1 to 100");
     row("a Keep Wall without defense", "defense: 2, pillage: {favor: 1", "pillage: {favor: 1",
-        "raiders.yaml:113: keeps.keep-wall: missing 'defense'");
+        "raiders.yaml:113: keeps.keep-wall: 'defense' is missing here");
     row("a defense of ten", "defense: 3, pillage: {glory: 3, pawn: bastion-pawn}",
         "defense: 10, pillage: {glory: 3, pawn: bastion-pawn}",
         "raiders.yaml:114: keeps.tower-blue-yellow.defense: '10' is not a whole number from 1 to 9");
@@ -111,11 +111,11 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("two Reavers paid", "pay-reaver: 1", "pay-reaver: 2",
         "raiders.yaml:121: journeys.famine.pay-reaver: '2' is not 1, the only number allowed here");
     row("a loss with more", "lose: {leader: 1}", "lose: {ship: 1}",
-        "raiders.yaml:123: journeys.rough-seas.lose.ship: unknown key");
+        "raiders.yaml:123: journeys.rough-seas.lose.ship: this key is not allowed here");
     row("25 journeys", "all-is-calm: {copies: 4", "all-is-calm: {copies: 5",
         "raiders.yaml:120: journeys: there are 24 Sea Journeys, not 25");
     row("a battle without defense", "transport: {defense: 2, ", "transport: {",
-        "raiders.yaml:129: battles.transport: missing 'defense'");
+        "raiders.yaml:129: battles.transport: 'defense' is missing here");
     row("46 battles", "combination: [longship, chest], reward: {glory: 8, food: 2}, copies: 8",
         "combination: [longship, chest], reward: {glory: 8, food: 2}, copies: 9",
         "raiders.yaml:129: battles: there are 45 Sea Battles, not 46");
@@ -141,13 +141,14 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "rewards: [{copies: 4, gain: {free-dice: 1}}",
         "raiders.yaml:160: territories.food-1.rewards: there are 6 tiles of each kind, not 7");
     row("a reward without its number", "rewards: [{copies: 3, gain: {free-dice: 1}}",
-        "rewards: [{gain: {free-dice: 1}}", "raiders.yaml:160: territories.food-1.rewards[0]: missing 'copies'");
+        "rewards: [{gain: {free-dice: 1}}",
+        "raiders.yaml:160: territories.food-1.rewards[0]: 'copies' is missing here");
     row("a cost of six dice", "cost: {dice: 3}", "cost: {dice: 6}",
         "raiders.yaml:168: territories.dice-3.cost.dice: '6' is not a whole number from 1 to 5");
     row("thirteen upgrades", "upgrade-chest: {icons: [chest], copies: 4", "upgrade-chest: {icons: [chest], copies: 5",
         "raiders.yaml:172: upgrades: there are 12 Ship Upgrades, not 13");
     row("an upgrade of a clan", "upgrade-chest: {icons: [chest]", "upgrade-chest: {icons: [tree]",
-        "raiders.yaml:173: upgrades.upgrade-chest.icons[0]: 'tree' is not 'shield', 'chest', 'longship' or 'hammer'");
+        "raiders.yaml:173: upgrades.upgrade-chest.icons[0]: 'tree' is not 'shield', 'chest', 'longship', or 'hammer'");
     row("no die gained", "gain: [blue, yellow], rally: [blue], ability: {now: {food: 1}",
         "gain: [], rally: [blue], ability: {now: {food: 1}",
         "raiders.yaml:62: reavers.hunter.gain: 1 to 2 dice can stand here, not 0");
@@ -167,7 +168,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("another tile than the card's", "upgrade: upgrade-shield, other", "upgrade: upgrade-chest, other",
         "raiders.yaml:95: villages.card-upgrade-shield.upgrade: this card brings 'upgrade-shield'");
     row("a Farm that is not pillaged", "{gain: {food: 3}, pillage: {food: 1, pawn: farm-pawn, terror: 1}",
-        "{choice: {food: 3}, other: {food: 4}", "raiders.yaml:98: villages.farm: missing 'pillage'");
+        "{choice: {food: 3}, other: {food: 4}", "raiders.yaml:98: villages.farm: 'pillage' is missing here");
     row("village cards that bring further ones", "farm: {gain: {food: 3}", "farm: {gain: {villages: 2}",
         "raiders.yaml:98: villages.farm.gain.villages: only Sea Battles and territories bring cards of spoils and "
         "Reavers");
@@ -185,23 +186,24 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a set that does not rise", "set: [3, 6, 10]", "set: [3, 6, 6]",
         "raiders.yaml:108: keeps.art.set[2]: after 6 comes no 6: more of a kind counts more");
     row("a set of a tapestry", "tapestry-dearg: {copies", "tapestry-dearg: {set: [1, 2], copies",
-        "raiders.yaml:110: keeps.tapestry-dearg.set: unknown key");
+        "raiders.yaml:110: keeps.tapestry-dearg.set: this key is not allowed here");
     row("keep cards that bring further ones", "keep-wall: {gain: {favor: 2}", "keep-wall: {gain: {keeps: 2}",
         "raiders.yaml:113: keeps.keep-wall.gain.keeps: only Sea Battles and territories bring cards of spoils and "
         "Reavers");
     row("a journey that cannot be paid", "draugr-ambush: {pay: [shield], ", "draugr-ambush: {",
-        "raiders.yaml:120: journeys.draugr-ambush: missing 'pay'");
+        "raiders.yaml:120: journeys.draugr-ambush: 'pay' is missing here");
     row("a journey paid with nothing", "draugr-ambush: {pay: [shield]", "draugr-ambush: {pay: []",
         "raiders.yaml:120: journeys.draugr-ambush.pay: at least one icon is required");
     row("a journey without a loss", "pay: [shield], lose: {goods: 1}", "pay: [shield]",
-        "raiders.yaml:120: journeys.draugr-ambush: missing 'lose'");
+        "raiders.yaml:120: journeys.draugr-ambush: 'lose' is missing here");
     row("a loss of nothing", "lose: {goods: 1}", "lose: {}",
         "raiders.yaml:120: journeys.draugr-ambush.lose: at least one loss is required");
     row("a Famine that takes no Reaver", "pay-reaver: 1, ", "",
-        "raiders.yaml:121: journeys.famine: missing 'pay-reaver'");
-    row("a Kraken without reward", "paid: {glory: 3}, ", "", "raiders.yaml:122: journeys.kraken: missing 'paid'");
+        "raiders.yaml:121: journeys.famine: 'pay-reaver' is missing here");
+    row("a Kraken without reward", "paid: {glory: 3}, ", "",
+        "raiders.yaml:122: journeys.kraken: 'paid' is missing here");
     row("a calm that costs", "all-is-calm: {copies", "all-is-calm: {pay: [chest], copies",
-        "raiders.yaml:126: journeys.all-is-calm.pay: unknown key");
+        "raiders.yaml:126: journeys.all-is-calm.pay: this key is not allowed here");
     row("a battle without combination", "combination: [longship, chest]", "combination: []",
         "raiders.yaml:129: battles.transport.combination: at least one icon is required");
     row("a combination of 256 icons", "combination: [longship, chest]",

@@ -14,9 +14,10 @@ class TestRaidersBadTable : public QObject {
 void TestRaidersBadTable::badDataIsRefused_data() {
     const heorot::test::BadDataRows row;
     row("another game", "game: raiders", "game: legend",
-        "raiders.yaml:4: game: this file is for the game 'legend', not for 'raiders'");
-    row("no game", "game: raiders\n", "", "raiders.yaml:5: missing 'game'");
-    row("something of its own", "game: raiders\n", "game: raiders\nhorses: 3\n", "raiders.yaml:5: horses: unknown key");
+        "raiders.yaml:4: game: this file belongs to the game 'legend', not to 'raiders'");
+    row("no game", "game: raiders\n", "", "raiders.yaml:5: 'game' is missing here");
+    row("something of its own", "game: raiders\n", "game: raiders\nhorses: 3\n",
+        "raiders.yaml:5: horses: this key is not allowed here");
     row("rounds of 0", "rounds: {value: 6", "rounds: {value: 0",
         "raiders.yaml:6: rounds.value: '0' is not a whole number from 1 to 6");
     row("rounds of 7", "rounds: {value: 6", "rounds: {value: 7",
@@ -78,15 +79,15 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("tapestry-single of 101", "tapestry-single: {value: 2", "tapestry-single: {value: 101",
         "raiders.yaml:22: tapestry-single.value: '101' is not a whole number from 0 to 100");
     row("a figure without confidence", "rounds: {value: 6, confidence: printed,", "rounds: {value: 6,",
-        "raiders.yaml:6: rounds: missing 'confidence'");
+        "raiders.yaml:6: rounds: 'confidence' is missing here");
     row("unknown confidence", "rounds: {value: 6, confidence: printed", "rounds: {value: 6, confidence: sure",
-        "raiders.yaml:6: rounds.confidence: 'sure' is not 'printed', 'reported', 'inferred' or 'reconstructed'");
+        "raiders.yaml:6: rounds.confidence: 'sure' is not 'printed', 'reported', 'inferred', or 'reconstructed'");
     row("a source that is no text", "source: \"rulebook, Playing a Round\"", "source: [rulebook]",
         "raiders.yaml:6: rounds.source: this must be text");
     row("a figure with more", "rounds: {value: 6,", "rounds: {value: 6, most: 7,",
-        "raiders.yaml:6: rounds.most: unknown key");
+        "raiders.yaml:6: rounds.most: this key is not allowed here");
     row("three numbers of Food", "values: [4, 5, 6, 7]", "values: [4, 5, 6]",
-        "raiders.yaml:15: start-food.values: there must be 4 numbers");
+        "raiders.yaml:15: start-food.values: exactly 4 numbers are needed here");
     row("too much Food", "values: [4, 5, 6, 7]", "values: [4, 5, 6, 21]",
         "raiders.yaml:15: start-food.values[3]: '21' is not a whole number from 0 to 20");
     row("a display too many", "reaver-stacks: {values: [2, 3, 4]", "reaver-stacks: {values: [2, 3, 5]",
@@ -94,34 +95,35 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("no display", "village-stacks: {values: [2, 3, 4]", "village-stacks: {values: [0, 3, 4]",
         "raiders.yaml:27: displays.village-stacks.values[0]: '0' is not a whole number from 1 to 4");
     row("a display of two numbers", "keep-stacks: {values: [2, 3, 4]", "keep-stacks: {values: [2, 3]",
-        "raiders.yaml:28: displays.keep-stacks.values: there must be 3 numbers");
+        "raiders.yaml:28: displays.keep-stacks.values: exactly 3 numbers are needed here");
     row("five battles", "battle-cards: {values: [2, 3, 4]", "battle-cards: {values: [2, 3, 5]",
         "raiders.yaml:29: displays.battle-cards.values[2]: '5' is not a whole number from 1 to 4");
     row("four prophecies", "prophecy-cards: {values: [3, 3, 3]", "prophecy-cards: {values: [3, 3, 4]",
         "raiders.yaml:30: displays.prophecy-cards.values[2]: '4' is not a whole number from 1 to 3");
-    row("a display missing", "  keep-stacks:", "  keep-piles:", "raiders.yaml:26: displays: missing 'keep-stacks'");
+    row("a display missing",
+        "  keep-stacks:", "  keep-piles:", "raiders.yaml:26: displays: 'keep-stacks' is missing here");
     row("a die of five sides", "red: {sides: [clan, shield, chest, longship, hammer, double-hammer]",
         "red: {sides: [clan, shield, chest, longship, hammer]", "raiders.yaml:34: dice.red.sides: a die has six sides");
     row("an unknown side", "red: {sides: [clan,", "red: {sides: [helmet,",
         "raiders.yaml:34: dice.red.sides[0]: 'helmet' is not 'clan', 'shield', 'chest', 'longship', 'hammer' or "
         "'double-hammer'");
-    row("a color missing", "  blue: {sides", "  green: {sides", "raiders.yaml:34: dice: missing 'blue'");
+    row("a color missing", "  blue: {sides", "  green: {sides", "raiders.yaml:34: dice: 'blue' is missing here");
     row("a combat die of five sides", "sides: [0, 0, 1, 1, 1, 2]", "sides: [0, 0, 1, 1, 2]",
-        "raiders.yaml:37: dice.combat.sides: there must be 6 numbers");
+        "raiders.yaml:37: dice.combat.sides: exactly 6 numbers are needed here");
     row("three successes", "sides: [0, 0, 1, 1, 1, 2]", "sides: [0, 0, 1, 1, 1, 3]",
         "raiders.yaml:37: dice.combat.sides[5]: '3' is not a whole number from 0 to 2");
-    row("a clan missing", "  odin: {promote", "  thor: {promote", "raiders.yaml:41: clans: missing 'odin'");
+    row("a clan missing", "  odin: {promote", "  thor: {promote", "raiders.yaml:41: clans: 'odin' is missing here");
     row("a clan with more", "{promote: {food: 4}", "{promote: {glory: 4}",
-        "raiders.yaml:42: clans.odin.promote.glory: unknown key");
+        "raiders.yaml:42: clans.odin.promote.glory: this key is not allowed here");
     row("two cards of Tyr", "{promote: {spoils: 1}", "{promote: {spoils: 2}",
         "raiders.yaml:41: clans.tyr.promote.spoils: '2' is not 1, the only number allowed here");
     row("a side of a confidence missing", "{promote: {favor: 2}, confidence: {colour: reported, promote: printed}}",
         "{promote: {favor: 2}, confidence: {colour: reported}}",
-        "raiders.yaml:43: clans.yggdrasil.confidence: missing 'promote'");
+        "raiders.yaml:43: clans.yggdrasil.confidence: 'promote' is missing here");
     row("a side of a confidence too many", "{promote: {favor: 2}, confidence: {",
         "{promote: {favor: 2}, confidence: {size: printed, ",
-        "raiders.yaml:43: clans.yggdrasil.confidence.size: unknown key");
-    row("a location missing", "  sea: {cost", "  ocean: {cost", "raiders.yaml:47: locations: missing 'sea'");
+        "raiders.yaml:43: clans.yggdrasil.confidence.size: this key is not allowed here");
+    row("a location missing", "  sea: {cost", "  ocean: {cost", "raiders.yaml:47: locations: 'sea' is missing here");
     row("a location that costs Favor", "sea: {cost: {food: 4}", "sea: {cost: {favor: 4}",
         "raiders.yaml:49: locations.sea: a location costs Food and icons");
     row("a location that costs any dice", "sea: {cost: {food: 4}", "sea: {cost: {dice: 2}",
@@ -129,27 +131,28 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("three cards", "recruit: {cards: 2", "recruit: {cards: 3",
         "raiders.yaml:47: locations.recruit.cards: '3' is not a whole number from 1 to 2");
     row("three bonuses", "trade: {bonus: [3, 2, 1, 1]", "trade: {bonus: [3, 2, 1]",
-        "raiders.yaml:48: locations.trade.bonus: there must be 4 numbers");
+        "raiders.yaml:48: locations.trade.bonus: exactly 4 numbers are needed here");
     row("a bonus of four", "trade: {bonus: [3, 2, 1, 1]", "trade: {bonus: [4, 2, 1, 1]",
         "raiders.yaml:48: locations.trade.bonus[0]: '4' is not a whole number from 1 to 3");
     row("Trade without Favor", "favor: 2, food: 3, dice: 2, prophecies: 1", "food: 3, dice: 2, prophecies: 1",
-        "raiders.yaml:48: locations.trade: missing 'favor'");
+        "raiders.yaml:48: locations.trade: 'favor' is missing here");
     row("three trade dice a reward", "favor: 2, food: 3, dice: 2, prophecies: 1",
         "favor: 2, food: 3, dice: 3, prophecies: 1",
         "raiders.yaml:48: locations.trade.dice: '3' is not 2, the only number allowed here");
     row("two prophecies a reward", "dice: 2, prophecies: 1", "dice: 2, prophecies: 2",
         "raiders.yaml:48: locations.trade.prophecies: '2' is not 1, the only number allowed here");
     row("Favor elsewhere", "recruit: {cards: 2, ", "recruit: {favor: 2, cards: 2, ",
-        "raiders.yaml:47: locations.recruit.favor: unknown key");
+        "raiders.yaml:47: locations.recruit.favor: this key is not allowed here");
     row("an unknown icon of a cost", "icons: [chest, chest]", "icons: [chest, raven]",
-        "raiders.yaml:50: locations.villages.cost.icons[1]: 'raven' is not 'shield', 'chest', 'longship' or 'hammer'");
+        "raiders.yaml:50: locations.villages.cost.icons[1]: 'raven' is not 'shield', 'chest', 'longship', or 'hammer'");
     row("two bands of pawns", "each: [1, 2, 3]", "each: [1, 2]",
-        "raiders.yaml:178: pawns.farm-pawn.each: there must be 3 numbers");
-    row("a pawn missing", "  wall-pawn: {each", "  gate-pawn: {each", "raiders.yaml:178: pawns: missing 'wall-pawn'");
+        "raiders.yaml:178: pawns.farm-pawn.each: exactly 3 numbers are needed here");
+    row("a pawn missing", "  wall-pawn: {each", "  gate-pawn: {each",
+        "raiders.yaml:178: pawns: 'wall-pawn' is missing here");
     row("61 pawns", "most: 4, copies: 15", "most: 4, copies: 61",
         "raiders.yaml:179: pawns.wall-pawn.copies: '61' is not a whole number from 1 to 60");
     row("five numbers of Terror", "loss: [1, 3, 6, 10, 15, 21]", "loss: [1, 3, 6, 10, 15]",
-        "raiders.yaml:183: terror.loss: there must be 6 numbers");
+        "raiders.yaml:183: terror.loss: exactly 6 numbers are needed here");
     row("Terror that brings Glory", "loss: [1, 3, 6, 10, 15, 21]", "loss: [-1, 3, 6, 10, 15, 21]",
         "raiders.yaml:183: terror.loss[0]: '-1' is not a whole number from 0 to 100");
     row("six like sides", "red: {sides: [clan, shield, chest, longship, hammer, double-hammer]",
@@ -160,25 +163,26 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("a promotion for nothing", "{promote: {food: 4}", "{promote: {}",
         "raiders.yaml:42: clans.odin.promote: at least one gain is required");
     row("Recruit without cards", "recruit: {cards: 2, ", "recruit: {",
-        "raiders.yaml:47: locations.recruit: missing 'cards'");
+        "raiders.yaml:47: locations.recruit: 'cards' is missing here");
     row("Recruit without the active seat's gain", "active: {favor: 2}, ", "",
-        "raiders.yaml:47: locations.recruit: missing 'active'");
+        "raiders.yaml:47: locations.recruit: 'active' is missing here");
     row("a location that brings nothing", "active: {favor: 2}", "active: {}",
         "raiders.yaml:47: locations.recruit.active: at least one gain is required");
     row("a location that brings a Reaver", "active: {favor: 2}", "active: {reavers: 1}",
         "raiders.yaml:47: locations.recruit.active.reavers: only Sea Battles and territories bring cards of spoils and "
         "Reavers");
     row("Recruit with a price", "recruit: {cards: 2, ", "recruit: {cost: {food: 1}, cards: 2, ",
-        "raiders.yaml:47: locations.recruit.cost: unknown key");
+        "raiders.yaml:47: locations.recruit.cost: this key is not allowed here");
     row("Trade for nothing", "trade: {bonus: [3, 2, 1, 1]", "trade: {bonus: [3, 2, 0, 1]",
         "raiders.yaml:48: locations.trade.bonus[2]: '0' is not a whole number from 1 to 3");
-    row("a sea without a price", "sea: {cost: {food: 4}, ", "sea: {", "raiders.yaml:49: locations.sea: missing 'cost'");
+    row("a sea without a price", "sea: {cost: {food: 4}, ", "sea: {",
+        "raiders.yaml:49: locations.sea: 'cost' is missing here");
     row("a sea that costs nothing", "sea: {cost: {food: 4}", "sea: {cost: {}",
         "raiders.yaml:49: locations.sea.cost: at least one price is required");
     row("a sea without the active seat's gain", "active: {glory: 2}, ", "",
-        "raiders.yaml:49: locations.sea: missing 'active'");
+        "raiders.yaml:49: locations.sea: 'active' is missing here");
     row("villages without a price", "cost: {food: 1, icons: [chest, chest]}, ", "",
-        "raiders.yaml:50: locations.villages: missing 'cost'");
+        "raiders.yaml:50: locations.villages: 'cost' is missing here");
     row("villages that cost nothing", "cost: {food: 1, icons: [chest, chest]}", "cost: {}",
         "raiders.yaml:50: locations.villages.cost: at least one price is required");
     row("villages for no icon", "icons: [chest, chest]", "icons: []",
@@ -187,13 +191,14 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "icons: [" + QByteArray("chest, ").repeated(10) + "chest]",
         "raiders.yaml:50: locations.villages.cost.icons: a ship has room for 10 dice, so it can’t pay 11 icons");
     row("villages without cards", "cards: 2, bonus: [2, 1, 0, 0]", "bonus: [2, 1, 0, 0]",
-        "raiders.yaml:50: locations.villages: missing 'cards'");
+        "raiders.yaml:50: locations.villages: 'cards' is missing here");
     row("villages without a bonus", "cards: 2, bonus: [2, 1, 0, 0]", "cards: 2",
-        "raiders.yaml:50: locations.villages: missing 'bonus'");
+        "raiders.yaml:50: locations.villages: 'bonus' is missing here");
     row("villages with a gain of the active seat", "cards: 2, bonus: [2, 1, 0, 0]",
-        "cards: 2, active: {food: 1}, bonus: [2, 1, 0, 0]", "raiders.yaml:50: locations.villages.active: unknown key");
+        "cards: 2, active: {food: 1}, bonus: [2, 1, 0, 0]",
+        "raiders.yaml:50: locations.villages.active: this key is not allowed here");
     row("keeps without a price", "cost: {food: 2, icons: [shield, shield]}, ", "",
-        "raiders.yaml:51: locations.keeps: missing 'cost'");
+        "raiders.yaml:51: locations.keeps: 'cost' is missing here");
     row("keeps for no icon", "icons: [shield, shield]", "icons: []",
         "raiders.yaml:51: locations.keeps.cost.icons: at least one icon is required");
     row("no attempt of the first", "subdue: {bonus: [3, 2, 1, 1]", "subdue: {bonus: [0, 2, 1, 1]",

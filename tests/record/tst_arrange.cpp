@@ -185,8 +185,10 @@ void TestArrange::badPositionIsRefused_data() {
     row("more than in the box", "discards: [e, e, e]\n", "t.yaml:1: there are 3 of 'e' here, but 2 in the box");
     row("coins beyond the box", "coins: {gold: 4, silver: 1}\n",
         "t.yaml:1: there are 4 of 'gold-coin' here, but 3 in the box");
-    row("no place for coins", "coins: {gold: 3}\n", "t.yaml:1: no place is left for 'silver-coin': say where it is");
-    row("no place for a piece", "deck: []\ndiscards: []\n", "t.yaml:1: no place is left for 'a': say where it is");
+    row("no place for coins", "coins: {gold: 3}\n",
+        "t.yaml:1: there is no place left for 'silver-coin'; say where it is");
+    row("no place for a piece", "deck: []\ndiscards: []\n",
+        "t.yaml:1: there is no place left for 'a'; say where it is");
 }
 
 void TestArrange::badPositionIsRefused() {

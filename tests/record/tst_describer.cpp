@@ -95,7 +95,7 @@ void TestDescriber::unknownPiecesAreWrittenButNotRead() {
     const Node node = written(table);
     QCOMPARE(node.find("hands")->find("Ben")->find("cards")->items()[0].text(), std::string("letter?"));
     QCOMPARE(refusal([&] { readInto(table, toYaml(node), true); }),
-             QStringLiteral("t.yaml:16: hands.Ben.cards[0]: 'letter?' is no piece that can lie here"));
+             QStringLiteral("t.yaml:16: hands.Ben.cards[0]: 'letter?' is not a piece that can be here"));
 }
 
 void TestDescriber::writtenStateIsReadBack() {
@@ -165,13 +165,13 @@ void TestDescriber::completeStateMustNameEveryField_data() {
     const auto row = [](const char* name, const char* line, const char* expected) {
         QTest::newRow(name) << QByteArray(line) << QString::fromUtf8(expected);
     };
-    row("flag", "open: false\n", "t.yaml:1: missing 'open'");
-    row("number", "round: 0\n", "t.yaml:1: missing 'round'");
-    row("seat", "turn: Anna\n", "t.yaml:1: missing 'turn'");
-    row("choice", "phase: draw\n", "t.yaml:1: missing 'phase'");
-    row("pieces", "discards: [d]\n", "t.yaml:1: missing 'discards'");
-    row("spaces", "board:\n  south: d\n", "t.yaml:1: missing 'board'");
-    row("counts", "coins:\n  gold: 3\n  silver: 1\n", "t.yaml:1: missing 'coins'");
+    row("flag", "open: false\n", "t.yaml:1: 'open' is missing here");
+    row("number", "round: 0\n", "t.yaml:1: 'round' is missing here");
+    row("seat", "turn: Anna\n", "t.yaml:1: 'turn' is missing here");
+    row("choice", "phase: draw\n", "t.yaml:1: 'phase' is missing here");
+    row("pieces", "discards: [d]\n", "t.yaml:1: 'discards' is missing here");
+    row("spaces", "board:\n  south: d\n", "t.yaml:1: 'board' is missing here");
+    row("counts", "coins:\n  gold: 3\n  silver: 1\n", "t.yaml:1: 'coins' is missing here");
     row("a seat", "  Ben:\n    cards: [e]\n", "t.yaml:13: hands: missing 'Ben'");
 }
 
@@ -201,13 +201,13 @@ void TestDescriber::completeStateMayLackAddedFields() {
     read("old: 4\nadded: 5");
     QCOMPARE(old, 4);
     QCOMPARE(added, 5);
-    QVERIFY(refusal([&] { read("added: 6"); }).endsWith(QStringLiteral("missing 'old'")));
+    QVERIFY(refusal([&] { read("added: 6"); }).endsWith(QStringLiteral("'old' is missing here")));
 }
 
 void TestDescriber::completeStateHasNoOpenDeck() {
     Table table;
     QCOMPARE(refusal([&] { readInto(table, changed("b, c]", "b, ...]"), true); }),
-             QStringLiteral("t.yaml:5: deck[5]: '...' is no piece that can lie here"));
+             QStringLiteral("t.yaml:5: deck[5]: '...' is not a piece that can be here"));
 }
 
 void TestDescriber::badPartialStateIsRefused_data() {
@@ -217,13 +217,13 @@ void TestDescriber::badPartialStateIsRefused_data() {
         QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(expected);
     };
     row("no map", "[a]", "t.yaml:1: this must be a map of names and values");
-    row("unknown field", "open: true\nrond: 3\n", "t.yaml:2: rond: unknown key");
+    row("unknown field", "open: true\nrond: 3\n", "t.yaml:2: rond: this key is not allowed here");
     row("flag", "open: yes\n", "t.yaml:1: open: 'yes' is neither true nor false");
     row("number too small", "round: -3\n", "t.yaml:1: round: '-3' is not a whole number from -2 to 9");
     row("number too large", "round: 10\n", "t.yaml:1: round: '10' is not a whole number from -2 to 9");
-    row("unknown seat", "turn: Carl\n", "t.yaml:1: turn: 'Carl' is not 'Anna', 'Ben' or 'nobody'");
+    row("unknown seat", "turn: Carl\n", "t.yaml:1: turn: 'Carl' is not 'Anna', 'Ben', or 'nobody'");
     row("unknown phase", "phase: Draw\n", "t.yaml:1: phase: 'Draw' is not 'draw' or 'play'");
-    row("unknown piece", "deck:\n  - a\n  - f\n", "t.yaml:3: deck[1]: 'f' is no piece that can lie here");
+    row("unknown piece", "deck:\n  - a\n  - f\n", "t.yaml:3: deck[1]: 'f' is not a piece that can be here");
     row("pieces that are no list", "deck: a\n", "t.yaml:1: deck: this must be a list");
     row("piece that is a list", "deck: [[a]]\n", "t.yaml:1: deck[0]: this must be text");
     row("too many pieces", "discards: [a, b, c, d, e, a, b]\n", "t.yaml:1: discards: at most 6 pieces fit here");
@@ -231,15 +231,17 @@ void TestDescriber::badPartialStateIsRefused_data() {
     row("dots in the middle", "deck: [a, ..., b]\n", "t.yaml:1: deck[2]: nothing may follow '...'");
     row("dots twice", "deck: [a, ..., ...]\n", "t.yaml:1: deck[2]: nothing may follow '...'");
     row("dots in a hand", "hands: {Ben: {cards: [a, ...]}}\n",
-        "t.yaml:1: hands.Ben.cards[1]: '...' is no piece that can lie here");
+        "t.yaml:1: hands.Ben.cards[1]: '...' is not a piece that can be here");
     row("unknown space", "board: {east: a}\n", "t.yaml:1: board.east: there is no such space");
-    row("unknown piece on a space", "board:\n  west: f\n", "t.yaml:2: board.west: 'f' is no piece that can lie here");
+    row("unknown piece on a space", "board:\n  west: f\n", "t.yaml:2: board.west: 'f' is not a piece that can be here");
     row("spaces that are no map", "board: [a]\n", "t.yaml:1: board: this must be a map of names and values");
     row("unknown count", "coins: {copper: 1}\n", "t.yaml:1: coins.copper: this is not 'gold' or 'silver'");
     row("count too large", "coins: {gold: 6}\n", "t.yaml:1: coins.gold: '6' is not a whole number from 0 to 5");
     row("count below zero", "coins: {gold: -1}\n", "t.yaml:1: coins.gold: '-1' is not a whole number from 0 to 5");
-    row("unknown seat in a group", "hands:\n  Carl: {cards: [a]}\n", "t.yaml:2: hands.Carl: unknown key");
-    row("unknown field of a seat", "hands: {Ben: {card: [a]}}\n", "t.yaml:1: hands.Ben.card: unknown key");
+    row("unknown seat in a group", "hands:\n  Carl: {cards: [a]}\n",
+        "t.yaml:2: hands.Carl: this key is not allowed here");
+    row("unknown field of a seat", "hands: {Ben: {card: [a]}}\n",
+        "t.yaml:1: hands.Ben.card: this key is not allowed here");
     row("group that is no map", "hands: [a]\n", "t.yaml:1: hands: this must be a map of names and values");
 }
 
@@ -365,7 +367,7 @@ void TestDescriber::tallyIsNotCountedAsPieces() {
              QStringLiteral("t.yaml:1: wins.east: this is not 'north' or 'south'"));
     QCOMPARE(refusal([&] { readWins("wins: {south: 6}"); }),
              QStringLiteral("t.yaml:1: wins.south: '6' is not a whole number from 0 to 5"));
-    QCOMPARE(refusal([&] { readWins("{}"); }), QStringLiteral("t.yaml:1: missing 'wins'"));
+    QCOMPARE(refusal([&] { readWins("{}"); }), QStringLiteral("t.yaml:1: 'wins' is missing here"));
 }
 
 HEOROT_SUITE(TestDescriber)

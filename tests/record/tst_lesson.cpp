@@ -89,20 +89,20 @@ void TestLesson::faultsNameTheirLine_data() {
     const auto row = [](const char* name, const QByteArray& text, const char* expected) {
         QTest::newRow(name) << text << QString::fromUtf8(expected);
     };
-    row("no steps", head + "  []\n", "bids.yaml:12: steps: a lesson has steps");
+    row("no steps", head + "  []\n", "bids.yaml:12: steps: a lesson must have at least one step");
     row("unknown key", head + "  - {idea: A, text: B, lit: []}\n", "bids.yaml:12: steps[0].lit: ");
     row("no action", head + "  - {idea: A, text: B, try: [sing], good: C, other: D}\n",
         "bids.yaml:12: steps[0].try[0]: 'sing' is not an action of this game");
     row("illegal", head + "  - {idea: A, text: B, try: [pay gold], good: C, other: D}\n",
         "bids.yaml:12: steps[0].try[0]: expected: legal, actual: refused as ");
     row("empty", head + "  - {idea: A, text: B, try: [], good: C, other: D}\n",
-        "bids.yaml:12: steps[0].try: a step asks for one action at least");
+        "bids.yaml:12: steps[0].try: a step must ask for at least one action");
     row("own move", head + "  - {moves: [{Anna: bid gold}], idea: A, text: B}\n",
-        "bids.yaml:12: steps[0].moves[0]: the learner plays by “try”");
+        "bids.yaml:12: steps[0].moves[0]: the learner’s own moves belong under “try”");
     row("other's turn", head + ends + "  - {idea: A, text: B, try: [bid done], good: C, other: D}\n",
         "bids.yaml:13: steps[1].try: it is not the learner’s turn");
     row("answer to nothing", head + "  - {idea: A, text: B, try: [bid gold], good: C, fine: {bid gold: E}, other: D}\n",
-        "bids.yaml:12: steps[0].fine.bid gold: no action that is legal and not wanted begins with 'bid gold'");
+        "bids.yaml:12: steps[0].fine.bid gold: apart from the actions wanted, no legal action begins with 'bid gold'");
     row("outcome left", QByteArray(head).replace("steps:", "  chance: [{die: 3}]\nsteps:") + hello,
         "bids.yaml:11: position.chance[0]: this outcome was not used");
 }

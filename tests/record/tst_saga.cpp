@@ -199,17 +199,18 @@ void TestSaga::badSagaIsRefused_data() {
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(expected);
     };
     row("newer format", "saga: 1", "saga: 4",
-        "s.saga:2: saga: this saga was written by a newer Heorot; this one reads formats 1 to 3");
-    row("format without what it holds", "saga: 1", "saga: 2", "s.saga:2: missing 'over'");
-    row("older format with what it did not hold", "seed: 11", "seed: 11\nover: false", "s.saga:15: over: unknown key");
+        "s.saga:2: saga: this saga was written by a newer version of Heorot; this version reads formats 1 to 3");
+    row("format without what it holds", "saga: 1", "saga: 2", "s.saga:2: 'over' is missing here");
+    row("older format with what it did not hold", "seed: 11", "seed: 11\nover: false",
+        "s.saga:15: over: this key is not allowed here");
     row("format that is no number", "saga: 1", "saga: one",
         "s.saga:2: saga: 'one' is not a whole number from 1 to 999");
-    row("no format", "saga: 1\n", "", "s.saga:2: missing 'saga'");
+    row("no format", "saga: 1\n", "", "s.saga:2: 'saga' is missing here");
     row("unknown game", "game: sample", "game: chess", "s.saga:3: game: the game 'chess' is not installed");
     row("rules that are no number", "rules: 1", "rules: 1.0",
         "s.saga:4: rules: '1.0' is not a whole number from 1 to 9999");
-    row("no data", "data: ", "date: ", "s.saga:2: missing 'data'");
-    row("unknown key", "marked: false", "marked: false\nmood: good", "s.saga:58: mood: unknown key");
+    row("no data", "data: ", "date: ", "s.saga:2: 'data' is missing here");
+    row("unknown key", "marked: false", "marked: false\nmood: good", "s.saga:58: mood: this key is not allowed here");
     row("too few seats", "  - name: \"Ben\"\n    player: easy\n", "",
         "s.saga:7: seats: the game is for 2 to 4 players");
     row("duplicate seat names", "name: \"Ben\"", "name: \"Anna\"",
@@ -219,17 +220,17 @@ void TestSaga::badSagaIsRefused_data() {
     row("seat called random", "name: \"Ben\"", "name: \"random\"",
         "s.saga:9: seats[1].name: 'random' can’t be a player’s name");
     row("seat without a name", "name: \"Ben\"", "name: \"\"", "s.saga:9: seats[1].name: a player needs a name");
-    row("seat without a player", "    player: easy\n", "", "s.saga:9: seats[1]: missing 'player'");
+    row("seat without a player", "    player: easy\n", "", "s.saga:9: seats[1]: 'player' is missing here");
     row("unknown player", "player: easy", "player: wizard",
-        "s.saga:10: seats[1].player: 'wizard' is no kind of player; a player is 'human', 'random', 'v1', 'easy' or "
+        "s.saga:10: seats[1].player: 'wizard' is not a kind of player; a player is 'human', 'random', 'v1', 'easy', or "
         "'medium'");
     row("level that the game lacks", "player: easy", "player: hard",
-        "s.saga:10: seats[1].player: 'hard' is no kind of player; a player is 'human', 'random', 'v1', 'easy' or "
+        "s.saga:10: seats[1].player: 'hard' is not a kind of player; a player is 'human', 'random', 'v1', 'easy', or "
         "'medium'");
     row("name that cannot be seen", "name: \"Ben\"", "name: \"Anna\xE2\x80\x8B\"",
-        "s.saga:9: seats[1].name: a player’s name contains an invisible character, as some emoji do");
+        "s.saga:9: seats[1].name: a player’s name must not contain invisible characters, as some emoji do");
     row("unknown key of a seat", "player: easy", "player: easy\n    colour: red",
-        "s.saga:11: seats[1].colour: unknown key");
+        "s.saga:11: seats[1].colour: this key is not allowed here");
     row("too few colors", "first: \"Anna\"", "colours: [1]\nfirst: \"Anna\"",
         "s.saga:11: colours: each player needs one color");
     row("too many colors", "first: \"Anna\"", "colours: [1, 2, 3]\nfirst: \"Anna\"",
@@ -239,44 +240,43 @@ void TestSaga::badSagaIsRefused_data() {
     row("one color for two seats", "first: \"Anna\"", "colours: [1, 1]\nfirst: \"Anna\"",
         "s.saga:11: colours[1]: another player already has color 1");
     row("unknown first seat", "first: \"Anna\"", "first: \"Carl\"",
-        "s.saga:11: first: 'Carl' is not 'Anna', 'Ben' or 'random'");
+        "s.saga:11: first: 'Carl' is not 'Anna', 'Ben', or 'random'");
     row("unknown option", "reroll: on", "rerolls: on", "s.saga:13: options.rerolls: the game has no such option");
     row("unknown value of an option", "reroll: on", "reroll: maybe",
         "s.saga:13: options.reroll: 'maybe' is not 'off' or 'on'");
-    row("bad seed", "seed: 11", "seed: 011", "s.saga:14: seed: '011' is not a whole number from 0 up");
+    row("bad seed", "seed: 11", "seed: 011", "s.saga:14: seed: '011' is not a whole number of 0 or more");
     row("deal of other pieces", "[red, shield, red", "[red, red, red",
-        "s.saga:16: deal: this deal does not fit these 2 players and options: the written order does not hold the same "
-        "pieces as the deck");
+        "s.saga:16: deal: this deal does not fit these 2 players and options: the order given here does not have the "
+        "same pieces as the deck");
     row("deal of unknown pieces", "[red, shield, red", "[red, green, red",
         "s.saga:16: deal[0].deck[1]: 'green' can’t come from 'deck'");
     row("deal from another source", "- deck: [red", "- coin: [red",
         "s.saga:16: deal[0].coin: the game has no such deck or die");
     row("deal that leaves something over", "moves:\n", "  - die: 1\nmoves:\n",
-        "s.saga:16: deal: this deal does not fit these 2 players and options: the written deal holds more outcomes "
-        "than "
-        "the set-up asks for");
+        "s.saga:16: deal: this deal does not fit these 2 players and options: the deal given here has more outcomes "
+        "than the setup needs");
     row("seat that is not to move", "seat: \"Anna\"\n    action: bid done", "seat: \"Ben\"\n    action: bid done",
-        "s.saga:20: moves[1]: it is not the turn of Ben here");
+        "s.saga:20: moves[1]: it is not Ben’s turn here");
     row("unknown seat of a move", "seat: \"Anna\"\n    action: bid done", "seat: \"Carl\"\n    action: bid done",
         "s.saga:20: moves[1].seat: no player in this game is called 'Carl'");
     row("no action", "action: name 4", "action: name it",
         "s.saga:25: moves[3].action: 'name it' is not an action of this game");
     row("illegal action", "action: name 4", "action: roll",
         "s.saga:25: moves[3].action: 'roll' is not legal here (not-now)");
-    row("move without an action", "    action: name 4\n", "", "s.saga:24: moves[3]: missing 'action'");
+    row("move without an action", "    action: name 4\n", "", "s.saga:24: moves[3]: 'action' is missing here");
     row("unknown key of a move", "action: name 4", "action: name 4\n    why: hope",
-        "s.saga:26: moves[3].why: unknown key");
+        "s.saga:26: moves[3].why: this key is not allowed here");
     row("outcome of another source", "- die: 2", "- first: 1",
-        "s.saga:26: moves[4]: the next outcome is of another deck or die than the one asked for");
+        "s.saga:26: moves[4]: the next outcome is for a different deck or die than the one needed here");
     row("outcome of another kind", "- die: 2", "- die: [1, 2]",
-        "s.saga:26: moves[4]: the next outcome is of another deck or die than the one asked for");
+        "s.saga:26: moves[4]: the next outcome is for a different deck or die than the one needed here");
     row("outcome beyond the die", "- die: 2", "- die: 7",
         "s.saga:29: moves[4].chance[0].die: '7' can’t come from 'die'");
     row("outcome nobody asked for", "action: name 4", "action: name 4\n    chance: [die: 1]",
-        "s.saga:24: moves[3]: more outcomes are written than the action asks for");
+        "s.saga:24: moves[3]: there are more outcomes here than the action needs");
     row("one outcome too many", "- die: 2", "- die: 2\n      - die: 3",
-        "s.saga:26: moves[4]: more outcomes are written than the action asks for");
-    row("other roll", "- die: 5", "- die: 3", "s.saga:34: moves[6]: it is not the turn of Anna here");
+        "s.saga:26: moves[4]: there are more outcomes here than the action needs");
+    row("other roll", "- die: 5", "- die: 3", "s.saga:34: moves[6]: it is not Anna’s turn here");
     row("illegal undone action", "redo:\n  - seat: \"Anna\"\n    action: bid red",
         "redo:\n  - seat: \"Anna\"\n    action: roll", "s.saga:56: redo[0].action: 'roll' is not legal here (not-now)");
     row("mark that is no flag", "marked: false", "marked: no", "s.saga:57: marked: 'no' is neither true nor false");

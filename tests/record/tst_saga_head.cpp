@@ -134,9 +134,9 @@ void TestSagaHead::badHeadIsRefused_data() {
     const auto row = [](const char* name, const char* from, const char* to, const char* expected) {
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(expected);
     };
-    row("no end", "over: false\n", "", "s.saga:2: missing 'over'");
+    row("no end", "over: false\n", "", "s.saga:2: 'over' is missing here");
     row("end that is no flag", "over: false", "over: 0", "s.saga:15: over: '0' is neither true nor false");
-    row("no points", "points: ", "pints: ", "s.saga:2: missing 'points'");
+    row("no points", "points: ", "pints: ", "s.saga:2: 'points' is missing here");
     row("points that are no list", "points: [", "points: 1 #[", "s.saga:16: points: this must be a list");
     row("points of too many seats", "points: [", "points: [1, ", "s.saga:16: points: each player needs one number");
     row("points that are no number", "points: [", "points: [x, ",
@@ -146,7 +146,8 @@ void TestSagaHead::badHeadIsRefused_data() {
     row("seat that is none", "unknown: [", "unknown: [Carl, ", "s.saga:17: unknown[0]: 'Carl' is not 'Anna' or 'Ben'");
     row("prompt without its language",
         "prompt:\n  fr: ", "prompt: ", "s.saga:18: prompt: this must be a map of names and values");
-    row("two prompts", "  fr: ", "  de: x\n  fr: ", "s.saga:19: prompt: one text is needed, under its language code");
+    row("two prompts",
+        "  fr: ", "  de: x\n  fr: ", "s.saga:19: prompt: a text is needed here, under its language code");
     row("prompt that is a list", "  fr: ", "  fr: [a] # ", "s.saga:19: prompt.fr: this must be text");
 }
 
@@ -170,7 +171,7 @@ void TestSagaHead::fileWithoutAHeadIsRefused_data() {
 void TestSagaHead::fileWithoutAHeadIsRefused() {
     QFETCH(QByteArray, text);
     QCOMPARE(refusal([&] { parseSagaHead(text.toStdString(), "s.saga"); }),
-             QStringLiteral("s.saga: this does not begin like a saga"));
+             QStringLiteral("s.saga: this file does not begin like a saga"));
 }
 
 HEOROT_SUITE(TestSagaHead)

@@ -115,7 +115,7 @@ void TestScenario::failedExpectationNamesItsLine_data() {
     row("legal action that is none", expect + "legal: [jump]\n",
         "s.yaml:8: expect.legal[0]: 'jump' is not an action of this game");
     row("legal action twice", expect + "legal: [bid red, bid red]\n",
-        "s.yaml:8: expect.legal[1]: 'bid red' stands here twice");
+        "s.yaml:8: expect.legal[1]: 'bid red' is listed here twice");
     row("too few legal actions", expect + "only_legal: [bid red]\n",
         "s.yaml:8: expect.only_legal: expected: 1 legal actions, actual: 5; legal: bid blue, bid done, bid gold, bid "
         "red, bid shield");
@@ -123,7 +123,7 @@ void TestScenario::failedExpectationNamesItsLine_data() {
         "s.yaml:8: expect.only_legal[5]: expected: legal, actual: not legal; legal: bid blue, bid done, bid gold, bid "
         "red, bid shield");
     row("a legal action twice hides none", expect + "only_legal: [bid red, bid blue, bid gold, bid done, bid done]\n",
-        "s.yaml:8: expect.only_legal[4]: 'bid done' stands here twice");
+        "s.yaml:8: expect.only_legal[4]: 'bid done' is listed here twice");
     row("illegal action that is legal", expect + "illegal:\n    roll: not-now\n    bid red: not-now\n",
         "s.yaml:10: expect.illegal.bid red: expected: not-now, actual: legal");
     row("illegal for another reason", expect + "illegal: {roll: not-yours}\n",
@@ -151,7 +151,7 @@ void TestScenario::failedExpectationNamesItsLine_data() {
     row("place", expect + "places:\n    Anna: 2\n", "s.yaml:9: expect.places.Anna: expected: 2, actual: 1");
     row("place of nobody", expect + "places: {nobody: 1}\n",
         "s.yaml:8: expect.places.nobody: there is no player with this name");
-    row("unknown expectation", expect + "winner: Anna\n", "s.yaml:8: expect.winner: unknown key");
+    row("unknown expectation", expect + "winner: Anna\n", "s.yaml:8: expect.winner: this key is not allowed here");
     row("expectation that is no map", "expect: [over]\n", "s.yaml:7: expect: this must be a map of names and values");
     row("second step", "steps:\n  - expect: {to_move: Anna}\n  - expect: {to_move: Ben}\n",
         "s.yaml:9: steps[1].expect.to_move: expected: Ben, actual: Anna");
@@ -175,7 +175,7 @@ void TestScenario::badMoveNamesItsLine_data() {
     row("number beyond the die", "moves:\n" + won + "  - Anna: name 7\n",
         "s.yaml:11: moves[3].Anna: 'name 7' is not an action of this game");
     row("two actions in one", "moves: [{Anna: bid red, Ben: bid red}]\n",
-        "s.yaml:7: moves[0]: a move is one player and an action");
+        "s.yaml:7: moves[0]: a move must name one player and one action");
     row("no seat", "moves: [bid red]\n", "s.yaml:7: moves[0]: this must be a map of names and values");
     row("moves that are no list", "moves: {Anna: bid red}\n", "s.yaml:7: moves: this must be a list");
     row("action that is a list", "moves: [Anna: [bid red]]\n", "s.yaml:7: moves[0].Anna: this must be text");
@@ -194,15 +194,15 @@ void TestScenario::badChanceNamesItsLine_data() {
     row("second one never asked for", "chance:\n  - die: 3\n  - die: 4\n" + roll,
         "s.yaml:9: chance[1]: this outcome was not used");
     row("other source", "chance: [first: 1]\n" + roll,
-        "s.yaml:13: moves[4].Anna: the next outcome is of another deck or die than the one asked for");
+        "s.yaml:13: moves[4].Anna: the next outcome is for a different deck or die than the one needed here");
     row("shuffle instead of a roll", "chance: [die: [1, 2]]\n" + roll,
-        "s.yaml:13: moves[4].Anna: the next outcome is of another deck or die than the one asked for");
+        "s.yaml:13: moves[4].Anna: the next outcome is for a different deck or die than the one needed here");
     row("unknown source", "chance: [coin: 1]\n", "s.yaml:7: chance[0].coin: the game has no such deck or die");
     row("no face", "chance: [die: 7]\n", "s.yaml:7: chance[0].die: '7' can’t come from 'die'");
     row("unknown piece", "chance: [deck: [red, green]]\n",
         "s.yaml:7: chance[0].deck[1]: 'green' can’t come from 'deck'");
     row("two outcomes in one", "chance: [{die: 1, first: 1}]\n",
-        "s.yaml:7: chance[0]: an outcome is one deck or die and its result");
+        "s.yaml:7: chance[0]: an outcome must name one deck or die and its result");
     row("no outcome", "chance: [3]\n", "s.yaml:7: chance[0]: this must be a map of names and values");
 }
 
@@ -217,11 +217,11 @@ void TestScenario::badHeadNamesItsLine_data() {
     const QByteArray title = "scenario: a\nsource: b\n";
     const QByteArray game = title + "game: sample\n";
     const QByteArray seats = game + "seats: [Anna, Ben]\n";
-    row("no title", "source: b\n", "s.yaml:1: missing 'scenario'");
-    row("no source", "scenario: a\ngame: sample\n", "s.yaml:1: missing 'source'");
-    row("no game", title + "seats: [Anna, Ben]\n", "s.yaml:1: missing 'game'");
+    row("no title", "source: b\n", "s.yaml:1: 'scenario' is missing here");
+    row("no source", "scenario: a\ngame: sample\n", "s.yaml:1: 'source' is missing here");
+    row("no game", title + "seats: [Anna, Ben]\n", "s.yaml:1: 'game' is missing here");
     row("unknown game", title + "game: chess\n", "s.yaml:3: game: the game 'chess' is not installed");
-    row("no seats", game, "s.yaml:1: missing 'seats'");
+    row("no seats", game, "s.yaml:1: 'seats' is missing here");
     row("too few seats", game + "seats: [Anna]\n", "s.yaml:4: seats: the game is for 2 to 4 players");
     row("too many seats", game + "seats: [A, B, C, D, E]\n", "s.yaml:4: seats: the game is for 2 to 4 players");
     row("two seats of one name", game + "seats:\n  - Anna\n  - Anna\n",
@@ -229,7 +229,7 @@ void TestScenario::badHeadNamesItsLine_data() {
     row("seat called nobody", game + "seats: [Anna, nobody]\n",
         "s.yaml:4: seats[1]: 'nobody' can’t be a player’s name");
     row("seat with a long name", game + "seats: [Anna, 'Hrothgar, lord of the Danes']\n",
-        "s.yaml:4: seats[1]: a player’s name has at most 24 characters");
+        "s.yaml:4: seats[1]: a player’s name can have at most 24 characters");
     row("seat without a name", game + "seats: [Anna, '']\n", "s.yaml:4: seats[1]: a player needs a name");
     row("seat of two lines", game + "seats: [Anna, \"B\\nC\"]\n",
         "s.yaml:4: seats[1]: a player’s name must be one line of text without control characters");
@@ -238,13 +238,14 @@ void TestScenario::badHeadNamesItsLine_data() {
         "s.yaml:5: options.advanced: the game has no such option");
     row("unknown value of an option", seats + "options: {reroll: maybe}\n",
         "s.yaml:5: options.reroll: 'maybe' is not 'off' or 'on'");
-    row("bad seed", seats + "seed: -1\n", "s.yaml:5: seed: '-1' is not a whole number from 0 up");
-    row("unknown key", seats + "move: []\n", "s.yaml:5: move: unknown key");
-    row("moves beside steps", seats + "steps: []\nmoves: []\n", "s.yaml:6: moves: unknown key");
-    row("unknown key of a step", seats + "steps:\n  - expects: {}\n", "s.yaml:6: steps[0].expects: unknown key");
+    row("bad seed", seats + "seed: -1\n", "s.yaml:5: seed: '-1' is not a whole number of 0 or more");
+    row("unknown key", seats + "move: []\n", "s.yaml:5: move: this key is not allowed here");
+    row("moves beside steps", seats + "steps: []\nmoves: []\n", "s.yaml:6: moves: this key is not allowed here");
+    row("unknown key of a step", seats + "steps:\n  - expects: {}\n",
+        "s.yaml:6: steps[0].expects: this key is not allowed here");
     row("no map", "- a\n", "s.yaml:1: this must be a map of names and values");
     row("no YAML", "scenario: [a\n", "s.yaml:1: a bracket opened here is not closed");
-    row("key twice", title + "source: c\n", "s.yaml:3: 'source' stands twice in one map");
+    row("key twice", title + "source: c\n", "s.yaml:3: 'source' appears twice in one map");
 }
 
 void TestScenario::badHeadNamesItsLine() {
@@ -255,17 +256,17 @@ void TestScenario::badHeadNamesItsLine() {
 
 void TestScenario::badPositionNamesItsLine_data() {
     const Row row = newRows();
-    row("unknown field", "  rond: 1\n", "s.yaml:6: position.rond: unknown key");
+    row("unknown field", "  rond: 1\n", "s.yaml:6: position.rond: this key is not allowed here");
     row("number out of range", "  round: 5\n", "s.yaml:6: position.round: '5' is not a whole number from 0 to 4");
     row("unknown piece", "  discards: [green]\n",
-        "s.yaml:6: position.discards[0]: 'green' is no piece that can lie here");
+        "s.yaml:6: position.discards[0]: 'green' is not a piece that can be here");
     row("more than the box holds",
         "  players:\n    Anna: {hand: [shield, shield]}\n    Ben: {hand: [shield, shield]}\n",
         "s.yaml:6: position: there are 4 of 'shield' here, but 3 in the box");
     row("too many in a hand", "  players: {Ben: {hand: [red, red, red, red, red, red, red]}}\n",
         "s.yaml:6: position.players.Ben.hand: at most 6 pieces fit here");
     row("no place left", "  deck: []\n  discards: []\n",
-        "s.yaml:6: position: no place is left for 'blue': say where it is");
+        "s.yaml:6: position: there is no place left for 'blue'; say where it is");
     row("refused by the game", "  turn: nobody\n", "s.yaml:6: position: 'leader' and 'turn' are seats");
 }
 
@@ -339,7 +340,7 @@ void TestScenario::scenarioFilesAreFoundInFolders() {
     QCOMPARE(scenarioFiles(files[0]), std::vector{files[0]});
     const QString empty = root.filePath(QStringLiteral("empty"));
     QCOMPARE(refusal([&] { scenarioFiles(pathOf(empty)); }),
-             empty + QStringLiteral(": no scenario (*.yaml) lies in this folder"));
+             empty + QStringLiteral(": there is no scenario (*.yaml) in this folder"));
     const QString missing = root.filePath(QStringLiteral("missing"));
     QCOMPARE(refusal([&] { scenarioFiles(pathOf(missing)); }),
              missing + QStringLiteral(": there is no such file or folder"));

@@ -131,10 +131,10 @@ void TestYaml::badBytesAreRefused_data() {
     row("byte FF", "a: 1\nb: \xFF\n", notUtf8);
     row("UTF-16 with its mark", QByteArray("\xFF\xFE\x61\x00\x3A\x00", 6), "t.yaml:1: this is not UTF-8 text");
 
-    const char* control = "t.yaml:2: a control character stands here; this is not a text file";
+    const char* control = "t.yaml:2: there is a control character here; this is not a text file";
     row("NUL", QByteArray("a: 1\nb: \0\n", 10), control);
     row("UTF-16 without its mark", QByteArray("a\0\n\0:\0", 6),
-        "t.yaml:1: a control character stands here; this is not a text file");
+        "t.yaml:1: there is a control character here; this is not a text file");
     row("end of transmission, an end of file to yaml-cpp", "a: 1\n\x04 b: [", control);
     row("escape", "a: 1\nb: \x1B[1m\n", control);
     row("carriage return alone", "a: 1\nb: 2\r\rc: 3\n", control);
@@ -293,7 +293,7 @@ void TestYaml::lengthLimitOfListsIsExact() {
     // The brackets count as well.
     QCOMPARE(refusalOf(listOf(longestFlow - 1)), QStringLiteral("accepted"));
     QCOMPARE(refusalOf(listOf(longestFlow)),
-             QStringLiteral("t.yaml:20001: this holds more than 20,000 things in one pair of brackets"));
+             QStringLiteral("t.yaml:20001: there are more than 20,000 items in one pair of brackets"));
 }
 
 void TestYaml::manyKeysAreReadQuickly() {

@@ -118,21 +118,21 @@ void TestProblemReport::wrongArchivesAreRefused_data() {
     QTest::newRow("empty") << "empty"
                            << "there is no game in this archive";
     QTest::newRow("parent folder") << "../game.saga"
-                                   << "a file in this archive has a name that leads elsewhere";
+                                   << "a file in this archive has a name that points outside it";
     QTest::newRow("hidden parent folder") << "a/../../game.saga"
-                                          << "a file in this archive has a name that leads elsewhere";
+                                          << "a file in this archive has a name that points outside it";
     QTest::newRow("absolute") << "/tmp/game.saga"
-                              << "a file in this archive has a name that leads elsewhere";
+                              << "a file in this archive has a name that points outside it";
     QTest::newRow("backslashes") << "..\\game.saga"
-                                 << "a file in this archive has a name that leads elsewhere";
+                                 << "a file in this archive has a name that points outside it";
     QTest::newRow("drive") << "C:game.saga"
-                           << "a file in this archive has a name that leads elsewhere";
+                           << "a file in this archive has a name that points outside it";
     QTest::newRow("link") << "link"
-                          << "this archive contains something that is not a plain file";
+                          << "this archive contains something other than plain files";
     QTest::newRow("cut off") << "cut"
                              << "this archive is damaged";
     QTest::newRow("no saga") << "game.saga"
-                             << "this does not begin like a saga";
+                             << "this file does not begin like a saga";
 }
 
 void TestProblemReport::wrongArchivesAreRefused() {
@@ -166,14 +166,14 @@ void TestProblemReport::wrongArchivesAreRefused() {
 void TestProblemReport::largeArchivesAreRefused() {
     QFile file(path_);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(static_cast<qint64>(report::largestArchive) + 512));
-    QCOMPARE(refusalOf(path_), QStringLiteral("report.tar: this archive is too large for a report of a problem"));
+    QCOMPARE(refusalOf(path_), QStringLiteral("report.tar: this archive is too large for a problem report"));
     const std::vector<ArchivedFile> many(report::mostFiles + 1, ArchivedFile{"x", "y"});
     QFile other(folder_->filePath(QStringLiteral("many.tar")));
     const std::string tar = report::toTar(many, "many");
     QVERIFY(other.open(QIODevice::WriteOnly) && other.write(tar.data(), static_cast<qint64>(tar.size())) > 0);
     other.close();
     QCOMPARE(refusalOf(other.fileName()),
-             QStringLiteral("many.tar: this archive has too many files for a report of a problem"));
+             QStringLiteral("many.tar: this archive has too many files for a problem report"));
 }
 
 void TestProblemReport::fullDiskKeepsTheOldReport() {

@@ -70,10 +70,10 @@ void TestSagaFile::unusableFolderIsNamed_data() {
     QTest::newRow("no new folder there") << "/proc/none/sagas/x.saga"
                                          << "no folder can be created in /proc: No such file or directory";
     QTest::newRow("nothing can be written") << "/proc/x.saga"
-                                            << "nothing can be written in the folder /proc: No such file or directory";
+                                            << "the folder /proc can’t be written to: No such file or directory";
     const QString name(300, u'x');
     QTest::newRow("long name") << QStringLiteral("/dev/%1/x.saga").arg(name)
-                               << QStringLiteral("the folder /dev/%1 can’t be entered: the name is too long").arg(name);
+                               << QStringLiteral("the folder /dev/%1 can’t be opened: the name is too long").arg(name);
 }
 
 void TestSagaFile::unusableFolderIsNamed() {
@@ -100,7 +100,7 @@ void TestSagaFile::inaccessibleFolderIsNamed() {
                 whyNotRead = language::sentence(error);
             }
         }
-        const QString reason = QStringLiteral("the folder %1 can’t be entered: permission denied").arg(closed);
+        const QString reason = QStringLiteral("the folder %1 can’t be opened: permission denied").arg(closed);
         QCOMPARE(why, path + QStringLiteral(": the game can’t be saved here: ") + reason);
         QCOMPARE(whyNotRead, path + QStringLiteral(": ") + reason);
     }

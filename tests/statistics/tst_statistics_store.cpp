@@ -166,7 +166,7 @@ void TestStatisticsStore::newerFilesAreLeftAlone() {
     Store(path_).add({}, {counted(QStringLiteral("a"), 1, {{"Anna", "human", 7, 1}, {"Ben", "human", 3, 2}})});
     inDatabase(path_, QStringLiteral("PRAGMA user_version = 99"));
     QCOMPARE(refusal([this] { Store store(path_); }),
-             QStringLiteral("The statistics can’t be used: they were written by a newer Heorot."));
+             QStringLiteral("The statistics can’t be used: they were written by a newer version of Heorot."));
     inDatabase(path_, QStringLiteral("PRAGMA user_version = 1"));
     QCOMPARE(Store(path_).games().size(), std::size_t{1});
 }

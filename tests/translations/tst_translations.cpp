@@ -158,20 +158,20 @@ void TestTranslations::faultyMessagesAreDetected_data() {
                               << QStringLiteral("has 1 plural forms instead of 2");
     QTest::newRow("lost place") << QStringList{QStringLiteral("%1 pioche %n tuile."),
                                                QStringLiteral("On pioche %n tuiles.")}
-                                << true << QStringLiteral("has the places %n instead of %1 %n");
+                                << true << QStringLiteral("has the placeholders %n instead of %1 %n");
     QTest::newRow("lost number") << QStringList{QStringLiteral("%1 pioche une tuile."),
                                                 QStringLiteral("%1 pioche %n tuiles.")}
-                                 << true << QStringLiteral("has the places %1 instead of %1 %n");
+                                 << true << QStringLiteral("has the placeholders %1 instead of %1 %n");
     QTest::newRow("empty") << QStringList{QString()} << false << QStringLiteral("is empty");
     QTest::newRow("blank at the end") << QStringList{QStringLiteral("%1 pioche %n tuiles. ")} << false
-                                      << QStringLiteral("begins, ends or breaks otherwise than the English text");
+                                      << QStringLiteral("begins, ends, or breaks differently from the English text");
     QTest::newRow("breaking space") << QStringList{QStringLiteral("%1 pioche %n tuiles : deux.")} << false
-                                    << QStringLiteral("has a space that breaks before a sign");
+                                    << QStringLiteral("has a breaking space before a punctuation mark");
     QTest::newRow("HTML") << QStringList{QStringLiteral("<b>%1</b> pioche %n tuiles.")} << false
-                          << QStringLiteral("holds HTML");
+                          << QStringLiteral("contains HTML");
     QTest::newRow("spellings") << QStringList{QString::fromUtf8("%1{s|’} %n tuile {d’|de }%1.")} << false << QString();
     QTest::newRow("a lost brace") << QStringList{QString::fromUtf8("%n tuiles {d’|de %1.")} << false
-                                  << QStringLiteral("has braces that are not beside a place");
+                                  << QStringLiteral("has braces that are not beside a placeholder");
     QTest::newRow("open plural") << QStringList{QStringLiteral("%1 pioche %n tuile(s).")} << false
                                  << QStringLiteral("leaves the plural open");
 }
@@ -271,7 +271,8 @@ void TestTranslations::brokenGlossariesAreDetected() {
         return heorot::language::readGlossary(path).fault;
     };
     QCOMPARE(faultOf("in: movie; source: ours; forms: Schlucht; not: Abgrund"), QString());
-    QCOMPARE(faultOf("in: movie; never: Abgrund"), QStringLiteral("line 2: “never” is not in, source, forms or not"));
+    QCOMPARE(faultOf("in: movie; never: Abgrund"),
+             QStringLiteral("line 2: “never” must be “in”, “source”, “forms”, or “not”"));
     QCOMPARE(faultOf("not:"), QStringLiteral("line 2: “not” has no value"));
     QVERIFY(!heorot::language::readGlossary(scratch.filePath(QStringLiteral("none.qph"))).fault.isEmpty());
 }

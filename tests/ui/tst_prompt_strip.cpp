@@ -172,9 +172,9 @@ class TstPromptStrip : public QObject {
                 confirms.givesUp = true;
                 confirms.shunsAll = true;
                 Scene third;
-                drawPrompt({0, head, {}, {leaves, confirms, choice("Other choice"), hint()}}, strip, look, third, then);
+                drawPrompt({0, head, {}, {leaves, confirms, choice("Choose again"), hint()}}, strip, look, third, then);
                 QVERIFY(!areaOf(third, "Confirm").intersects(areaOf(second, "Give up")));
-                QVERIFY(areaOf(third, "Give up").right() < areaOf(third, "Other choice").left());
+                QVERIFY(areaOf(third, "Give up").right() < areaOf(third, "Choose again").left());
             }
     }
 
