@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>the pieces here do not match the box; this game was played with other rules or data</source>
-        <translation>les pièces ici ne correspondent pas à la boîte ; la partie a été jouée avec d’autres règles ou d’autres données</translation>
+        <translation>les pièces ici ne correspondent pas à la boîte&#x202f;; la partie a été jouée avec d’autres règles ou d’autres données</translation>
     </message>
     <message>
         <source>%1, or %2</source>

@@ -4,7 +4,7 @@
 <context>
     <name>terminal</name>
     <message>
-        <source>%1; there are: %2</source>
+        <source>%1; the games are: %2</source>
         <extracomment>%1 why a game cannot be played, %2 a list of games</extracomment>
         <translation>%1; es gibt: %2</translation>
     </message>
@@ -32,7 +32,7 @@
         <translation>die Ausgabe lässt sich nicht schreiben: sie ist geschlossen oder voll</translation>
     </message>
     <message>
-        <source>--first: no player is called “%1”; there are: %2, or random</source>
+        <source>--first: no player is called “%1”; the choices are: %2, random</source>
         <extracomment>%1 what was typed, %2 a list of names; &quot;random&quot; is typed in every language</extracomment>
         <translation>--first: kein Spieler heißt „%1“; es gibt: %2 oder random</translation>
     </message>
@@ -42,7 +42,7 @@
         <translation>--seat: diese Partie ist nicht zu Ende, deshalb bleibt die Hand von %1 verdeckt; lass --seat weg, um zu sehen, was alle sehen dürfen</translation>
     </message>
     <message>
-        <source>The end of “%1” is missing. It can be one of: %2</source>
+        <source>“%1” is incomplete. It can end with: %2</source>
         <extracomment>%1 is what was typed, %2 words of which one is to be added, as &quot;a1, a2&quot;</extracomment>
         <translation>Bei „%1“ fehlt das Ende. Möglich ist: %2</translation>
     </message>
@@ -52,7 +52,7 @@
         <translation>„%1“ passt auf mehrere Möglichkeiten: %2</translation>
     </message>
     <message>
-        <source>There is no choice %1; the list ends with %2.</source>
+        <source>There is no choice %1; the list ends at %2.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Möglichkeit %1 gibt es nicht; die Liste endet bei %2.</translation>
     </message>
@@ -62,7 +62,7 @@
         <translation>Die Partie geht ungespeichert weiter. Woanders speichern mit: save DATEI</translation>
     </message>
     <message>
-        <source>A file is missing: save FILE</source>
+        <source>Name a file: save FILE</source>
         <extracomment>&quot;save&quot; is a word to type and stays as it is</extracomment>
         <translation>Es fehlt ein Dateiname: save DATEI</translation>
     </message>
@@ -92,7 +92,7 @@
         <translation>Nummer, Aktion oder help&gt; </translation>
     </message>
     <message>
-        <source>“%1” is neither a number from the list nor an action. Type list for the choices, help for what else you can type.</source>
+        <source>“%1” is neither a number from the list nor an action. Type list for the choices, or help for what else you can type.</source>
         <extracomment>%1 is what was typed; &quot;help&quot; and &quot;list&quot; are to be typed and stay as they are</extracomment>
         <translation>„%1“ ist weder eine Nummer der Liste noch eine Aktion. Tippe list für die Möglichkeiten, help für alle anderen Eingaben.</translation>
     </message>
@@ -110,11 +110,11 @@
         <translation>Drücke Enter, um den Tisch zu verdecken: </translation>
     </message>
     <message>
-        <source>Type help rules for the handbook, help for what else can be typed.</source>
+        <source>Type help rules for the handbook, or help for what else you can type.</source>
         <translation>Tippe help rules für das Handbuch, help für alle anderen Eingaben.</translation>
     </message>
     <message>
-        <source>Chapters of the handbook, to be read with help NAME:</source>
+        <source>Chapters of the handbook; to read one, type help NAME:</source>
         <extracomment>Above the chapters of the handbook; &quot;help&quot; is to be typed and stays as it is, NAME is one of the chapters</extracomment>
         <translation>Kapitel des Handbuchs, zu lesen mit help NAME:</translation>
     </message>
@@ -134,7 +134,7 @@
         <translation>Siehe auch: %1</translation>
     </message>
     <message>
-        <source>“%1” occurs in: %2</source>
+        <source>“%1” appears in: %2</source>
         <extracomment>%1 is what was typed, %2 the titles of sections of the handbook that contain it</extracomment>
         <translation>„%1“ kommt vor in: %2</translation>
     </message>
@@ -167,24 +167,24 @@
         <translation>Damit wird etwas schon Aufgedecktes zurückgenommen; die Partie ist jetzt markiert.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: you have decided nothing since the game was resumed.</source>
+        <source>There is nothing to take back: you haven’t decided anything since the game was resumed.</source>
         <translation>Es gibt nichts zurückzunehmen: Seit dem Fortsetzen hast du nichts entschieden.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: you have decided nothing yet.</source>
+        <source>There is nothing to take back: you haven’t decided anything yet.</source>
         <translation>Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
+        <source>Against computer players you may do so anyway, but the game is then marked. Leave it and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
         <translation>Gegen Computerspieler geht es trotzdem; die Partie ist dann markiert. Verlasse sie und setze sie fort mit:</translation>
     </message>
     <message>
-        <source>Nothing was decided in this turn yet.</source>
+        <source>Nothing has been decided this turn yet.</source>
         <translation>In diesem Zug wurde noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>Nothing was taken back.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@
         <translation>die vorhandenen Spiele mit ihren Optionen zeigen</translation>
     </message>
     <message>
-        <source>play in the terminal; SEATS as human:Anna,easy</source>
+        <source>play in the terminal; SEATS such as human:Anna,easy</source>
         <translation>im Terminal spielen; SPIELER etwa human:Anna,easy</translation>
     </message>
     <message>
@@ -258,11 +258,11 @@
         <translation>Heorot %1, eine Halle für drei Brettspiele</translation>
     </message>
     <message>
-        <source>this list, in another language</source>
+        <source>show this list in another language</source>
         <translation>diese Liste in einer anderen Sprache zeigen</translation>
     </message>
     <message>
-        <source>Several people would see each other’s hands here, because this terminal can’t be cleared; to play anyway add --no-cover.</source>
+        <source>Several people would see each other’s hands here, because this terminal can’t be cleared; to play anyway, add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
         <translation>Dieses Terminal lässt sich nicht leeren, also sähe hier jeder die Hand der anderen. Um trotzdem zu spielen, gib --no-cover an.</translation>
     </message>
@@ -272,7 +272,7 @@
         <translation>Die Partie ist nicht gespeichert. save DATEI speichert sie anderswo, mit leave geht sie verloren, mit stay spielst du weiter: </translation>
     </message>
     <message>
-        <source>%1 is damaged and is left out; its texts appear in English.</source>
+        <source>%1 is damaged and was left out; its texts appear in English.</source>
         <extracomment>%1 is a file with texts in one language</extracomment>
         <translation>%1 ist beschädigt und wird nicht verwendet; die Texte darin erscheinen auf Englisch.</translation>
     </message>
@@ -349,22 +349,22 @@ quit       verlassen; die Partie ist gespeichert
 </translation>
     </message>
     <message>
-        <source>No player is called “%1”; there are: %2.</source>
+        <source>No player is called “%1”; the players are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names</extracomment>
         <translation>Kein Spieler heißt „%1“; es spielen: %2.</translation>
     </message>
     <message>
-        <source>The computer plays for %1 already.</source>
+        <source>The computer is already playing for %1.</source>
         <extracomment>%1 is a computer player</extracomment>
         <translation>Für %1 spielt schon der Computer.</translation>
     </message>
     <message>
-        <source>The computer plays for %1 now.</source>
+        <source>The computer is now playing for %1.</source>
         <extracomment>%1 is a person</extracomment>
         <translation>Für %1 spielt jetzt der Computer.</translation>
     </message>
     <message>
-        <source>%1 plays again.</source>
+        <source>%1 is playing again.</source>
         <extracomment>%1 is a person</extracomment>
         <translation>%1 spielt wieder selbst.</translation>
     </message>
@@ -407,7 +407,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>Die Datei %1 gibt es schon, sie gehört aber nicht zu dieser Partie und bleibt unverändert. Nimm einen anderen Namen.</translation>
     </message>
     <message>
-        <source>It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
+        <source>It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of %2’s turn): </source>
         <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
         <translation>%1 ist am Zug. Übergib den Tisch und drücke Enter (oder kehre mit undo an den Beginn des Zuges von %2 zurück): </translation>
     </message>
@@ -429,7 +429,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>Du bist der einzige Mensch hier; ein Computerspieler kann deinen Platz nicht übernehmen.</translation>
     </message>
     <message>
-        <source>The computer doesn’t play in the place of %1.</source>
+        <source>The computer isn’t playing for %1.</source>
         <extracomment>%1 is a player</extracomment>
         <translation>Der Computer spielt nicht anstelle von %1.</translation>
     </message>
@@ -438,11 +438,11 @@ quit       verlassen; die Partie ist gespeichert
         <translation>Fehler in übersetzten Texten (.ts) finden</translation>
     </message>
     <message>
-        <source>begin a language: write its .ts files</source>
+        <source>start a new language: write its .ts files</source>
         <translation>eine Sprache beginnen: ihre .ts-Dateien anlegen</translation>
     </message>
     <message>
-        <source>%1: this isn’t the name of a catalog of Heorot, such as movie_fr.ts</source>
+        <source>%1: this isn’t the name of a Heorot catalog, such as movie_fr.ts</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1: So heißt kein Katalog von Heorot; ein Beispiel: movie_fr.ts</translation>
     </message>
@@ -452,7 +452,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>%1: %2 von %3 Texten sind übersetzt.</translation>
     </message>
     <message>
-        <source>%1 is there already and stays as it is.</source>
+        <source>%1 already exists and stays as it is.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 gibt es schon; die Datei bleibt, wie sie ist.</translation>
     </message>
@@ -477,7 +477,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>Noch wurde keine beendete Partie gezählt.</translation>
     </message>
     <message>
-        <source>--seats: “%1”: the iterations are a number from 1 to 10000000</source>
+        <source>--seats: “%1”: the iterations must be a number from 1 to 10000000</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>--seats: „%1“: die Wiederholungen sind eine Zahl von 1 bis 10000000</translation>
     </message>
@@ -515,7 +515,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>--option: „%1“ steht zweimal da</translation>
     </message>
     <message>
-        <source>--option: “%1” can be: %2</source>
+        <source>--option: “%1” must be one of: %2</source>
         <extracomment>%1 an option of a game, %2 a list of its values</extracomment>
         <translation>--option: für „%1“ ist möglich: %2</translation>
     </message>
@@ -595,7 +595,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>CODE</translation>
     </message>
     <message>
-        <source>Texts that come before the program’s own.</source>
+        <source>Texts that take precedence over the program’s own.</source>
         <translation>Texte, die vor denen des Programms kommen.</translation>
     </message>
     <message>
@@ -609,12 +609,12 @@ quit       verlassen; die Partie ist gespeichert
         <translation>--translations: es gibt keinen Ordner „%1“</translation>
     </message>
     <message>
-        <source>--language: no texts in “%1”; there are: %2</source>
+        <source>--language: there are no texts in “%1”; the languages are: %2</source>
         <extracomment>%1 what was typed, %2 a list of codes of languages</extracomment>
         <translation>--language: keine Texte in „%1“; es gibt: %2</translation>
     </message>
     <message>
-        <source>--seats is missing, for example --seats human:Anna,easy</source>
+        <source>--seats is missing; for example: --seats human:Anna,easy</source>
         <extracomment>The example is typed in every language</extracomment>
         <translation>--seats fehlt, zum Beispiel --seats human:Anna,easy</translation>
     </message>
@@ -643,11 +643,11 @@ quit       verlassen; die Partie ist gespeichert
 </translation>
     </message>
     <message>
-        <source>Random games on one core; the legal list, the choice and the set-up are included.</source>
+        <source>Random games on one core; setup, listing the legal actions, and choosing one are included.</source>
         <translation>Zufällige Partien auf einem Kern; die Liste der Möglichkeiten, die Wahl und der Aufbau zählen mit.</translation>
     </message>
     <message>
-        <source>this is not a game’s folder and is ignored; there are: %1</source>
+        <source>this is not a game’s folder and is ignored; the games are: %1</source>
         <extracomment>%1 a list of folders</extracomment>
         <translation>das ist kein Ordner eines Spiels und wird übergangen; es gibt: %1</translation>
     </message>
@@ -656,17 +656,17 @@ quit       verlassen; die Partie ist gespeichert
         <translation>das ist kein Ordner</translation>
     </message>
     <message>
-        <source>check-data: “%1” contains no game’s folder; there are: %2</source>
+        <source>check-data: “%1” contains no game’s folder; the games are: %2</source>
         <extracomment>%1 a folder, %2 a list of folders</extracomment>
         <translation>check-data: „%1“ enthält keinen Ordner eines Spiels; es gibt: %2</translation>
     </message>
     <message>
-        <source>%1: this is not read</source>
+        <source>%1: this file is not used</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1: das wird nicht gelesen</translation>
     </message>
     <message>
-        <source>no file in this folder is used, so the shipped data stays; expected: %1</source>
+        <source>no file in this folder is used, so the shipped data stays in use; expected: %1</source>
         <extracomment>%1 a list of files</extracomment>
         <translation>keine Datei in diesem Ordner wird gebraucht, deshalb gelten die mitgelieferten Angaben; erwartet: %1</translation>
     </message>
@@ -680,7 +680,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>Ein Ordner mit einem Ordner je Spiel.</translation>
     </message>
     <message>
-        <source>Whose decisions.</source>
+        <source>The player whose decisions to rate.</source>
         <translation>Wessen Entscheidungen.</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>„deals“ nennt keine Anfänge</translation>
     </message>
     <message>
-        <source>“deals”: %1 to %2 is no range of deals</source>
+        <source>“deals”: %1 to %2 is not a range of deals</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>„deals“: %1 bis %2 ist kein Bereich</translation>
     </message>
@@ -785,22 +785,22 @@ quit       verlassen; die Partie ist gespeichert
         <translation>unerlaubte Züge: %1</translation>
     </message>
     <message>
-        <source>no report of “simulate --json”: %1 at byte %2</source>
+        <source>this is not a report from “simulate --json”: %1 at byte %2</source>
         <extracomment>%1 what is wrong with a file, %2 a number</extracomment>
         <translation>kein Bericht von „simulate --json“: %1 bei Byte %2</translation>
     </message>
     <message>
-        <source>no report of “simulate --json”: %1</source>
+        <source>this is not a report from “simulate --json”: %1</source>
         <extracomment>%1 what is wrong with a file</extracomment>
         <translation>kein Bericht von „simulate --json“: %1</translation>
     </message>
     <message>
-        <source>%1: it is of another league: %2</source>
+        <source>%1: this belongs to another league: %2</source>
         <extracomment>%1 a file, %2 a difference</extracomment>
         <translation>%1: das gehört zu einer anderen Liga: %2</translation>
     </message>
     <message>
-        <source>%1: deal %2 is in another file too</source>
+        <source>%1: deal %2 is also in another file</source>
         <extracomment>%1 a file, %2 a number</extracomment>
         <translation>%1: der Anfang %2 steht auch in einer anderen Datei</translation>
     </message>
@@ -896,7 +896,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>„%1“ ist kein Befehl von heorot-cli; siehe „heorot-cli --help“</translation>
     </message>
     <message>
-        <source>%1: this name is not valid UTF-8; type or rename it so</source>
+        <source>%1: this name is not valid UTF-8; retype it or rename the file</source>
         <extracomment>%1 a file; UTF-8 is how letters are stored</extracomment>
         <translation>%1: dieser Name ist kein gültiges UTF-8; tippe ihn anders oder benenne die Datei um</translation>
     </message>
@@ -905,7 +905,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>merge: nenne die Dateien, die „simulate --json“ geschrieben hat</translation>
     </message>
     <message>
-        <source>--%1 is missing, for example --%1 %2</source>
+        <source>--%1 is missing; for example: --%1 %2</source>
         <extracomment>%1 an option, %2 a number</extracomment>
         <translation>--%1 fehlt, zum Beispiel --%1 %2</translation>
     </message>
@@ -953,7 +953,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>Eine gespeicherte Partie, die du fortsetzt.</translation>
     </message>
     <message>
-        <source>play: a saved game is one file and takes no other arguments than --language, --translations, --casual-undo and --no-cover</source>
+        <source>play: to resume, give one file and no arguments other than --language, --translations, --casual-undo, and --no-cover</source>
         <translation>play: eine gespeicherte Partie ist eine einzige Datei; dazu sind nur --language, --translations, --casual-undo und --no-cover möglich</translation>
     </message>
     <message>
@@ -1001,11 +1001,11 @@ quit       verlassen; die Partie ist gespeichert
         <translation>%1 bestanden, %2 nicht</translation>
     </message>
     <message>
-        <source>--deals and --games are given together</source>
+        <source>--deals and --games can’t be used together</source>
         <translation>--deals und --games stehen zugleich da</translation>
     </message>
     <message>
-        <source>--deals: “%1” is no range of deals such as 1-100</source>
+        <source>--deals: “%1” is not a range of deals, such as 1-100</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>--deals: „%1“ ist kein Bereich wie 1-100</translation>
     </message>
@@ -1029,7 +1029,7 @@ quit       verlassen; die Partie ist gespeichert
 </translation>
     </message>
     <message>
-        <source>the program’s texts are missing: no .ts file in “%1”</source>
+        <source>the program’s texts are missing: there is no .ts file in “%1”</source>
         <extracomment>%1 a folder</extracomment>
         <translation>die Texte des Programms fehlen: keine .ts-Datei in „%1“</translation>
     </message>
@@ -1055,7 +1055,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>new-translation: nenne eine Sprache und einen Ordner, zum Beispiel es texte</translation>
     </message>
     <message>
-        <source>new-translation: “%1” is no code of a language, such as es or pt_BR</source>
+        <source>new-translation: “%1” is not a language code, such as es or pt_BR</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>new-translation: „%1“ ist kein Sprachcode wie es oder pt_BR</translation>
     </message>

@@ -4,7 +4,7 @@
 <context>
     <name>terminal</name>
     <message>
-        <source>%1; there are: %2</source>
+        <source>%1; the games are: %2</source>
         <extracomment>%1 why a game cannot be played, %2 a list of games</extracomment>
         <translation>%1&#x202f;; il y a&#xa0;: %2</translation>
     </message>
@@ -32,7 +32,7 @@
         <translation>la sortie ne peut pas être écrite&#xa0;: elle est fermée ou pleine</translation>
     </message>
     <message>
-        <source>--first: no player is called “%1”; there are: %2, or random</source>
+        <source>--first: no player is called “%1”; the choices are: %2, random</source>
         <extracomment>%1 what was typed, %2 a list of names; &quot;random&quot; is typed in every language</extracomment>
         <translation>--first&#xa0;: aucun joueur ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; il y a&#xa0;: %2, ou random</translation>
     </message>
@@ -42,7 +42,7 @@
         <translation>--seat&#xa0;: cette partie n’est pas finie, la main de %1 reste donc cachée&#x202f;; retirez --seat pour voir ce que tous peuvent voir</translation>
     </message>
     <message>
-        <source>The end of “%1” is missing. It can be one of: %2</source>
+        <source>“%1” is incomplete. It can end with: %2</source>
         <extracomment>%1 is what was typed, %2 words of which one is to be added, as &quot;a1, a2&quot;</extracomment>
         <translation>«&#xa0;%1&#xa0;» est incomplet. Suites possibles&#xa0;: %2</translation>
     </message>
@@ -52,7 +52,7 @@
         <translation>«&#xa0;%1&#xa0;» correspond à plusieurs choix&#xa0;: %2</translation>
     </message>
     <message>
-        <source>There is no choice %1; the list ends with %2.</source>
+        <source>There is no choice %1; the list ends at %2.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Il n’y a pas de choix %1&#x202f;; la liste s’arrête à %2.</translation>
     </message>
@@ -62,7 +62,7 @@
         <translation>La partie continue sans être enregistrée. Pour l’enregistrer ailleurs&#xa0;: save FICHIER</translation>
     </message>
     <message>
-        <source>A file is missing: save FILE</source>
+        <source>Name a file: save FILE</source>
         <extracomment>&quot;save&quot; is a word to type and stays as it is</extracomment>
         <translation>Il manque le nom du fichier&#xa0;: save FICHIER</translation>
     </message>
@@ -92,7 +92,7 @@
         <translation>Numéro, action ou help&gt; </translation>
     </message>
     <message>
-        <source>“%1” is neither a number from the list nor an action. Type list for the choices, help for what else you can type.</source>
+        <source>“%1” is neither a number from the list nor an action. Type list for the choices, or help for what else you can type.</source>
         <extracomment>%1 is what was typed; &quot;help&quot; and &quot;list&quot; are to be typed and stay as they are</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est ni un numéro de la liste ni une action. Tapez list pour les choix, help pour les autres commandes.</translation>
     </message>
@@ -110,11 +110,11 @@
         <translation>Appuyez sur Entrée pour cacher la table&#xa0;: </translation>
     </message>
     <message>
-        <source>Type help rules for the handbook, help for what else can be typed.</source>
+        <source>Type help rules for the handbook, or help for what else you can type.</source>
         <translation>Tapez help rules pour le manuel, help pour le reste.</translation>
     </message>
     <message>
-        <source>Chapters of the handbook, to be read with help NAME:</source>
+        <source>Chapters of the handbook; to read one, type help NAME:</source>
         <extracomment>Above the chapters of the handbook; &quot;help&quot; is to be typed and stays as it is, NAME is one of the chapters</extracomment>
         <translation>Les chapitres du manuel, à lire avec help NOM&#xa0;:</translation>
     </message>
@@ -134,7 +134,7 @@
         <translation>Voir aussi&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1” occurs in: %2</source>
+        <source>“%1” appears in: %2</source>
         <extracomment>%1 is what was typed, %2 the titles of sections of the handbook that contain it</extracomment>
         <translation>«&#xa0;%1&#xa0;» figure dans&#xa0;: %2</translation>
     </message>
@@ -167,24 +167,24 @@
         <translation>Vous avez annulé au-delà d’une révélation&#x202f;; la partie est désormais marquée.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: you have decided nothing since the game was resumed.</source>
+        <source>There is nothing to take back: you haven’t decided anything since the game was resumed.</source>
         <translation>Rien à annuler&#xa0;: vous n’avez rien décidé depuis la reprise de la partie.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: you have decided nothing yet.</source>
+        <source>There is nothing to take back: you haven’t decided anything yet.</source>
         <translation>Rien à annuler&#xa0;: vous n’avez encore rien décidé.</translation>
     </message>
     <message>
-        <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
+        <source>Against computer players you may do so anyway, but the game is then marked. Leave it and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
         <translation>Contre des joueurs virtuels, c’est tout de même possible, et la partie est alors marquée. Quittez-la, puis reprenez-la par&#xa0;:</translation>
     </message>
     <message>
-        <source>Nothing was decided in this turn yet.</source>
+        <source>Nothing has been decided this turn yet.</source>
         <translation>Vous n’avez encore rien décidé ce tour-ci.</translation>
     </message>
     <message>
-        <source>Nothing was taken back.</source>
+        <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@
         <translation>lister les jeux et leurs options</translation>
     </message>
     <message>
-        <source>play in the terminal; SEATS as human:Anna,easy</source>
+        <source>play in the terminal; SEATS such as human:Anna,easy</source>
         <translation>jouer dans le terminal&#x202f;; JOUEURS, par ex. human:Anna,easy</translation>
     </message>
     <message>
@@ -258,11 +258,11 @@
         <translation>Heorot %1, une salle pour trois jeux de plateau</translation>
     </message>
     <message>
-        <source>this list, in another language</source>
+        <source>show this list in another language</source>
         <translation>afficher cette liste, dans une autre langue</translation>
     </message>
     <message>
-        <source>Several people would see each other’s hands here, because this terminal can’t be cleared; to play anyway add --no-cover.</source>
+        <source>Several people would see each other’s hands here, because this terminal can’t be cleared; to play anyway, add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
         <translation>Ce terminal ne peut pas être effacé&#xa0;: chacun y verrait la main des autres. Pour jouer quand même, ajoutez --no-cover.</translation>
     </message>
@@ -272,7 +272,7 @@
         <translation>La partie n’est pas enregistrée. Tapez save FICHIER pour l’enregistrer ailleurs, leave pour la perdre, ou stay pour rester&#xa0;: </translation>
     </message>
     <message>
-        <source>%1 is damaged and is left out; its texts appear in English.</source>
+        <source>%1 is damaged and was left out; its texts appear in English.</source>
         <extracomment>%1 is a file with texts in one language</extracomment>
         <translation>%1 est endommagé et n’est pas utilisé&#x202f;; ses textes apparaissent en anglais.</translation>
     </message>
@@ -349,22 +349,22 @@ quit          quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
     <message>
-        <source>No player is called “%1”; there are: %2.</source>
+        <source>No player is called “%1”; the players are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names</extracomment>
         <translation>Aucun joueur ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; voici les joueurs&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The computer plays for %1 already.</source>
+        <source>The computer is already playing for %1.</source>
         <extracomment>%1 is a computer player</extracomment>
         <translation>L’ordinateur joue déjà pour %1.</translation>
     </message>
     <message>
-        <source>The computer plays for %1 now.</source>
+        <source>The computer is now playing for %1.</source>
         <extracomment>%1 is a person</extracomment>
         <translation>L’ordinateur joue maintenant pour %1.</translation>
     </message>
     <message>
-        <source>%1 plays again.</source>
+        <source>%1 is playing again.</source>
         <extracomment>%1 is a person</extracomment>
         <translation>%1 joue de nouveau.</translation>
     </message>
@@ -407,7 +407,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>%1 existe déjà et n’est pas le fichier de cette partie&#x202f;; il n’a pas été modifié. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
+        <source>It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of %2’s turn): </source>
         <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
         <translation>C’est à %1 de jouer. Laissez la place, puis appuyez sur Entrée (ou tapez undo pour rendre la place à %2, au début de son tour)&#xa0;: </translation>
     </message>
@@ -429,7 +429,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>Il n’y a personne d’autre à cette table&#x202f;; l’ordinateur ne peut pas jouer à votre place.</translation>
     </message>
     <message>
-        <source>The computer doesn’t play in the place of %1.</source>
+        <source>The computer isn’t playing for %1.</source>
         <extracomment>%1 is a player</extracomment>
         <translation>L’ordinateur ne joue pas pour %1.</translation>
     </message>
@@ -438,11 +438,11 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>chercher les fautes dans les textes traduits (.ts)</translation>
     </message>
     <message>
-        <source>begin a language: write its .ts files</source>
+        <source>start a new language: write its .ts files</source>
         <translation>ajouter une langue&#xa0;: créer ses fichiers .ts</translation>
     </message>
     <message>
-        <source>%1: this isn’t the name of a catalog of Heorot, such as movie_fr.ts</source>
+        <source>%1: this isn’t the name of a Heorot catalog, such as movie_fr.ts</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1&#xa0;: ce n’est pas le nom d’un catalogue de Heorot, comme movie_fr.ts</translation>
     </message>
@@ -452,7 +452,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>%1&#xa0;: %2 textes traduits sur %3.</translation>
     </message>
     <message>
-        <source>%1 is there already and stays as it is.</source>
+        <source>%1 already exists and stays as it is.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 existe déjà et reste tel quel.</translation>
     </message>
@@ -477,7 +477,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>Aucune partie finie n’a encore été comptée.</translation>
     </message>
     <message>
-        <source>--seats: “%1”: the iterations are a number from 1 to 10000000</source>
+        <source>--seats: “%1”: the iterations must be a number from 1 to 10000000</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>--seats&#xa0;: «&#xa0;%1&#xa0;»&#xa0;: les itérations sont un nombre de 1 à 10000000</translation>
     </message>
@@ -515,7 +515,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>--option&#xa0;: «&#xa0;%1&#xa0;» est donnée deux fois</translation>
     </message>
     <message>
-        <source>--option: “%1” can be: %2</source>
+        <source>--option: “%1” must be one of: %2</source>
         <extracomment>%1 an option of a game, %2 a list of its values</extracomment>
         <translation>--option&#xa0;: «&#xa0;%1&#xa0;» peut être&#xa0;: %2</translation>
     </message>
@@ -595,7 +595,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>CODE</translation>
     </message>
     <message>
-        <source>Texts that come before the program’s own.</source>
+        <source>Texts that take precedence over the program’s own.</source>
         <translation>Des textes qui passent avant ceux du programme.</translation>
     </message>
     <message>
@@ -609,12 +609,12 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>--translations&#xa0;: il n’y a pas de dossier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>--language: no texts in “%1”; there are: %2</source>
+        <source>--language: there are no texts in “%1”; the languages are: %2</source>
         <extracomment>%1 what was typed, %2 a list of codes of languages</extracomment>
         <translation>--language&#xa0;: pas de textes en «&#xa0;%1&#xa0;»&#x202f;; il y a&#xa0;: %2</translation>
     </message>
     <message>
-        <source>--seats is missing, for example --seats human:Anna,easy</source>
+        <source>--seats is missing; for example: --seats human:Anna,easy</source>
         <extracomment>The example is typed in every language</extracomment>
         <translation>--seats manque, par exemple --seats human:Anna,easy</translation>
     </message>
@@ -643,11 +643,11 @@ quit          quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
     <message>
-        <source>Random games on one core; the legal list, the choice and the set-up are included.</source>
+        <source>Random games on one core; setup, listing the legal actions, and choosing one are included.</source>
         <translation>Parties au hasard sur un cœur&#x202f;; la liste des actions, le choix et la mise en place sont compris.</translation>
     </message>
     <message>
-        <source>this is not a game’s folder and is ignored; there are: %1</source>
+        <source>this is not a game’s folder and is ignored; the games are: %1</source>
         <extracomment>%1 a list of folders</extracomment>
         <translation>ce n’est pas le dossier d’un jeu et il est ignoré&#x202f;; il y a&#xa0;: %1</translation>
     </message>
@@ -656,17 +656,17 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
-        <source>check-data: “%1” contains no game’s folder; there are: %2</source>
+        <source>check-data: “%1” contains no game’s folder; the games are: %2</source>
         <extracomment>%1 a folder, %2 a list of folders</extracomment>
         <translation>check-data&#xa0;: «&#xa0;%1&#xa0;» ne contient le dossier d’aucun jeu&#x202f;; il y a&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1: this is not read</source>
+        <source>%1: this file is not used</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1&#xa0;: ceci n’est pas lu</translation>
     </message>
     <message>
-        <source>no file in this folder is used, so the shipped data stays; expected: %1</source>
+        <source>no file in this folder is used, so the shipped data stays in use; expected: %1</source>
         <extracomment>%1 a list of files</extracomment>
         <translation>aucun fichier de ce dossier ne sert, les données fournies restent donc&#x202f;; attendu&#xa0;: %1</translation>
     </message>
@@ -680,7 +680,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>Un dossier qui contient un dossier par jeu.</translation>
     </message>
     <message>
-        <source>Whose decisions.</source>
+        <source>The player whose decisions to rate.</source>
         <translation>Le joueur dont on examine les décisions.</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>«&#xa0;deals&#xa0;» ne nomme aucune donne</translation>
     </message>
     <message>
-        <source>“deals”: %1 to %2 is no range of deals</source>
+        <source>“deals”: %1 to %2 is not a range of deals</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>«&#xa0;deals&#xa0;»&#xa0;: de %1 à %2 n’est pas un intervalle</translation>
     </message>
@@ -785,22 +785,22 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>coups interdits&#xa0;: %1</translation>
     </message>
     <message>
-        <source>no report of “simulate --json”: %1 at byte %2</source>
+        <source>this is not a report from “simulate --json”: %1 at byte %2</source>
         <extracomment>%1 what is wrong with a file, %2 a number</extracomment>
         <translation>pas un rapport de «&#xa0;simulate --json&#xa0;»&#xa0;: %1 à l’octet %2</translation>
     </message>
     <message>
-        <source>no report of “simulate --json”: %1</source>
+        <source>this is not a report from “simulate --json”: %1</source>
         <extracomment>%1 what is wrong with a file</extracomment>
         <translation>pas un rapport de «&#xa0;simulate --json&#xa0;»&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1: it is of another league: %2</source>
+        <source>%1: this belongs to another league: %2</source>
         <extracomment>%1 a file, %2 a difference</extracomment>
         <translation>%1&#xa0;: il vient d’une autre ligue&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1: deal %2 is in another file too</source>
+        <source>%1: deal %2 is also in another file</source>
         <extracomment>%1 a file, %2 a number</extracomment>
         <translation>%1&#xa0;: la donne %2 est aussi dans un autre fichier</translation>
     </message>
@@ -896,7 +896,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>«&#xa0;%1&#xa0;» n’est pas une commande de heorot-cli&#x202f;; voir «&#xa0;heorot-cli --help&#xa0;»</translation>
     </message>
     <message>
-        <source>%1: this name is not valid UTF-8; type or rename it so</source>
+        <source>%1: this name is not valid UTF-8; retype it or rename the file</source>
         <extracomment>%1 a file; UTF-8 is how letters are stored</extracomment>
         <translation>%1&#xa0;: ce nom n’est pas en UTF-8 valide&#x202f;; tapez-le en UTF-8 ou renommez le fichier</translation>
     </message>
@@ -905,7 +905,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>merge&#xa0;: nommez les fichiers que «&#xa0;simulate --json&#xa0;» a écrits</translation>
     </message>
     <message>
-        <source>--%1 is missing, for example --%1 %2</source>
+        <source>--%1 is missing; for example: --%1 %2</source>
         <extracomment>%1 an option, %2 a number</extracomment>
         <translation>--%1 manque, par exemple --%1 %2</translation>
     </message>
@@ -953,7 +953,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>Une partie enregistrée à reprendre.</translation>
     </message>
     <message>
-        <source>play: a saved game is one file and takes no other arguments than --language, --translations, --casual-undo and --no-cover</source>
+        <source>play: to resume, give one file and no arguments other than --language, --translations, --casual-undo, and --no-cover</source>
         <translation>play&#xa0;: une partie enregistrée est un fichier et n’accepte que --language, --translations, --casual-undo et --no-cover</translation>
     </message>
     <message>
@@ -1001,11 +1001,11 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>%1 réussis, %2 échoués</translation>
     </message>
     <message>
-        <source>--deals and --games are given together</source>
+        <source>--deals and --games can’t be used together</source>
         <translation>--deals et --games sont donnés ensemble</translation>
     </message>
     <message>
-        <source>--deals: “%1” is no range of deals such as 1-100</source>
+        <source>--deals: “%1” is not a range of deals, such as 1-100</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>--deals&#xa0;: «&#xa0;%1&#xa0;» n’est pas un intervalle tel que 1-100</translation>
     </message>
@@ -1029,7 +1029,7 @@ quit          quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
     <message>
-        <source>the program’s texts are missing: no .ts file in “%1”</source>
+        <source>the program’s texts are missing: there is no .ts file in “%1”</source>
         <extracomment>%1 a folder</extracomment>
         <translation>les textes du programme manquent&#xa0;: pas de fichier .ts dans «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -1055,7 +1055,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>new-translation&#xa0;: nommez une langue et un dossier, par exemple es textes</translation>
     </message>
     <message>
-        <source>new-translation: “%1” is no code of a language, such as es or pt_BR</source>
+        <source>new-translation: “%1” is not a language code, such as es or pt_BR</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>new-translation&#xa0;: «&#xa0;%1&#xa0;» n’est pas le code d’une langue, tel que es ou pt_BR</translation>
     </message>

@@ -113,12 +113,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are tied at %3; the tiebreaker decides, %4 to %5.</source>
+        <source>%1 and %2 are tied at %3; %1 wins the tiebreaker, %4 to %5.</source>
         <extracomment>%1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break</extracomment>
-        <translation>%1 und %2 liegen mit %3 gleichauf; die Gleichstandsregel entscheidet mit %4 zu %5.</translation>
+        <translation>%1 und %2 haben beide %3; %1 gewinnt den Gleichstand mit %4 zu %5.</translation>
     </message>
     <message>
-        <source>%1 led from the first move to the last: %2 to %3 against %4.</source>
+        <source>%1 led from the first move to the last and beat %4, %2 to %3.</source>
         <extracomment>%1 the winner, %2 and %3 points of the winner and another player, %4 that player</extracomment>
         <translation>%1 führte vom ersten bis zum letzten Zug: am Ende %2 zu %3 gegen %4.</translation>
     </message>
@@ -128,7 +128,7 @@
         <translation>%1 geht in Führung</translation>
     </message>
     <message>
-        <source>The last move decided: %1 went from %2 to %3 and passed %4 with %5.</source>
+        <source>The last move decided it: %1 went from %2 to %3 and passed %4, who had %5.</source>
         <extracomment>%1 the winner, %2 and %3 its points before and after the move, %4 another player, %5 that one&apos;s points</extracomment>
         <translation>Der letzte Zug entschied: %1 kam von %2 auf %3 und überholte %4 mit %5.</translation>
     </message>
@@ -143,7 +143,7 @@
         <translation>%1 überholte %2 mit %3 zu %4 (%5) und blieb bis zum Ende vorn.</translation>
     </message>
     <message>
-        <source>%2 gained most on %4 in “%1”: %3 to %5.</source>
+        <source>%2 gained the most on %4 in “%1”: %3 to %5.</source>
         <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it</extracomment>
         <translation>Bei „%1“ holte %2 gegenüber %4 am meisten heraus: %3 zu %5.</translation>
     </message>
@@ -163,7 +163,7 @@
         <translation>%1 war bei „%3“ mit %4 zu %5 besser als %2, lag am Ende aber um %6 zurück.</translation>
     </message>
     <message>
-        <source>%1 lost most ground in “%2”, with %3 to %4.</source>
+        <source>%1 lost the most ground in “%2”, %3 to %4.</source>
         <extracomment>%1 a player who did not win, %2 a source of points, %3 the player&apos;s points from it, %4 the winner&apos;s</extracomment>
         <translation>%1 fiel vor allem bei „%2“ zurück: %3 zu %4.</translation>
     </message>
@@ -173,7 +173,7 @@
         <translation>%1 mit %2</translation>
     </message>
     <message>
-        <source>Ties are broken by the tiebreaker: %1.</source>
+        <source>The tiebreaker: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
         <translation>Bei Punktgleichheit entscheidet die Gleichstandsregel: %1.</translation>
     </message>
@@ -532,11 +532,11 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Let the computer players go on.</source>
+        <source>Let the computer players continue.</source>
         <translation>Die Computerspieler weiterspielen lassen.</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>Ein Schritt</translation>
     </message>
     <message>
-        <source>One move of a computer player while they wait.</source>
+        <source>Let one computer player move, then wait again.</source>
         <translation>Einen einzelnen Zug eines Computerspielers ausführen, während sie warten.</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@
         <translation>Zeigen, warum ein Computerspieler zuletzt so gespielt hat.</translation>
     </message>
     <message>
-        <source>What the others did since your turn, move by move.</source>
+        <source>Show what the others did since your turn, move by move.</source>
         <translation>Was die anderen seit deinem Zug getan haben, Zug um Zug.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>--%1 steht ohne Wert da</translation>
     </message>
     <message>
-        <source>one saga can be opened at a time, not %1</source>
+        <source>only one saga can be opened at a time, not %1</source>
         <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
         <translation>nur eine Saga lässt sich auf einmal öffnen, nicht %1</translation>
     </message>
@@ -792,12 +792,12 @@
         <translation>es gibt keinen Ordner „%1“</translation>
     </message>
     <message>
-        <source>%1; there are none</source>
+        <source>%1; none is installed</source>
         <extracomment>%1 what is missing</extracomment>
         <translation>%1; es gibt keine</translation>
     </message>
     <message>
-        <source>%1; there are: %2</source>
+        <source>%1; the choices are: %2</source>
         <extracomment>%1 what is missing, %2 a list</extracomment>
         <translation>%1; es gibt: %2</translation>
     </message>
@@ -817,7 +817,7 @@
         <translation>%1 Bilder, siehe %2</translation>
     </message>
     <message>
-        <source>%1: this name is not valid UTF-8; type or rename it so</source>
+        <source>%1: this name is not valid UTF-8; retype it or rename the file</source>
         <extracomment>%1 what was typed; UTF-8 is how letters are stored</extracomment>
         <translation>%1: dieser Name ist kein gültiges UTF-8; tippe ihn anders oder benenne die Datei um</translation>
     </message>
@@ -832,7 +832,7 @@
         <translation>„%1“ ist keine Größe wie 1280x800</translation>
     </message>
     <message>
-        <source>“%1” is not a size of text from 100 to 150</source>
+        <source>“%1” is not a text size from 100 to 150</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>„%1“ ist keine Textgröße von 100 bis 150</translation>
     </message>
@@ -863,7 +863,7 @@
 <context>
     <name>heorot::app::AboutDialog</name>
     <message>
-        <source>It’s ready, and loaded when it is first played.</source>
+        <source>It’s ready and will be loaded when you first play it.</source>
         <translation>Bereit; wird beim ersten Spiel geladen.</translation>
     </message>
     <message>
@@ -915,11 +915,11 @@
         <translation>Wie sicher die Zahlen sind</translation>
     </message>
     <message>
-        <source>Every number of a game says where it comes from.</source>
+        <source>Every number in a game says where it comes from.</source>
         <translation>Zu jeder Zahl eines Spiels ist angegeben, woher sie stammt.</translation>
     </message>
     <message>
-        <source>Printed: it stands in the rulebook or on the box.</source>
+        <source>Printed: it is in the rulebook or on the box.</source>
         <translation>Gedruckt: Sie steht in der Spielregel oder auf der Schachtel.</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@
         <translation>Rekonstruiert: Sie stammt von uns und passt zum Gedruckten. Wer das Spiel besitzt, kann sie in einer eigenen Datei korrigieren.</translation>
     </message>
     <message>
-        <source>No plugin with a game was found.</source>
+        <source>No game plugin was found.</source>
         <translation>Es wurde kein Plugin mit einem Spiel gefunden.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>Wie gedruckt</translation>
     </message>
     <message>
-        <source>All its numbers match your copy; go on to the next uncertain piece (P).</source>
+        <source>All its numbers match your copy; continue with the next uncertain piece (P).</source>
         <translation>Alle Zahlen stimmen mit deinem Exemplar überein; weiter zum nächsten unsicheren Teil (P).</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>von Spielern berichtet</translation>
     </message>
     <message>
-        <source>follows from print</source>
+        <source>inferred from print</source>
         <extracomment>How sure a number of the open box is</extracomment>
         <translation>folgt aus dem Gedruckten</translation>
     </message>
@@ -1057,7 +1057,7 @@
         <translation>%1 von %2 angesehen</translation>
     </message>
     <message>
-        <source>New games do not use your corrections yet: %1.</source>
+        <source>New games don’t use your corrections yet: %1.</source>
         <extracomment>Below corrections that contradict each other so far: %1 a sentence, which says what does not fit</extracomment>
         <translation>Neue Partien nutzen deine Korrekturen noch nicht: %1.</translation>
     </message>
@@ -1094,7 +1094,7 @@
         <translation>Alle Teile zeigen.</translation>
     </message>
     <message>
-        <source>Show pieces with numbers that we could not read from print.</source>
+        <source>Show pieces with numbers that we couldn’t read from print.</source>
         <translation>Teile mit Zahlen zeigen, die wir nicht vom Druck ablesen konnten.</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>Spielteile</translation>
     </message>
     <message>
-        <source>Nothing in the box fits this search.</source>
+        <source>Nothing in the box matches this search.</source>
         <translation>Nichts in der Schachtel passt zu dieser Suche.</translation>
     </message>
     <message>
@@ -1137,7 +1137,7 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Add the corrections of another owner’s file.</source>
+        <source>Add the corrections from another owner’s file.</source>
         <translation>Die Korrekturen aus der Datei anderer Besitzer hinzufügen.</translation>
     </message>
     <message>
@@ -1163,16 +1163,16 @@
         <translation>Tisch ansehen</translation>
     </message>
     <message>
-        <source>Look at the table. Nobody moves meanwhile.</source>
+        <source>Look at the table. Nobody moves in the meantime.</source>
         <translation>Den Tisch ansehen. Solange zieht niemand.</translation>
     </message>
     <message>
-        <source>Count once more</source>
+        <source>Count again</source>
         <extracomment>Button: shows once more how the act was scored</extracomment>
         <translation>Noch einmal zählen</translation>
     </message>
     <message>
-        <source>Show once more how the points were counted.</source>
+        <source>Show again how the points were counted.</source>
         <translation>Noch einmal zeigen, wie die Punkte gezählt wurden.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Go on with the game.</source>
+        <source>Continue the game.</source>
         <translation>Das Spiel geht weiter.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>The same seed gives the same deal. Empty means a new deal.</source>
+        <source>The same seed gives the same deal. Leave it empty for a new deal.</source>
         <translation>Dieselbe Startzahl gibt dieselbe Verteilung. Leer heißt neu gemischt.</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>Drawn at random, or choose a player.</source>
+        <source>The draw decides unless you choose a player.</source>
         <translation>Der Zufall bestimmt, wer beginnt, oder du wählst selbst.</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
         <translation>Die Halle der Sagas</translation>
     </message>
     <message>
-        <source>Go on with the lessons of this game.</source>
+        <source>Continue the lessons of this game.</source>
         <translation>Die Lektionen dieses Spiels fortsetzen.</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
         <translation>Das Handbuch schließen.</translation>
     </message>
     <message>
-        <source>F1 opens the page of what you point at, Ctrl+F searches, Esc closes.</source>
+        <source>F1 opens the page on what you point at, Ctrl+F searches, and Esc closes.</source>
         <translation>F1 öffnet die Seite dessen, worauf du zeigst, Strg+F sucht, Esc schließt.</translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
         <translation>Wählen, was mit der Ziffer markiert ist.</translation>
     </message>
     <message>
-        <source>Close the tip, the hint or whatever covers the table; otherwise take back what was chosen last.</source>
+        <source>Close the tip, the hint, or whatever covers the table; otherwise take back your last choice.</source>
         <translation>Erklärung, Tipp oder offenes Fenster schließen; sonst die letzte Auswahl zurücknehmen.</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Lektion verlassen</translation>
     </message>
     <message>
-        <source>Back to the hall; the lesson goes on from here next time.</source>
+        <source>Back to the hall; the lesson continues from here next time.</source>
         <translation>Zurück in die Halle; beim nächsten Mal geht die Lektion hier weiter.</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>To the previous step.</source>
+        <source>Go back to the previous step.</source>
         <translation>Zum vorigen Schritt.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
         <translation>Das Handbuch an der passenden Stelle aufschlagen.</translation>
     </message>
     <message>
-        <source>To the next step.</source>
+        <source>Go on to the next step.</source>
         <translation>Zum nächsten Schritt.</translation>
     </message>
 </context>
@@ -2076,7 +2076,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Legal, but taken back here. %1</source>
+        <source>That’s legal, but we take it back here. %1</source>
         <extracomment>An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences</extracomment>
         <translation>Erlaubt, aber hier zurückgenommen. %1</translation>
     </message>
@@ -2140,7 +2140,7 @@
 <context>
     <name>heorot::app::LogRows</name>
     <message numerus="yes">
-        <source>%n more line(s), right arrow opens them.</source>
+        <source>%n more line(s); the right arrow opens them.</source>
         <extracomment>For a screen reader, after a line of the log: %n further lines are folded into it</extracomment>
         <translation>
             <numerusform>%n weitere Zeile, Pfeil nach rechts öffnet sie.</numerusform>
@@ -2210,11 +2210,10 @@
     </message>
     <message>
         <source>All players are people. Make one of them a computer player first.</source>
-        <extracomment>%1 the name of a seat</extracomment>
         <translation>Es spielen nur Menschen. Gib einem Computerspieler einen Platz, dann kannst du einen Gegner wählen.</translation>
     </message>
     <message>
-        <source>In the place of %1. You set the strength.</source>
+        <source>To play as %1. You set the strength.</source>
         <extracomment>%1 the player of the seat</extracomment>
         <translation>Für den Platz von %1. Die Stärke bestimmst du.</translation>
     </message>
@@ -2502,7 +2501,7 @@
         <translation>Archive (*.tar);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
+        <source>The report is in %1. Attach it to your message; Heorot can open it, too.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Der Bericht liegt in %1. Hänge ihn an deine Nachricht an; auch Heorot öffnet ihn.</translation>
     </message>
@@ -2524,7 +2523,7 @@
         <translation>Was hast du getan, was hast du erwartet und was ist passiert?</translation>
     </message>
     <message>
-        <source>The report is one file on your computer; nothing is sent. It holds your words, the versions of the program and your system, your settings, the program’s messages and a picture of the window.</source>
+        <source>The report is one file on your computer; nothing is sent. It contains your words, the versions of the program and your system, your settings, the program’s messages, and a picture of the window.</source>
         <translation>Der Bericht ist eine Datei auf deinem Computer; es wird nichts verschickt. Er enthält deine Worte, die Versionen des Programms und deines Systems, deine Einstellungen, die Meldungen des Programms und ein Bild des Fensters.</translation>
     </message>
     <message>
@@ -2533,11 +2532,11 @@
         <translation>Mit der Partie am Tisch</translation>
     </message>
     <message>
-        <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
+        <source>The game contains everybody’s cards, the decks, and the dice to come. Pass it on only if the other players agree.</source>
         <translation>Die Partie enthält die Karten von allen, die Stapel und die kommenden Würfelwürfe. Gib sie nur weiter, wenn alle anderen einverstanden sind.</translation>
     </message>
     <message>
-        <source>Without the game, only what the window shows can be looked into.</source>
+        <source>Without the game, the report shows only what the window shows.</source>
         <translation>Ohne die Partie lässt sich nur untersuchen, was das Fenster zeigt.</translation>
     </message>
     <message>
@@ -2597,7 +2596,7 @@
         <translation>Sie aus dem Papierkorb zurückholen.</translation>
     </message>
     <message>
-        <source>Search by players, games and files.</source>
+        <source>Search by players, games, and files.</source>
         <translation>Nach Spielern, Spielen und Dateien suchen.</translation>
     </message>
     <message>
@@ -2609,7 +2608,7 @@
         <translation>Eine Kopie der Saga an einem anderen Ort speichern.</translation>
     </message>
     <message>
-        <source>Clear the search, otherwise go back to the hall.</source>
+        <source>Clear the search; otherwise go back to the hall.</source>
         <translation>Die Suche leeren, sonst zurück in die Halle.</translation>
     </message>
     <message>
@@ -2623,7 +2622,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>No saga fits the search.</source>
+        <source>No saga matches the search.</source>
         <translation>Keine Saga passt zur Suche.</translation>
     </message>
     <message>
@@ -2679,7 +2678,7 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Player, game or file</source>
+        <source>Player, game, or file</source>
         <translation>Spieler, Spiel oder Datei</translation>
     </message>
     <message>
@@ -2797,7 +2796,7 @@
         </translation>
     </message>
     <message>
-        <source>Points of every player over the moves, as if the game had ended there</source>
+        <source>Points of every player after each move, as if the game had ended there</source>
         <translation>Punkte aller Spieler im Verlauf der Züge, als hätte die Partie jeweils dort geendet</translation>
     </message>
     <message>
@@ -3185,7 +3184,7 @@
         <translation>Seiten zwischen Spielabschnitten</translation>
     </message>
     <message>
-        <source>A page shows what an act, a round or an episode brought to each player, and what is new now.</source>
+        <source>A page shows what an act, round, or episode brought each player, and what is new now.</source>
         <translation>Eine Seite zeigt, was ein Akt, eine Runde oder eine Episode jedem Spieler gebracht hat und was nun neu ist.</translation>
     </message>
     <message>
@@ -3215,7 +3214,7 @@
         <translation>Töne</translation>
     </message>
     <message>
-        <source>Of pieces, cards and dice, when it is your turn, and at the end of a game.</source>
+        <source>For pieces, cards, and dice, when it is your turn, and at the end of a game.</source>
         <translation>Von Figuren, Karten und Würfeln, wenn du am Zug bist, und am Ende einer Partie.</translation>
     </message>
 </context>
@@ -3278,7 +3277,7 @@
         <translation>%1 beginnt.</translation>
     </message>
     <message>
-        <source>%1. All but the seed is remembered for your next game. Enter starts.</source>
+        <source>%1. Everything but the seed is kept for your next game. Enter starts.</source>
         <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
         <translation>%1. Alles außer der Startzahl wird gemerkt. Enter beginnt.</translation>
     </message>
@@ -3375,16 +3374,16 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Die Saga dieser Partie liegt nicht mehr an ihrem Ort.</translation>
     </message>
     <message>
-        <source>The result of this game is removed from the statistics. Its saga stays, and is not counted again.</source>
+        <source>The result of this game will be removed from the statistics. Its saga stays but won’t be counted again.</source>
         <translation>Das Ergebnis dieser Partie wird aus der Statistik entfernt. Ihre Saga bleibt und wird nicht noch einmal gezählt.</translation>
     </message>
     <message>
-        <source>All results of %1 are removed from the statistics, and games without another person with them. The sagas stay, and are not counted again.</source>
+        <source>All results of %1 will be removed from the statistics, along with games in which no other person played. The sagas stay but won’t be counted again.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Alle Ergebnisse von %1 werden aus der Statistik entfernt, und mit ihnen Partien, an denen sonst kein Mensch teilnahm. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
     </message>
     <message>
-        <source>All games are removed from the statistics. The sagas stay, and are not counted again.</source>
+        <source>All games will be removed from the statistics. The sagas stay but won’t be counted again.</source>
         <translation>Alle Partien werden aus der Statistik entfernt. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
     </message>
     <message>
@@ -3655,8 +3654,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Noch wurde keine beendete Partie gezählt. Spiele eine zu Ende, dann steht ihr Ergebnis hier.</translation>
     </message>
     <message>
-        <source>There is no such game. Choose something else above.</source>
-        <translation>So eine Partie gibt es nicht. Wähle oben etwas anderes.</translation>
+        <source>No finished game matches. Choose something else above.</source>
+        <translation>Keine Partie passt dazu. Wähle oben etwas anderes.</translation>
     </message>
 </context>
 <context>
@@ -3688,7 +3687,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Nur dies zurücknehmen</translation>
     </message>
     <message>
-        <source>What came after depends on it.</source>
+        <source>Later moves depend on it.</source>
         <translation>Spätere Züge hängen davon ab.</translation>
     </message>
     <message>

@@ -113,11 +113,11 @@
 <context>
     <name>heorot::app::LogRows</name>
     <message numerus="yes">
-        <source>%n more line(s), right arrow opens them.</source>
+        <source>%n more line(s); the right arrow opens them.</source>
         <extracomment>For a screen reader, after a line of the log: %n further lines are folded into it</extracomment>
         <translation>
-            <numerusform>%n more line, right arrow opens it.</numerusform>
-            <numerusform>%n more lines, right arrow opens them.</numerusform>
+            <numerusform>%n more line; the right arrow opens it.</numerusform>
+            <numerusform>%n more lines; the right arrow opens them.</numerusform>
         </translation>
     </message>
 </context>

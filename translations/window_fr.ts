@@ -113,12 +113,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are tied at %3; the tiebreaker decides, %4 to %5.</source>
+        <source>%1 and %2 are tied at %3; %1 wins the tiebreaker, %4 to %5.</source>
         <extracomment>%1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break</extracomment>
         <translation>%1 et %2 finissent à égalité, à %3&#x202f;; le départage tranche, %4 contre %5.</translation>
     </message>
     <message>
-        <source>%1 led from the first move to the last: %2 to %3 against %4.</source>
+        <source>%1 led from the first move to the last and beat %4, %2 to %3.</source>
         <extracomment>%1 the winner, %2 and %3 points of the winner and another player, %4 that player</extracomment>
         <translation>%1 a mené du premier au dernier coup&#xa0;: %2 contre %3 pour %4.</translation>
     </message>
@@ -128,7 +128,7 @@
         <translation>%1 prend la tête</translation>
     </message>
     <message>
-        <source>The last move decided: %1 went from %2 to %3 and passed %4 with %5.</source>
+        <source>The last move decided it: %1 went from %2 to %3 and passed %4, who had %5.</source>
         <extracomment>%1 the winner, %2 and %3 its points before and after the move, %4 another player, %5 that one&apos;s points</extracomment>
         <translation>Le dernier coup a été décisif&#xa0;: %1 passe de %2 à %3 et devance %4, à %5.</translation>
     </message>
@@ -143,7 +143,7 @@
         <translation>%1 dépasse %2, %3 à %4 (%5), et reste en tête jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>%2 gained most on %4 in “%1”: %3 to %5.</source>
+        <source>%2 gained the most on %4 in “%1”: %3 to %5.</source>
         <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it</extracomment>
         <translation>C’est dans «&#xa0;%1&#xa0;» que %2 a pris le plus d’avance sur %4&#xa0;: %3 à %5.</translation>
     </message>
@@ -163,7 +163,7 @@
         <translation>%1 devance %2 pour «&#xa0;%3&#xa0;», %4 contre %5, mais finit avec %6 de retard.</translation>
     </message>
     <message>
-        <source>%1 lost most ground in “%2”, with %3 to %4.</source>
+        <source>%1 lost the most ground in “%2”, %3 to %4.</source>
         <extracomment>%1 a player who did not win, %2 a source of points, %3 the player&apos;s points from it, %4 the winner&apos;s</extracomment>
         <translation>%1 perd le plus de terrain pour «&#xa0;%2&#xa0;», %3 contre %4.</translation>
     </message>
@@ -173,7 +173,7 @@
         <translation>%1 avec %2</translation>
     </message>
     <message>
-        <source>Ties are broken by the tiebreaker: %1.</source>
+        <source>The tiebreaker: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
         <translation>À égalité de points, le départage tranche&#xa0;: %1.</translation>
     </message>
@@ -532,11 +532,11 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Let the computer players go on.</source>
+        <source>Let the computer players continue.</source>
         <translation>Laisser jouer les joueurs virtuels.</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <source>One move of a computer player while they wait.</source>
+        <source>Let one computer player move, then wait again.</source>
         <translation>Jouer un seul coup de l’ordinateur pendant la pause.</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@
         <translation>Expliquer le dernier coup d’un joueur virtuel.</translation>
     </message>
     <message>
-        <source>What the others did since your turn, move by move.</source>
+        <source>Show what the others did since your turn, move by move.</source>
         <translation>Ce que les autres ont fait depuis votre tour, coup par coup.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>--%1 est donné sans valeur</translation>
     </message>
     <message>
-        <source>one saga can be opened at a time, not %1</source>
+        <source>only one saga can be opened at a time, not %1</source>
         <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
         <translation>on ne peut ouvrir qu’une saga à la fois, pas %1</translation>
     </message>
@@ -792,12 +792,12 @@
         <translation>il n’y a pas de dossier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>%1; there are none</source>
+        <source>%1; none is installed</source>
         <extracomment>%1 what is missing</extracomment>
         <translation>%1&#x202f;; il n’y en a aucun</translation>
     </message>
     <message>
-        <source>%1; there are: %2</source>
+        <source>%1; the choices are: %2</source>
         <extracomment>%1 what is missing, %2 a list</extracomment>
         <translation>%1&#x202f;; il y a&#xa0;: %2</translation>
     </message>
@@ -817,7 +817,7 @@
         <translation>%1 images, voir %2</translation>
     </message>
     <message>
-        <source>%1: this name is not valid UTF-8; type or rename it so</source>
+        <source>%1: this name is not valid UTF-8; retype it or rename the file</source>
         <extracomment>%1 what was typed; UTF-8 is how letters are stored</extracomment>
         <translation>%1&#xa0;: ce nom n’est pas en UTF-8 valide&#x202f;; tapez-le en UTF-8 ou renommez le fichier</translation>
     </message>
@@ -832,7 +832,7 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas une taille comme 1280x800</translation>
     </message>
     <message>
-        <source>“%1” is not a size of text from 100 to 150</source>
+        <source>“%1” is not a text size from 100 to 150</source>
         <extracomment>%1 what was typed</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas une taille de texte de 100 à 150</translation>
     </message>
@@ -863,7 +863,7 @@
 <context>
     <name>heorot::app::AboutDialog</name>
     <message>
-        <source>It’s ready, and loaded when it is first played.</source>
+        <source>It’s ready and will be loaded when you first play it.</source>
         <translation>Il est prêt et sera chargé à la première partie.</translation>
     </message>
     <message>
@@ -915,11 +915,11 @@
         <translation>Fiabilité des nombres</translation>
     </message>
     <message>
-        <source>Every number of a game says where it comes from.</source>
+        <source>Every number in a game says where it comes from.</source>
         <translation>Chaque nombre d’un jeu indique d’où il vient.</translation>
     </message>
     <message>
-        <source>Printed: it stands in the rulebook or on the box.</source>
+        <source>Printed: it is in the rulebook or on the box.</source>
         <translation>Imprimé&#xa0;: il figure dans la règle ou sur la boîte.</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@
         <translation>Reconstitué&#xa0;: il est de nous, en accord avec ce qui est imprimé. Si vous possédez le jeu, vous pouvez le corriger dans votre propre fichier.</translation>
     </message>
     <message>
-        <source>No plugin with a game was found.</source>
+        <source>No game plugin was found.</source>
         <translation>Aucun module ne contient de jeu.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>Comme imprimé</translation>
     </message>
     <message>
-        <source>All its numbers match your copy; go on to the next uncertain piece (P).</source>
+        <source>All its numbers match your copy; continue with the next uncertain piece (P).</source>
         <translation>Toutes ses valeurs sont celles de votre exemplaire&#xa0;; passer à la prochaine pièce incertaine (P).</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>rapporté par des joueurs</translation>
     </message>
     <message>
-        <source>follows from print</source>
+        <source>inferred from print</source>
         <extracomment>How sure a number of the open box is</extracomment>
         <translation>déduit de l’imprimé</translation>
     </message>
@@ -1057,7 +1057,7 @@
         <translation>%1 sur %2 vérifiées</translation>
     </message>
     <message>
-        <source>New games do not use your corrections yet: %1.</source>
+        <source>New games don’t use your corrections yet: %1.</source>
         <extracomment>Below corrections that contradict each other so far: %1 a sentence, which says what does not fit</extracomment>
         <translation>Les nouvelles parties n’utilisent pas encore vos corrections&#xa0;: %1.</translation>
     </message>
@@ -1094,7 +1094,7 @@
         <translation>Montrer toutes les pièces.</translation>
     </message>
     <message>
-        <source>Show pieces with numbers that we could not read from print.</source>
+        <source>Show pieces with numbers that we couldn’t read from print.</source>
         <translation>Montrer les pièces dont des valeurs n’ont pas pu être lues sur l’imprimé.</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>Pièces</translation>
     </message>
     <message>
-        <source>Nothing in the box fits this search.</source>
+        <source>Nothing in the box matches this search.</source>
         <translation>Rien dans la boîte ne correspond à cette recherche.</translation>
     </message>
     <message>
@@ -1137,7 +1137,7 @@
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Add the corrections of another owner’s file.</source>
+        <source>Add the corrections from another owner’s file.</source>
         <translation>Ajouter les corrections du fichier d’un autre propriétaire.</translation>
     </message>
     <message>
@@ -1163,16 +1163,16 @@
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>Look at the table. Nobody moves meanwhile.</source>
+        <source>Look at the table. Nobody moves in the meantime.</source>
         <translation>Voir la table. Personne ne joue pendant ce temps.</translation>
     </message>
     <message>
-        <source>Count once more</source>
+        <source>Count again</source>
         <extracomment>Button: shows once more how the act was scored</extracomment>
         <translation>Recompter</translation>
     </message>
     <message>
-        <source>Show once more how the points were counted.</source>
+        <source>Show again how the points were counted.</source>
         <translation>Montrer encore une fois comment les points ont été comptés.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>Poursuivre</translation>
     </message>
     <message>
-        <source>Go on with the game.</source>
+        <source>Continue the game.</source>
         <translation>Continuer la partie.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The same seed gives the same deal. Empty means a new deal.</source>
+        <source>The same seed gives the same deal. Leave it empty for a new deal.</source>
         <translation>La même graine produit la même donne. Un champ vide donne une nouvelle donne.</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>Drawn at random, or choose a player.</source>
+        <source>The draw decides unless you choose a player.</source>
         <translation>Tiré au sort, ou choisissez un joueur.</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
         <translation>La salle des sagas</translation>
     </message>
     <message>
-        <source>Go on with the lessons of this game.</source>
+        <source>Continue the lessons of this game.</source>
         <translation>Continuer les leçons de ce jeu.</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
         <translation>Fermer le manuel.</translation>
     </message>
     <message>
-        <source>F1 opens the page of what you point at, Ctrl+F searches, Esc closes.</source>
+        <source>F1 opens the page on what you point at, Ctrl+F searches, and Esc closes.</source>
         <translation>F1 ouvre la page de ce que vous pointez, Ctrl+F cherche, Échap ferme.</translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
         <translation>Choisir ce qui porte ce chiffre.</translation>
     </message>
     <message>
-        <source>Close the tip, the hint or whatever covers the table; otherwise take back what was chosen last.</source>
+        <source>Close the tip, the hint, or whatever covers the table; otherwise take back your last choice.</source>
         <translation>Fermer l’explication, le conseil ou le panneau ouvert, sinon annuler le dernier choix.</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <source>Back to the hall; the lesson goes on from here next time.</source>
+        <source>Back to the hall; the lesson continues from here next time.</source>
         <translation>Retour à la salle&#x202f;; la leçon reprendra ici la prochaine fois.</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>To the previous step.</source>
+        <source>Go back to the previous step.</source>
         <translation>À l’étape précédente.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
         <translation>Ouvrir le manuel à la page dont parle cette étape.</translation>
     </message>
     <message>
-        <source>To the next step.</source>
+        <source>Go on to the next step.</source>
         <translation>À l’étape suivante.</translation>
     </message>
 </context>
@@ -2076,7 +2076,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Legal, but taken back here. %1</source>
+        <source>That’s legal, but we take it back here. %1</source>
         <extracomment>An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences</extracomment>
         <translation>Coup permis, mais repris ici. %1</translation>
     </message>
@@ -2140,7 +2140,7 @@
 <context>
     <name>heorot::app::LogRows</name>
     <message numerus="yes">
-        <source>%n more line(s), right arrow opens them.</source>
+        <source>%n more line(s); the right arrow opens them.</source>
         <extracomment>For a screen reader, after a line of the log: %n further lines are folded into it</extracomment>
         <translation>
             <numerusform>%n ligne de plus, flèche droite pour l’ouvrir.</numerusform>
@@ -2210,11 +2210,10 @@
     </message>
     <message>
         <source>All players are people. Make one of them a computer player first.</source>
-        <extracomment>%1 the name of a seat</extracomment>
         <translation>Il n’y a que des humains. Confiez une place à l’ordinateur pour choisir un adversaire.</translation>
     </message>
     <message>
-        <source>In the place of %1. You set the strength.</source>
+        <source>To play as %1. You set the strength.</source>
         <extracomment>%1 the player of the seat</extracomment>
         <translation>Place&#xa0;: %1. Vous réglez la force.</translation>
     </message>
@@ -2502,7 +2501,7 @@
         <translation>Archives (*.tar);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The report is in %1. Attach it to your message; Heorot opens it, too.</source>
+        <source>The report is in %1. Attach it to your message; Heorot can open it, too.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Le rapport est dans %1. Joignez-le à votre message&#x202f;; Heorot l’ouvre aussi.</translation>
     </message>
@@ -2524,7 +2523,7 @@
         <translation>Qu’avez-vous fait, qu’attendiez-vous et que s’est-il passé&#x202f;?</translation>
     </message>
     <message>
-        <source>The report is one file on your computer; nothing is sent. It holds your words, the versions of the program and your system, your settings, the program’s messages and a picture of the window.</source>
+        <source>The report is one file on your computer; nothing is sent. It contains your words, the versions of the program and your system, your settings, the program’s messages, and a picture of the window.</source>
         <translation>Le rapport est un fichier sur votre ordinateur&#x202f;; rien n’est envoyé. Il contient votre texte, les versions du programme et de votre système, vos réglages, les messages du programme et une image de la fenêtre.</translation>
     </message>
     <message>
@@ -2533,11 +2532,11 @@
         <translation>Avec la partie à la table</translation>
     </message>
     <message>
-        <source>The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the other players agree.</source>
+        <source>The game contains everybody’s cards, the decks, and the dice to come. Pass it on only if the other players agree.</source>
         <translation>La partie contient les cartes de tout le monde, les pioches et les jets de dés à venir. Ne la transmettez que si les autres sont d’accord.</translation>
     </message>
     <message>
-        <source>Without the game, only what the window shows can be looked into.</source>
+        <source>Without the game, the report shows only what the window shows.</source>
         <translation>Sans la partie, on ne peut examiner que ce que montre la fenêtre.</translation>
     </message>
     <message>
@@ -2597,7 +2596,7 @@
         <translation>La reprendre dans la corbeille.</translation>
     </message>
     <message>
-        <source>Search by players, games and files.</source>
+        <source>Search by players, games, and files.</source>
         <translation>Chercher par joueurs, jeux et fichiers.</translation>
     </message>
     <message>
@@ -2609,7 +2608,7 @@
         <translation>Enregistrer ailleurs une copie de la saga.</translation>
     </message>
     <message>
-        <source>Clear the search, otherwise go back to the hall.</source>
+        <source>Clear the search; otherwise go back to the hall.</source>
         <translation>Effacer la recherche, sinon revenir à la salle.</translation>
     </message>
     <message>
@@ -2623,7 +2622,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>No saga fits the search.</source>
+        <source>No saga matches the search.</source>
         <translation>Aucune saga ne correspond à la recherche.</translation>
     </message>
     <message>
@@ -2679,7 +2678,7 @@
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Player, game or file</source>
+        <source>Player, game, or file</source>
         <translation>Joueur, jeu ou fichier</translation>
     </message>
     <message>
@@ -2797,7 +2796,7 @@
         </translation>
     </message>
     <message>
-        <source>Points of every player over the moves, as if the game had ended there</source>
+        <source>Points of every player after each move, as if the game had ended there</source>
         <translation>Points de chaque joueur au fil des coups, comme si la partie s’était arrêtée là</translation>
     </message>
     <message>
@@ -3185,7 +3184,7 @@
         <translation>Pages de bilan</translation>
     </message>
     <message>
-        <source>A page shows what an act, a round or an episode brought to each player, and what is new now.</source>
+        <source>A page shows what an act, round, or episode brought each player, and what is new now.</source>
         <translation>Une page montre ce qu’un acte, un tour ou un épisode a rapporté à chaque joueur, et ce qui est nouveau.</translation>
     </message>
     <message>
@@ -3215,7 +3214,7 @@
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Of pieces, cards and dice, when it is your turn, and at the end of a game.</source>
+        <source>For pieces, cards, and dice, when it is your turn, and at the end of a game.</source>
         <translation>Des pièces, des cartes et des dés, quand c’est à vous de jouer et à la fin d’une partie.</translation>
     </message>
 </context>
@@ -3278,7 +3277,7 @@
         <translation>%1 commence.</translation>
     </message>
     <message>
-        <source>%1. All but the seed is remembered for your next game. Enter starts.</source>
+        <source>%1. Everything but the seed is kept for your next game. Enter starts.</source>
         <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
         <translation>%1. Tout sauf la graine est gardé pour la prochaine partie. Entrée pour commencer.</translation>
     </message>
@@ -3375,16 +3374,16 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>La saga de cette partie n’est plus là où elle était.</translation>
     </message>
     <message>
-        <source>The result of this game is removed from the statistics. Its saga stays, and is not counted again.</source>
+        <source>The result of this game will be removed from the statistics. Its saga stays but won’t be counted again.</source>
         <translation>Le résultat de cette partie sera retiré des statistiques. Sa saga reste, et ne sera plus comptée.</translation>
     </message>
     <message>
-        <source>All results of %1 are removed from the statistics, and games without another person with them. The sagas stay, and are not counted again.</source>
+        <source>All results of %1 will be removed from the statistics, along with games in which no other person played. The sagas stay but won’t be counted again.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Tous les résultats de %1 seront retirés des statistiques, et avec eux les parties sans autre personne. Les sagas restent, et ne seront plus comptées.</translation>
     </message>
     <message>
-        <source>All games are removed from the statistics. The sagas stay, and are not counted again.</source>
+        <source>All games will be removed from the statistics. The sagas stay but won’t be counted again.</source>
         <translation>Toutes les parties seront retirées des statistiques. Les sagas restent, et ne seront plus comptées.</translation>
     </message>
     <message>
@@ -3655,7 +3654,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Aucune partie finie n’a encore été comptée. Jouez-en une jusqu’au bout, et son résultat sera ici.</translation>
     </message>
     <message>
-        <source>There is no such game. Choose something else above.</source>
+        <source>No finished game matches. Choose something else above.</source>
         <translation>Aucune partie ne correspond. Choisissez autre chose ci-dessus.</translation>
     </message>
 </context>
@@ -3688,7 +3687,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>N’annuler que ceci</translation>
     </message>
     <message>
-        <source>What came after depends on it.</source>
+        <source>Later moves depend on it.</source>
         <translation>La suite en dépend.</translation>
     </message>
     <message>

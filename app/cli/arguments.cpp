@@ -40,7 +40,7 @@ int readIterations(QString& word) {
     if (!isNumber || iterations < 1 || iterations > 10'000'000)
         throw UsageError(
             //: %1 what was typed
-            Say::tr("--seats: “%1”: the iterations are a number from 1 to 10000000").arg(quotable(word)));
+            Say::tr("--seats: “%1”: the iterations must be a number from 1 to 10000000").arg(quotable(word)));
     word.truncate(at);
     return iterations;
 }
@@ -107,7 +107,7 @@ void readOption(const QString& text, const game::GameModule& game, QStringList& 
     given << id;
     const qsizetype at = toStrings(option->values).indexOf(value);
     //: %1 an option of a game, %2 a list of its values
-    if (at < 0) throw UsageError(Say::tr("--option: “%1” can be: %2").arg(id, list(toStrings(option->values))));
+    if (at < 0) throw UsageError(Say::tr("--option: “%1” must be one of: %2").arg(id, list(toStrings(option->values))));
     setup.options[static_cast<std::size_t>(option - options.begin())] = static_cast<std::uint8_t>(at);
 }
 
@@ -176,7 +176,7 @@ void addGameOptions(QCommandLineParser& parser) {
 void addLanguage(QCommandLineParser& parser) {
     parser.addOptions({{QStringLiteral("language"), Say::tr("Language of the texts."),
                         /*: A placeholder in the help: what is typed in its place */ Say::tr("CODE")},
-                       {QStringLiteral("translations"), Say::tr("Texts that come before the program’s own."),
+                       {QStringLiteral("translations"), Say::tr("Texts that take precedence over the program’s own."),
                         /*: A placeholder in the help: what is typed in its place */ Say::tr("DIR")}});
 }
 
@@ -191,12 +191,12 @@ std::unique_ptr<language::Translations> languageOf(const QCommandLineParser& par
         parser.isSet(QStringLiteral("language")) ? parser.value(QStringLiteral("language")) : translations->preferred();
     if (!translations->use(language) && parser.isSet(QStringLiteral("language")))
         //: %1 what was typed, %2 a list of codes of languages
-        throw UsageError(Say::tr("--language: no texts in “%1”; there are: %2")
+        throw UsageError(Say::tr("--language: there are no texts in “%1”; the languages are: %2")
                              .arg(quotable(language), list(translations->languages())));
     QTextStream errors(stderr);
     for (const QString& catalogue : translations->damaged())
         //: %1 is a file with texts in one language
-        errors << Say::tr("%1 is damaged and is left out; its texts appear in English.").arg(quotablePath(catalogue))
+        errors << Say::tr("%1 is damaged and was left out; its texts appear in English.").arg(quotablePath(catalogue))
                << '\n';
     for (const QString& fault : translations->faults()) errors << fault << '\n';
     return translations;
@@ -215,7 +215,7 @@ QString languageWanted(const QStringList& arguments, const language::Translation
 const GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {
     const auto withOthers = [&](const QString& why) {
         //: %1 why a game cannot be played, %2 a list of games
-        return catalog.ids().isEmpty() ? why : Say::tr("%1; there are: %2").arg(why, list(catalog.ids()));
+        return catalog.ids().isEmpty() ? why : Say::tr("%1; the games are: %2").arg(why, list(catalog.ids()));
     };
     if (!parser.isSet(QStringLiteral("game"))) throw UsageError(withOthers(Say::tr("--game is missing")));
     const QString id = parser.value(QStringLiteral("game"));
@@ -230,7 +230,7 @@ std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::
                                   game::Company company) {
     if (!parser.isSet(QStringLiteral("seats")))
         //: The example is typed in every language
-        throw UsageError(Say::tr("--seats is missing, for example --seats human:Anna,easy"));
+        throw UsageError(Say::tr("--seats is missing; for example: --seats human:Anna,easy"));
     std::vector<SeatArgument> seats;
     for (const QString& text : parser.value(QStringLiteral("seats")).split(u','))
         seats.push_back(readSeat(text.trimmed(), game, company));

@@ -50,7 +50,8 @@ int bench(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     addGame(parser);
     parse(parser, arguments);
     QTextStream out(stdout);
-    out << Say::tr("Random games on one core; the legal list, the choice and the set-up are included.") << '\n';
+    out << Say::tr("Random games on one core; setup, listing the legal actions, and choosing one are included.")
+        << '\n';
     if (parser.isSet(QStringLiteral("game"))) {
         benchGame(parser.value(QStringLiteral("game")), gameOf(catalog, parser), out);
         return done;

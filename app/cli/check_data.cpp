@@ -32,7 +32,7 @@ class Checker {
             const QString name = entry.fileName();
             if (!games.contains(name))
                 //: %1 a list of folders
-                report(name, Say::tr("this is not a game’s folder and is ignored; there are: %1")
+                report(name, Say::tr("this is not a game’s folder and is ignored; the games are: %1")
                                  .arg(games.join(QStringLiteral(", "))));
             else if (!entry.isDir())
                 report(name, Say::tr("this is not a folder"));
@@ -41,7 +41,7 @@ class Checker {
         }
         if (wrong_ + good_ == 0)
             //: %1 a folder, %2 a list of folders
-            throw UsageError(Say::tr("check-data: “%1” contains no game’s folder; there are: %2")
+            throw UsageError(Say::tr("check-data: “%1” contains no game’s folder; the games are: %2")
                                  .arg(quotablePath(folder_.path()), games.join(QStringLiteral(", "))));
         return wrong_ > 0 ? checkFailed : done;
     }
@@ -64,14 +64,14 @@ class Checker {
                 replacing << name;
             else
                 //: %1 a file
-                out_ << Say::tr("%1: this is not read").arg(quotablePath(id + u'/' + name)) << '\n';
+                out_ << Say::tr("%1: this file is not used").arg(quotablePath(id + u'/' + name)) << '\n';
         }
         if (!catalog_.game(id)) {
             ++wrong_;
             out_ << fault(id) << '\n';
         } else if (replacing.isEmpty()) {
             //: %1 a list of files
-            report(id, Say::tr("no file in this folder is used, so the shipped data stays; expected: %1")
+            report(id, Say::tr("no file in this folder is used, so the shipped data stays in use; expected: %1")
                            .arg((read + QStringList{corrections}).join(QStringLiteral(", "))));
         } else if (const QString fault = draftFault(id); !fault.isEmpty()) {
             report(id + u'/' + session::correctionDraft, fault);

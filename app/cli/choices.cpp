@@ -220,7 +220,7 @@ QString Choices::unfinished(const QString& input, const std::vector<std::size_t>
     if (!isOneGroup && ends.size() > some) ends = ends.mid(0, some) << QStringLiteral("…");
     const QString list = ends.join(QStringLiteral(", "));
     //: %1 is what was typed, %2 words of which one is to be added, as "a1, a2"
-    if (isOneGroup) return Say::tr("The end of “%1” is missing. It can be one of: %2").arg(quotable(input), list);
+    if (isOneGroup) return Say::tr("“%1” is incomplete. It can end with: %2").arg(quotable(input), list);
     //: %1 is what was typed, %2 a list of choices
     return Say::tr("“%1” fits several choices: %2").arg(quotable(input), list);
 }
@@ -228,7 +228,7 @@ QString Choices::unfinished(const QString& input, const std::vector<std::size_t>
 Choices::Reading Choices::read(const QString& input) const {
     if (isNumber(input))
         //: %1 and %2 are numbers
-        return {std::nullopt, Say::tr("There is no choice %1; the list ends with %2.")
+        return {std::nullopt, Say::tr("There is no choice %1; the list ends at %2.")
                                   .arg(quotable(input), QString::number(choices_.size()))};
     QStringList typed = wordsOf(input);
     if (typed.isEmpty()) return {};

@@ -66,7 +66,7 @@ void print(const game::GameModule& game, const record::AnyMatch& match, const se
 int coach(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     addLanguage(parser);
-    parser.addOption({QStringLiteral("seat"), Say::tr("Whose decisions."),
+    parser.addOption({QStringLiteral("seat"), Say::tr("The player whose decisions to rate."),
                       /*: A placeholder in the help: what is typed in its place */ Say::tr("NAME")});
     parser.addPositionalArgument(/*: A placeholder in the help: what is typed in its place */ Say::tr("FILE.saga"),
                                  Say::tr("The saved game."));

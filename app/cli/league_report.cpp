@@ -61,7 +61,7 @@ QString faultIn(const LeagueReport& report, bool isSeed) {
     for (const DealRange& range : report.deals) {
         if (range.first < 1 || range.last < range.first)
             //: %1 and %2 numbers
-            return Say::tr("“deals”: %1 to %2 is no range of deals").arg(range.first).arg(range.last);
+            return Say::tr("“deals”: %1 to %2 is not a range of deals").arg(range.first).arg(range.last);
         deals += range.count();
     }
     const auto entries = static_cast<qsizetype>(report.result.entries.size());
@@ -176,7 +176,9 @@ LeagueReport readReport(const QByteArray& json, const QString& name) {
     const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError)
         //: %1 what is wrong with a file, %2 a number
-        refuse(Say::tr("no report of “simulate --json”: %1 at byte %2").arg(error.errorString()).arg(error.offset));
+        refuse(Say::tr("this is not a report from “simulate --json”: %1 at byte %2")
+                   .arg(error.errorString())
+                   .arg(error.offset));
     LeagueReport report;
     bool isSeed = false;
     report.match = {object.value(QStringLiteral("heorot")).toString(),
@@ -203,20 +205,20 @@ LeagueReport readReport(const QByteArray& json, const QString& name) {
     report.result.illegalMoves = object.value(QStringLiteral("illegalMoves")).toInteger();
     if (const QString fault = faultIn(report, isSeed); !fault.isEmpty())
         //: %1 what is wrong with a file
-        refuse(Say::tr("no report of “simulate --json”: %1").arg(fault));
+        refuse(Say::tr("this is not a report from “simulate --json”: %1").arg(fault));
     return report;
 }
 
 void merge(LeagueReport& sum, const LeagueReport& part, const QString& name) {
     if (const QString other = difference(sum.match, part.match); !other.isEmpty())
         //: %1 a file, %2 a difference
-        throw UsageError(Say::tr("%1: it is of another league: %2").arg(name, other));
+        throw UsageError(Say::tr("%1: this belongs to another league: %2").arg(name, other));
     for (const DealRange& range : part.deals)
         for (const DealRange& known : sum.deals)
             if (range.first <= known.last && known.first <= range.last)
                 //: %1 a file, %2 a number
                 throw UsageError(
-                    Say::tr("%1: deal %2 is in another file too").arg(name).arg(std::max(range.first, known.first)));
+                    Say::tr("%1: deal %2 is also in another file").arg(name).arg(std::max(range.first, known.first)));
     std::vector<DealRange> all = sum.deals;
     all.insert(all.end(), part.deals.begin(), part.deals.end());
     std::sort(all.begin(), all.end(),

@@ -36,7 +36,7 @@ constexpr std::array<Command, 14> commands{{
      QT_TRANSLATE_NOOP("terminal", "play --game ID --seats SEATS\n"
                                    "     [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]\n"
                                    "     [--language CODE] [--translations DIR] [--casual-undo] [--no-cover]"),
-     QT_TRANSLATE_NOOP("terminal", "play in the terminal; SEATS as human:Anna,easy")},
+     QT_TRANSLATE_NOOP("terminal", "play in the terminal; SEATS such as human:Anna,easy")},
     {"play", cli::play,
      //: Commands and options are typed in every language; translate only the words in capitals
      QT_TRANSLATE_NOOP("terminal", "play FILE.saga\n"
@@ -86,7 +86,7 @@ constexpr std::array<Command, 14> commands{{
     {"new-translation", cli::newTranslation,
      //: Commands and options are typed in every language; translate only the words in capitals
      QT_TRANSLATE_NOOP("terminal", "new-translation CODE DIR"),
-     QT_TRANSLATE_NOOP("terminal", "begin a language: write its .ts files")},
+     QT_TRANSLATE_NOOP("terminal", "start a new language: write its .ts files")},
     {"bench", cli::bench,
      //: Commands and options are typed in every language; translate only the words in capitals
      QT_TRANSLATE_NOOP("terminal", "bench [--game ID]"),
@@ -114,7 +114,7 @@ int usage(QTextStream&& out, int status) {
     }
     //: A command to type; translate only the word in capitals, which stands for a code such as de
     const QString syntax = cli::Say::tr("help [--language CODE]");
-    out << described(syntax, cli::Say::tr("this list, in another language"));
+    out << described(syntax, cli::Say::tr("show this list in another language"));
     return status;
 }
 
@@ -131,7 +131,7 @@ void checkEncoding(int argc, char** argv) {
     for (int i = 1; i < argc; ++i)
         if (!session::isText(argv[i]))
             //: %1 a file; UTF-8 is how letters are stored
-            throw cli::UsageError(cli::Say::tr("%1: this name is not valid UTF-8; type or rename it so")
+            throw cli::UsageError(cli::Say::tr("%1: this name is not valid UTF-8; retype it or rename the file")
                                       .arg(cli::quotablePath(QString::fromLocal8Bit(argv[i]))));
 }
 

@@ -102,7 +102,7 @@ void Narrator::table(Seat viewer) {
     if (const QString legend = words_.legend(match_); !legend.isEmpty())
         terminal_.print(u'\n' + wrapped(legend) + u'\n' +
                         //: "help" and "help rules" are to be typed and stay as they are
-                        Say::tr("Type help rules for the handbook, help for what else can be typed.") + u'\n');
+                        Say::tr("Type help rules for the handbook, or help for what else you can type.") + u'\n');
 }
 
 // Advice

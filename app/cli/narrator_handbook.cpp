@@ -40,7 +40,7 @@ void Narrator::topics() {
     const handbook::Handbook* book = this->book();
     if (!book) return;
     //: Above the chapters of the handbook; "help" is to be typed and stays as it is, NAME is one of the chapters
-    QString text = Say::tr("Chapters of the handbook, to be read with help NAME:") + u'\n';
+    QString text = Say::tr("Chapters of the handbook; to read one, type help NAME:") + u'\n';
     for (const std::size_t chapter : book->sectionsOf(0))
         text += QStringLiteral("  ") + book->sections()[chapter].title + u'\n';
     terminal_.print(text);
@@ -99,7 +99,7 @@ void Narrator::explain(const QString& name) {
     for (const handbook::Hit& hit : hits)
         if (sections.size() < most) sections.push_back(hit.section);
     //: %1 is what was typed, %2 the titles of sections of the handbook that contain it
-    terminal_.print(wrapped(Say::tr("“%1” occurs in: %2").arg(quotable(name), listed(*book, sections))) + u'\n');
+    terminal_.print(wrapped(Say::tr("“%1” appears in: %2").arg(quotable(name), listed(*book, sections))) + u'\n');
 }
 
 }

@@ -17,7 +17,7 @@ constexpr qulonglong deepest = 30;
 void require(const QCommandLineParser& parser, const QString& option, const QString& example) {
     if (!parser.isSet(option))
         //: %1 an option, %2 a number
-        throw UsageError(Say::tr("--%1 is missing, for example --%1 %2").arg(option, example));
+        throw UsageError(Say::tr("--%1 is missing; for example: --%1 %2").arg(option, example));
 }
 
 record::Seating computers(int seats) {

@@ -85,7 +85,7 @@ Seat firstSeat(const QString& name, const std::vector<SeatArgument>& seats) {
     const qsizetype at = names.indexOf(name);
     if (at < 0)
         //: %1 what was typed, %2 a list of names; "random" is typed in every language
-        throw UsageError(Say::tr("--first: no player is called “%1”; there are: %2, or random")
+        throw UsageError(Say::tr("--first: no player is called “%1”; the choices are: %2, random")
                              .arg(quotable(name), names.join(QStringLiteral(", "))));
     return static_cast<Seat>(at);
 }
@@ -112,8 +112,8 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         for (const char* taken : {"language", "translations", "casual-undo", "no-cover"})
             others.removeAll(QLatin1String(taken));
         if (files.size() > 1 || !others.isEmpty())
-            throw UsageError(Say::tr("play: a saved game is one file and takes no other arguments than --language, "
-                                     "--translations, --casual-undo and --no-cover"));
+            throw UsageError(Say::tr("play: to resume, give one file and no arguments other than --language, "
+                                     "--translations, --casual-undo, and --no-cover"));
         return goOn(catalog, files.constFirst(), parser);
     }
     const game::GameModule& game = gameOf(catalog, parser);

@@ -51,7 +51,7 @@ QString SaveReporter::recovered() {
 
 QString SaveReporter::saveAs(const QString& typed) {
     //: "save" is a word to type and stays as it is
-    if (typed.isEmpty()) return Say::tr("A file is missing: save FILE") + u'\n';
+    if (typed.isEmpty()) return Say::tr("Name a file: save FILE") + u'\n';
     //: %1 is a file's name
     if (record::hasControls(typed.toStdString()))
         return Say::tr("%1: a file name can’t contain control characters.").arg(quotablePath(typed)) + u'\n';

@@ -36,14 +36,14 @@ DealRange dealsOf(const QCommandLineParser& parser, int seats) {
         const auto rotations = static_cast<qulonglong>(seats);
         return {1, static_cast<int>((games + rotations - 1) / rotations)};
     }
-    if (parser.isSet(QStringLiteral("games"))) throw UsageError(Say::tr("--deals and --games are given together"));
+    if (parser.isSet(QStringLiteral("games"))) throw UsageError(Say::tr("--deals and --games can’t be used together"));
     static const QRegularExpression form(QStringLiteral("^([0-9]{1,8})-([0-9]{1,8})$"));
     const QString text = parser.value(QStringLiteral("deals"));
     const auto match = form.match(text);
     const DealRange deals{match.captured(1).toInt(), match.captured(2).toInt()};
     if (!match.hasMatch() || deals.first < 1 || deals.last < deals.first)
         //: %1 what was typed
-        throw UsageError(Say::tr("--deals: “%1” is no range of deals such as 1-100").arg(quotable(text)));
+        throw UsageError(Say::tr("--deals: “%1” is not a range of deals, such as 1-100").arg(quotable(text)));
     return deals;
 }
 

@@ -40,7 +40,7 @@ TerminalGame::TerminalGame(std::unique_ptr<session::Session> session, Cover cove
 QString TerminalGame::sharingRefused() {
     //: An error at the start: "--no-cover" is an argument and stays as it is
     return Say::tr("Several people would see each other’s hands here, because this terminal can’t be cleared; to play "
-                   "anyway add --no-cover.");
+                   "anyway, add --no-cover.");
 }
 
 void TerminalGame::connectSession() {
@@ -131,7 +131,7 @@ TerminalGame::Next TerminalGame::handOver(Seat seat) {
         const QString question =
             //: %1 and %2 are persons; "undo" is a word to type and stays as it is
             mayUndo ? Say::tr("It’s %1’s turn. Hand over, then press Enter (or type undo to go back to the start of "
-                              "the turn of %2): ")
+                              "%2’s turn): ")
                           .arg(name, narrator_.nameOf(last))
                     : /*: %1 is a person */ Say::tr("It’s %1’s turn. Hand over, then press Enter: ").arg(name);
         const auto line = terminal_.askDiscardingInput(question);
@@ -186,8 +186,8 @@ TerminalGame::Next TerminalGame::obey(const QString& line, const Choices& choice
         terminal_.print(wrapped(reading.why) + u'\n');
     } else {
         //: %1 is what was typed; "help" and "list" are to be typed and stay as they are
-        say(wrapped(Say::tr("“%1” is neither a number from the list nor an action. Type list for the choices, help for "
-                            "what else you can type.")
+        say(wrapped(Say::tr("“%1” is neither a number from the list nor an action. Type list for the choices, or help "
+                            "for what else you can type.")
                         .arg(quotable(line))));
     }
     return Next::GoOn;
@@ -316,8 +316,8 @@ TerminalGame::WhyNoUndo TerminalGame::whyNoUndo(Seat seat) const {
     const auto own = std::find_if(moves.rbegin(), moves.rend(), [=](const auto& move) { return move.seat == seat; });
     if (own == moves.rend()) {
         if (match_.beganFromState())
-            return {Say::tr("There is nothing to take back: you have decided nothing since the game was resumed.")};
-        return {Say::tr("There is nothing to take back: you have decided nothing yet.")};
+            return {Say::tr("There is nothing to take back: you haven’t decided anything since the game was resumed.")};
+        return {Say::tr("There is nothing to take back: you haven’t decided anything yet.")};
     }
     if (std::any_of(moves.rbegin(), own, [this](const auto& move) { return session_->isPerson(move.seat); }))
         return {Say::tr("You can’t undo your last decision: another player has acted since.")};
@@ -325,7 +325,7 @@ TerminalGame::WhyNoUndo TerminalGame::whyNoUndo(Seat seat) const {
     if (session_->isShared() || session_->options().casualUndo) return {shown};
     //: A command to type follows on a line of its own
     return {shown + u' ' +
-                Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and "
+                Say::tr("Against computer players you may do so anyway, but the game is then marked. Leave it and "
                         "resume with:"),
             goOnCommand(session_->path()) + QStringLiteral(" --casual-undo")};
 }
@@ -345,13 +345,13 @@ void TerminalGame::reset(Seat seat) {
     if (goBack(&session::Session::resetTurn)) return;
     const auto& moves = match_.moves();
     if (moves.empty() || moves.back().seat != seat)
-        say(Say::tr("Nothing was decided in this turn yet."));
+        say(Say::tr("Nothing has been decided this turn yet."));
     else
         tellWhyNoUndo(seat);
 }
 
 void TerminalGame::redo() {
-    if (!session_->redo()) return say(Say::tr("Nothing was taken back."));
+    if (!session_->redo()) return say(Say::tr("There is nothing to redo."));
     showAll();
 }
 

@@ -24,7 +24,8 @@ std::optional<Seat> TerminalGame::seatCalled(const QString& name) {
     QStringList names;
     for (Seat seat = 0; seat < match_.setup().seats; ++seat) names << narrator_.nameOf(seat);
     //: %1 is what was typed, %2 a list of names
-    say(Say::tr("No player is called “%1”; there are: %2.").arg(quotable(name), names.join(QStringLiteral(", "))));
+    say(Say::tr("No player is called “%1”; the players are: %2.")
+            .arg(quotable(name), names.join(QStringLiteral(", "))));
     return {};
 }
 
@@ -43,7 +44,7 @@ void TerminalGame::takeOver(const QString& rest) {
         return say(language::sentence(why));
     if (!session_->isPerson(*seat))
         //: %1 is a computer player
-        return say(Say::tr("The computer plays for %1 already.").arg(narrator_.nameOf(*seat)));
+        return say(Say::tr("The computer is already playing for %1.").arg(narrator_.nameOf(*seat)));
     if (!session_->isShared())
         return say(Say::tr("You’re the only person here; a computer player can’t take your place."));
     if (screenOf_ == *seat) {
@@ -51,7 +52,7 @@ void TerminalGame::takeOver(const QString& rest) {
         terminal_.clear();
     }
     //: %1 is a person
-    say(Say::tr("The computer plays for %1 now.").arg(narrator_.nameOf(*seat)));
+    say(Say::tr("The computer is now playing for %1.").arg(narrator_.nameOf(*seat)));
     session_->takeOver(*seat, *ai::opponentOf(word));
     showAll();
 }
@@ -62,10 +63,10 @@ void TerminalGame::handBack(const QString& name) {
     if (session_->isAway(*seat) && !mayShare_ && !match_.persons().empty()) return say(sharingRefused());
     if (!session_->handBack(*seat))
         //: %1 is a player
-        return say(Say::tr("The computer doesn’t play in the place of %1.").arg(narrator_.nameOf(*seat)));
+        return say(Say::tr("The computer isn’t playing for %1.").arg(narrator_.nameOf(*seat)));
     if (session_->isShared() && terminal_.canClear()) terminal_.clearAtTheEnd();
     //: %1 is a person
-    say(Say::tr("%1 plays again.").arg(narrator_.nameOf(*seat)));
+    say(Say::tr("%1 is playing again.").arg(narrator_.nameOf(*seat)));
     showAll();
 }
 

@@ -40,7 +40,7 @@ std::map<QString, std::vector<TextMessage>> messagesOfModules() {
     }
     if (messages.empty())
         //: %1 a folder
-        throw UsageError(Say::tr("the program’s texts are missing: no .ts file in “%1”")
+        throw UsageError(Say::tr("the program’s texts are missing: there is no .ts file in “%1”")
                              .arg(quotablePath(QDir::cleanPath(folder.path()))));
     return messages;
 }
@@ -126,8 +126,7 @@ int checkTranslations(plugin::PluginCatalog&, const QStringList& arguments) {
         const auto module = modules.find(moduleOf(name));
         if (module == modules.end()) {
             //: %1 a file
-            out << Say::tr("%1: this isn’t the name of a catalog of Heorot, such as movie_fr.ts")
-                       .arg(quotablePath(name))
+            out << Say::tr("%1: this isn’t the name of a Heorot catalog, such as movie_fr.ts").arg(quotablePath(name))
                 << '\n';
             ++faulty;
             continue;
@@ -169,7 +168,7 @@ int newTranslation(plugin::PluginCatalog&, const QStringList& arguments) {
     if (language::languageOfFile(QStringLiteral("x_%1.ts").arg(code)) != code)
         throw UsageError(
             //: %1 what was typed
-            Say::tr("new-translation: “%1” is no code of a language, such as es or pt_BR").arg(quotable(code)));
+            Say::tr("new-translation: “%1” is not a language code, such as es or pt_BR").arg(quotable(code)));
     const QDir folder(given[1]);
     if (!folder.exists() && !QDir().mkpath(folder.path()))
         //: %1 a folder
@@ -181,7 +180,7 @@ int newTranslation(plugin::PluginCatalog&, const QStringList& arguments) {
         // What is translated already is never replaced.
         if (QFile::exists(path)) {
             //: %1 a file
-            out << Say::tr("%1 is there already and stays as it is.").arg(quotablePath(path)) << '\n';
+            out << Say::tr("%1 already exists and stays as it is.").arg(quotablePath(path)) << '\n';
             continue;
         }
         writeEmpty(path, messages, code);

@@ -16,7 +16,7 @@ namespace {
 
 QString stateOf(const plugin::PluginRecord& record) {
     switch (record.state) {
-    case plugin::PluginState::Found: return AboutDialog::tr("It’s ready, and loaded when it is first played.");
+    case plugin::PluginState::Found: return AboutDialog::tr("It’s ready and will be loaded when you first play it.");
     case plugin::PluginState::Loaded: return AboutDialog::tr("It’s loaded.");
     case plugin::PluginState::Spare:
         return AboutDialog::tr(
@@ -94,13 +94,13 @@ void AboutDialog::retranslateUi() {
     const QString qt = tr("It runs with Qt %1.").arg(QLatin1String(qVersion()));
     program_->setText(QStringList{program, license, qt}.join(QStringLiteral("\n\n")));
     numbersTitle_->setText(tr("How sure the numbers are"));
-    numbers_->setText(QStringList{tr("Every number of a game says where it comes from."),
-                                  tr("Printed: it stands in the rulebook or on the box."),
-                                  tr("Reported: players say so."), tr("Inferred: it follows from what is printed."),
+    numbers_->setText(QStringList{tr("Every number in a game says where it comes from."),
+                                  tr("Printed: it is in the rulebook or on the box."), tr("Reported: players say so."),
+                                  tr("Inferred: it follows from what is printed."),
                                   tr("Reconstructed: it is ours, made to fit what is printed. If you own the game, you "
                                      "can correct it in a file of your own.")}
                           .join(u'\n'));
-    pluginsTitle_->setText(plugins_.empty() ? tr("No plugin with a game was found.") : tr("Plugins"));
+    pluginsTitle_->setText(plugins_.empty() ? tr("No game plugin was found.") : tr("Plugins"));
     for (std::size_t i = 0; i < plugins_.size(); ++i) plugins_[i]->setText(textOf(records_[i]));
     if (!reportAction_) return;
     report_->setText(reportAction_->text());

@@ -47,7 +47,7 @@ void readPictureOptions(const QCommandLineParser& parser, Arguments& arguments) 
         arguments.textPercent = text.toInt(&isNumber);
         if (!isNumber || arguments.textPercent < 100 || arguments.textPercent > 150)
             //: %1 what was typed
-            throw UsageError(Say::tr("“%1” is not a size of text from 100 to 150").arg(text));
+            throw UsageError(Say::tr("“%1” is not a text size from 100 to 150").arg(text));
     }
 }
 
@@ -76,7 +76,7 @@ Arguments readArguments(const QStringList& given) {
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         //: %1 a number; a saga is the file of a saved game
-        throw UsageError(Say::tr("one saga can be opened at a time, not %1").arg(files.size()));
+        throw UsageError(Say::tr("only one saga can be opened at a time, not %1").arg(files.size()));
     if (!files.isEmpty()) arguments.file = files.first();
     if (!arguments.file.isEmpty() && !arguments.game.isEmpty())
         throw UsageError(Say::tr("a saga already names its game; omit --game"));

@@ -257,7 +257,7 @@ void BoxDetail::changeEvent(QEvent* event) {
 void BoxDetail::retranslateUi() {
     //: Button in the open box: all numbers of the piece are as on the owner’s copy
     confirm_->setText(tr("As printed"));
-    confirm_->setToolTip(tr("All its numbers match your copy; go on to the next uncertain piece (P)."));
+    confirm_->setToolTip(tr("All its numbers match your copy; continue with the next uncertain piece (P)."));
     //: Button in the open box: undoes the owner’s corrections of a piece
     takeBack_->setText(tr("Take back"));
     takeBack_->setToolTip(tr("Go back to the program’s own numbers."));

@@ -17,7 +17,7 @@ QString confidenceWords(Confidence confidence) {
     //: How sure a number of the open box is
     case Confidence::Reported: return BoxModel::tr("reported by players");
     //: How sure a number of the open box is
-    case Confidence::Inferred: return BoxModel::tr("follows from print");
+    case Confidence::Inferred: return BoxModel::tr("inferred from print");
     //: How sure a number of the open box is: we have chosen it so that it fits the others
     case Confidence::Reconstructed: return BoxModel::tr("reconstructed");
     }

@@ -315,7 +315,7 @@ void BoxPage::sayProgress() {
     const QString fault = desk_->fault();
     fault_->setVisible(!fault.isEmpty());
     //: Below corrections that contradict each other so far: %1 a sentence, which says what does not fit
-    fault_->setText(tr("New games do not use your corrections yet: %1.").arg(fault));
+    fault_->setText(tr("New games don’t use your corrections yet: %1.").arg(fault));
 }
 
 void BoxPage::openHandbook(const QString& thing) {
@@ -362,20 +362,20 @@ void BoxPage::retranslateUi() {
     //: Choice of pieces in the open box: those that the owner has corrected
     const QString corrected = tr("Corrected");
     show_->setChoices({{all, {}, tr("Show all pieces.")},
-                       {unsure, {}, tr("Show pieces with numbers that we could not read from print.")},
+                       {unsure, {}, tr("Show pieces with numbers that we couldn’t read from print.")},
                        {corrected, {}, tr("Show pieces that you have corrected.")}});
     //: Button in the open box: lets an owner of the game change its numbers
     correct_->setText(tr("Correct your box"));
     correct_->setToolTip(tr("If you own the game, correct its numbers; new games use them."));
     groups_->setAccessibleName(tr("Parts of the box"));
     pieces_->setAccessibleName(tr("Pieces"));
-    nothing_->setText(tr("Nothing in the box fits this search."));
+    nothing_->setText(tr("Nothing in the box matches this search."));
     //: Button in the open box: goes to the next piece with a number that is not sure
     next_->setText(tr("Next uncertain"));
     next_->setToolTip(tr("Go to the next piece with an uncertain number (N)."));
     //: Button in the open box: reads corrections from a file
     import_->setText(tr("Import…"));
-    import_->setToolTip(tr("Add the corrections of another owner’s file."));
+    import_->setToolTip(tr("Add the corrections from another owner’s file."));
     //: Button in the open box: writes the corrections to a file
     export_->setText(tr("Export…"));
     export_->setToolTip(tr("Write your corrections to a file that others can import."));

@@ -369,16 +369,16 @@ void ChapterPage::retranslateUi() {
         button->setToolTip(tr("%1 (%2)").arg(tip, QKeySequence(key).toString(QKeySequence::NativeText)));
     };
     //: Button: hides the page at the end of an act or a round for a while
-    withKey(board_, tr("Look at the table"), tr("Look at the table. Nobody moves meanwhile."), Qt::Key_B);
+    withKey(board_, tr("Look at the table"), tr("Look at the table. Nobody moves in the meantime."), Qt::Key_B);
     //: Button: shows once more how the act was scored
-    withKey(again_, tr("Count once more"), tr("Show once more how the points were counted."), Qt::Key_R);
+    withKey(again_, tr("Count again"), tr("Show again how the points were counted."), Qt::Key_R);
     //: Button: opens the handbook
     withKey(rule_, tr("The rule"), tr("Open the handbook at the rule."), Qt::Key_F1);
     //: Button: closes the page at the end of an act or a round
-    withKey(continue_, tr("Continue", "after a chapter"), tr("Go on with the game."), Qt::Key_Return);
+    withKey(continue_, tr("Continue", "after a chapter"), tr("Continue the game."), Qt::Key_Return);
     //: Button: back to the page at the end of an act or a round
     withKey(back_, tr("Back to the result"), tr("Show the result again."), Qt::Key_B);
-    withKey(on_, tr("Continue", "after a chapter"), tr("Go on with the game."), Qt::Key_Return);
+    withKey(on_, tr("Continue", "after a chapter"), tr("Continue the game."), Qt::Key_Return);
     picture_->setAccessibleName(tr("The next board"));
     if (isOpen()) fill();
 }

@@ -119,10 +119,10 @@ void DealForm::changeEvent(QEvent* event) {
 
 void DealForm::retranslateUi() {
     beginsTitle_->setText(tr("Who begins"));
-    beginsHelp_->setText(tr("Drawn at random, or choose a player."));
+    beginsHelp_->setText(tr("The draw decides unless you choose a player."));
     begins_->setAccessibleName(tr("Who begins"));
     seedTitle_->setText(tr("Seed"));
-    seedHelp_->setText(tr("The same seed gives the same deal. Empty means a new deal."));
+    seedHelp_->setText(tr("The same seed gives the same deal. Leave it empty for a new deal."));
     seed_->setAccessibleName(tr("Seed"));
     seed_->setPlaceholderText(tr("a new deal"));
     dice_->setText(tr("New seed"));

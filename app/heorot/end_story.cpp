@@ -104,7 +104,7 @@ class Teller {
         if (end_.total[first] == end_.total[second]) {
             //: %1 and %2 players with equal points, %3 their points, %4 and %5 the numbers of the tie-break
             story.sentences.push_back(
-                {first, Say::tr("%1 and %2 are tied at %3; the tiebreaker decides, %4 to %5.")
+                {first, Say::tr("%1 and %2 are tied at %3; %1 wins the tiebreaker, %4 to %5.")
                             .arg(name(first), name(second), points(first), plainNumber(end_.tieBreak[first]),
                                  plainNumber(end_.tieBreak[second]))});
             return;
@@ -112,7 +112,7 @@ class Teller {
         const auto passing = lastOvertaking(history_, first);
         if (!passing) {
             //: %1 the winner, %2 and %3 points of the winner and another player, %4 that player
-            story.sentences.push_back({first, Say::tr("%1 led from the first move to the last: %2 to %3 against %4.")
+            story.sentences.push_back({first, Say::tr("%1 led from the first move to the last and beat %4, %2 to %3.")
                                                   .arg(name(first), points(first), points(second), name(second))});
             return;
         }
@@ -128,7 +128,7 @@ class Teller {
         const QString points = plainNumber(passing.points), passed = plainNumber(passing.passedPoints);
         if (passing.moves + 1 == history_.size())
             //: %1 the winner, %2 and %3 its points before and after the move, %4 another player, %5 that one's points
-            return Say::tr("The last move decided: %1 went from %2 to %3 and passed %4 with %5.")
+            return Say::tr("The last move decided it: %1 went from %2 to %3 and passed %4, who had %5.")
                 .arg(name(passing.seat), plainNumber(passing.pointsBefore), points, name(passing.passed), passed);
         if (chapter.isEmpty())
             //: %1 the winner, %2 another player, %3 and %4 their points at that time
@@ -143,7 +143,7 @@ class Teller {
         const auto gap = widestGap(end_, winner(), loser);
         if (!gap) return;
         //: %1 a source of points, %2 and %4 players, %3 and %5 their points from it
-        story.sentences.push_back({winner(), Say::tr("%2 gained most on %4 in “%1”: %3 to %5.")
+        story.sentences.push_back({winner(), Say::tr("%2 gained the most on %4 in “%1”: %3 to %5.")
                                                  .arg(source(gap->source), name(winner()), plainNumber(gap->more),
                                                       name(loser), plainNumber(gap->less))});
     }
@@ -173,7 +173,7 @@ class Teller {
                                  plainNumber(strength->less), behind)});
         } else if (const auto missed = widestGap(end_, winner(), loser); missed && loser != firstLoser()) {
             //: %1 a player who did not win, %2 a source of points, %3 the player's points from it, %4 the winner's
-            story.sentences.push_back({loser, Say::tr("%1 lost most ground in “%2”, with %3 to %4.")
+            story.sentences.push_back({loser, Say::tr("%1 lost the most ground in “%2”, %3 to %4.")
                                                   .arg(name(loser), source(missed->source), plainNumber(missed->less),
                                                        plainNumber(missed->more))});
         }
@@ -206,7 +206,7 @@ QString tieBreakText(const session::Session& session, const Scores& scores) {
     const QString players = QLocale().createSeparatedList(parts);
     const QString what = session.game().words().tieBreak();
     //: %1 a list of players with their numbers
-    if (what.isEmpty()) return Say::tr("Ties are broken by the tiebreaker: %1.").arg(players);
+    if (what.isEmpty()) return Say::tr("The tiebreaker: %1.").arg(players);
     //: %1 what the tie-break counts ("Favor"), %2 a list of players with their numbers
     return Say::tr("Ties are broken by “%1”: %2.").arg(what, players);
 }

@@ -11,7 +11,7 @@ std::vector<std::pair<QString, QString>> HallPage::keyLines() {
     const auto text = [](Qt::Key key) { return QKeySequence(key).toString(QKeySequence::NativeText); };
     return {//: A key or keys, as printed on them
             {tr("1 to 9"), tr("Choose players and options for this game.")},
-            {text(Qt::Key_L), tr("Go on with the lessons of this game.")},
+            {text(Qt::Key_L), tr("Continue the lessons of this game.")},
             {text(Qt::Key_R), tr("Open the handbook of this game.")},
             {text(Qt::Key_B), tr("Open the box of this game.")},
             //: Keys, as printed on them

@@ -352,7 +352,7 @@ void HandbookView::retranslateUi() {
     const QString isOn = tr("Shown on the board");
     onTable_->setText(onTable_->isChecked() ? isOn : isOff);
     onTable_->setToolTip(tr("Outline what this page is about, and darken the rest of the table."));
-    keys_->setText(tr("F1 opens the page of what you point at, Ctrl+F searches, Esc closes."));
+    keys_->setText(tr("F1 opens the page on what you point at, Ctrl+F searches, and Esc closes."));
 }
 
 }

@@ -31,7 +31,7 @@ KeysDialog::Lines tableLines(const TableActions& actions) {
         {KeysDialog::tr("1 to 9"), KeysDialog::tr("Choose whatever is marked with the digit.")},
         {key(Qt::Key_Escape),
          KeysDialog::tr(
-             "Close the tip, the hint or whatever covers the table; otherwise take back what was chosen last.")},
+             "Close the tip, the hint, or whatever covers the table; otherwise take back your last choice.")},
         //: A key or keys, as printed on them; both zoom
         {KeysDialog::tr("Ctrl with + or −, or the wheel"), KeysDialog::tr("Zoom in or out.")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_0)), KeysDialog::tr("Show the whole table.")},

@@ -326,15 +326,15 @@ void LessonBand::retranslateUi() {
     };
     //: Button of a lesson
     name(leave_, tr("Leave lesson"),
-         withKey(tr("Back to the hall; the lesson goes on from here next time."), QKeySequence(Qt::Key_Escape)));
+         withKey(tr("Back to the hall; the lesson continues from here next time."), QKeySequence(Qt::Key_Escape)));
     //: Button of a lesson: to the step before
-    name(back_, tr("Back"), withKey(tr("To the previous step."), QKeySequence(Qt::Key_Backspace)));
+    name(back_, tr("Back"), withKey(tr("Go back to the previous step."), QKeySequence(Qt::Key_Backspace)));
     //: Button of a lesson: past this step
     name(skip_, tr("Skip"), withKey(tr("Have this step done for you."), QKeySequence(Qt::Key_S)));
     //: Button of a lesson: opens the handbook
     name(more_, tr("Read more"), tr("Open the handbook at what this step is about."));
     more_->setText(more_->accessibleName());
-    next_->setToolTip(withKey(tr("To the next step."), QKeySequence(Qt::Key_Return)));
+    next_->setToolTip(withKey(tr("Go on to the next step."), QKeySequence(Qt::Key_Return)));
     restyle();
 }
 

@@ -149,7 +149,7 @@ LessonWords LessonPage::wordsOfStep() const {
     words.answer = run_.answer();
     if (!isDone && !words.answer.isEmpty())
         //: An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences
-        words.answer = tr("Legal, but taken back here. %1").arg(words.answer);
+        words.answer = tr("That’s legal, but we take it back here. %1").arg(words.answer);
     words.kind = words.answer.isEmpty() ? LessonWords::Answer::None
                  : isDone               ? LessonWords::Answer::Good
                                         : LessonWords::Answer::Other;

@@ -42,7 +42,7 @@ QVariant LogRows::data(const QModelIndex& index, int role) const {
         const QString sentence = lineData(row, Qt::DisplayRole).toString();
         if (row.folded == 0 || row.isOpen) return sentence;
         //: For a screen reader, after a line of the log: %n further lines are folded into it
-        return sentence + QLatin1Char(' ') + tr("%n more line(s), right arrow opens them.", nullptr, row.folded);
+        return sentence + QLatin1Char(' ') + tr("%n more line(s); the right arrow opens them.", nullptr, row.folded);
     }
     default: return lineData(row, role);
     }

@@ -41,9 +41,9 @@ struct Say {
 void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog, language::Translations& translations) {
     const auto refuse = [&](const QString& what, const QStringList& known) {
         //: %1 what is missing
-        const QString none = Say::tr("%1; there are none").arg(what);
+        const QString none = Say::tr("%1; none is installed").arg(what);
         //: %1 what is missing, %2 a list
-        const QString some = Say::tr("%1; there are: %2").arg(what, known.join(QStringLiteral(", ")));
+        const QString some = Say::tr("%1; the choices are: %2").arg(what, known.join(QStringLiteral(", ")));
         throw app::UsageError(known.isEmpty() ? none : some);
     };
     translations.use(translations.preferred());
@@ -114,7 +114,7 @@ int runApplication(const QString& unreadable) {
         Arguments arguments;
         inSystemLanguage([&] {
             //: %1 what was typed; UTF-8 is how letters are stored
-            const QString why = Say::tr("%1: this name is not valid UTF-8; type or rename it so");
+            const QString why = Say::tr("%1: this name is not valid UTF-8; retype it or rename the file");
             if (!unreadable.isEmpty()) throw app::UsageError(why.arg(unreadable));
             // Without Qt's own options, such as -platform, which the application has removed.
             arguments = app::readArguments(QApplication::arguments().mid(1));

@@ -146,9 +146,8 @@ void OpponentsCard::setStyle(const PageStyle& style) {
 void OpponentsCard::fill() {
     const int chosen = seat();
     heading_->setText(tr("Choose an opponent"));
-    //: %1 the name of a seat
     help_->setText(chosen < 0 ? tr("All players are people. Make one of them a computer player first.")
-                              : /*: %1 the player of the seat */ tr("In the place of %1. You set the strength.")
+                              : /*: %1 the player of the seat */ tr("To play as %1. You set the strength.")
                                     .arg(shownNameOf(choices_, chosen)));
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const game::Character& character = game::characters()[i];

@@ -73,7 +73,7 @@ void ReportDialog::save() {
     if (why.isEmpty())
         //: %1 a file
         told_->setText(
-            breakable(tr("The report is in %1. Attach it to your message; Heorot opens it, too.").arg(file)));
+            breakable(tr("The report is in %1. Attach it to your message; Heorot can open it, too.").arg(file)));
     else
         //: %1 a file, %2 a reason such as "the disk is full"
         told_->setText(breakable(tr("The report can’t be saved as %1: %2.").arg(file, why)));
@@ -92,15 +92,13 @@ void ReportDialog::retranslateUi() {
     what_->setText(tr("What did you do, what did you expect, and what happened?"));
     description_->setAccessibleName(what_->text());
     holds_->setText(
-        tr("The report is one file on your computer; nothing is sent. It holds your words, the versions of the program "
-           "and your system, your settings, the program’s messages and a picture of the window."));
+        tr("The report is one file on your computer; nothing is sent. It contains your words, the versions of the "
+           "program and your system, your settings, the program’s messages, and a picture of the window."));
     //: Whether the saga of the game at the table is part of the report
     withGame_->setText(tr("With the game at the table"));
-    secrets_->setText(
-        withGame_->isChecked()
-            ? tr("The game holds everybody’s cards, the decks and the dice to come. Pass it on only if the "
-                 "other players agree.")
-            : tr("Without the game, only what the window shows can be looked into."));
+    secrets_->setText(withGame_->isChecked() ? tr("The game contains everybody’s cards, the decks, and the dice to "
+                                                  "come. Pass it on only if the other players agree.")
+                                             : tr("Without the game, the report shows only what the window shows."));
     //: Button: chooses a file for the report
     save_->setText(tr("Save the report…"));
 }

@@ -166,10 +166,10 @@ std::vector<std::pair<QString, QString>> SagasPage::keyLines() {
             {text(Qt::Key_W), tr("Watch the game from its start.")},
             {text(Qt::Key_Delete), tr("Move the saga to the trash.")},
             {text(QKeySequence(Qt::CTRL | Qt::Key_Z)), tr("Take it back out of the trash.")},
-            {text(QKeySequence(Qt::CTRL | Qt::Key_F)), tr("Search by players, games and files.")},
+            {text(QKeySequence(Qt::CTRL | Qt::Key_F)), tr("Search by players, games, and files.")},
             {text(QKeySequence(Qt::CTRL | Qt::Key_I)), tr("Copy a saga file into this list.")},
             {text(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Save a copy of the saga elsewhere.")},
-            {text(Qt::Key_Escape), tr("Clear the search, otherwise go back to the hall.")}};
+            {text(Qt::Key_Escape), tr("Clear the search; otherwise go back to the hall.")}};
 }
 
 void SagasPage::setSettings(const Settings& settings) {
@@ -247,7 +247,7 @@ void SagasPage::sayCount() {
     empty_->setVisible(isEmpty);
     list_->setVisible(!isEmpty);
     const bool hasAny = model_.rowCount() > 0;
-    empty_->setText(hasAny ? tr("No saga fits the search.")
+    empty_->setText(hasAny ? tr("No saga matches the search.")
                            : tr("There are no sagas yet. Every game you start is saved here automatically."));
     //: Title of the list of saved games: %1 how many are shown
     const QString counted = tr("Sagas (%1)").arg(QLocale().toString(filter_.rowCount()));
@@ -334,9 +334,9 @@ void SagasPage::retranslateUi() {
     //: Button: copies a file into the list of saved games
     import_->setText(tr("Import…"));
     import_->setToolTip(keyed(tr("Copy a saga file into this list."), QKeySequence(Qt::CTRL | Qt::Key_I)));
-    search_->setPlaceholderText(tr("Player, game or file"));
+    search_->setPlaceholderText(tr("Player, game, or file"));
     search_->setAccessibleName(search_->placeholderText());
-    search_->setToolTip(keyed(tr("Search by players, games and files."), QKeySequence(Qt::CTRL | Qt::Key_F)));
+    search_->setToolTip(keyed(tr("Search by players, games, and files."), QKeySequence(Qt::CTRL | Qt::Key_F)));
     //: A filter: which game
     game_->setAccessibleName(tr("Game"));
     //: In which order a list is

@@ -51,7 +51,7 @@ void ScoreChart::changeEvent(QEvent* event) {
 }
 
 void ScoreChart::retranslateUi() {
-    setAccessibleName(tr("Points of every player over the moves, as if the game had ended there"));
+    setAccessibleName(tr("Points of every player after each move, as if the game had ended there"));
     QStringList lines;
     for (std::size_t seat = 0; seat < data_.points.size(); ++seat) {
         const auto& points = data_.points[seat];

@@ -85,7 +85,7 @@ void SettingsForm::retranslate(const Row& row) {
                                  tr("How fast pieces move. Off shows every change at once; Space skips one."));
     case Part::Sounds:
         return row.row->setTexts(tr("Sounds"),
-                                 tr("Of pieces, cards and dice, when it is your turn, and at the end of a game."));
+                                 tr("For pieces, cards, and dice, when it is your turn, and at the end of a game."));
     case Part::CasualUndo:
         return row.row->setTexts(tr("Undo past a reveal"),
                                  tr("Only while all the others are computer players. The game is then marked."));
@@ -108,7 +108,7 @@ void SettingsForm::retranslate(const Row& row) {
     case Part::ChapterPages:
         return row.row->setTexts(
             tr("Pages between parts of a game"),
-            tr("A page shows what an act, a round or an episode brought to each player, and what is new now."));
+            tr("A page shows what an act, round, or episode brought each player, and what is new now."));
     case Part::Pace:
         row.row->setTexts(tr("Pace of the computer players"),
                           tr("How long the table waits before it shows what a computer player does."));

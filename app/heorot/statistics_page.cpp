@@ -217,9 +217,8 @@ void StatisticsPage::updateGameButtons() {
 void StatisticsPage::removeGame() {
     const auto game = currentGame();
     if (!game) return;
-    if (parts_.dialogs.mayRemove(
-            this,
-            tr("The result of this game is removed from the statistics. Its saga stays, and is not counted again.")))
+    if (parts_.dialogs.mayRemove(this, tr("The result of this game will be removed from the statistics. Its saga stays "
+                                          "but won’t be counted again.")))
         parts_.reader.removeGame(games_[*game].fingerprint);
 }
 
@@ -227,16 +226,15 @@ void StatisticsPage::removePlayer() {
     const QString key = filters_->choice().player;
     if (key.isEmpty()) return;
     //: %1 a player
-    if (parts_.dialogs.mayRemove(this,
-                                 tr("All results of %1 are removed from the statistics, and games without another "
-                                    "person with them. The sagas stay, and are not counted again.")
-                                     .arg(filters_->playerName())))
+    if (parts_.dialogs.mayRemove(this, tr("All results of %1 will be removed from the statistics, along with games in "
+                                          "which no other person played. The sagas stay but won’t be counted again.")
+                                           .arg(filters_->playerName())))
         parts_.reader.removePlayer(key);
 }
 
 void StatisticsPage::removeAll() {
     if (parts_.dialogs.mayRemove(
-            this, tr("All games are removed from the statistics. The sagas stay, and are not counted again.")))
+            this, tr("All games will be removed from the statistics. The sagas stay but won’t be counted again.")))
         parts_.reader.removeAll();
 }
 

@@ -65,11 +65,11 @@ void TableActions::retranslate(bool paused) {
     //: Explains the last move of a computer player
     name(why, Say::tr("Why?"), Say::tr("Show why a computer player made its last move."));
     if (paused)
-        name(pause, Say::tr("Go on"), Say::tr("Let the computer players go on."));
+        name(pause, Say::tr("Resume"), Say::tr("Let the computer players continue."));
     else
         //: Makes the computer players wait
         name(pause, Say::tr("Pause"), Say::tr("Make the computer players wait."));
-    name(step, Say::tr("One step"), Say::tr("One move of a computer player while they wait."));
+    name(step, Say::tr("One step"), Say::tr("Let one computer player move, then wait again."));
     //: Opens the handbook of the game
     name(rules, Say::tr("Handbook"), Say::tr("Open the handbook at what you point at, or close it."));
     //: Opens the list of everything in the game’s box
@@ -81,7 +81,7 @@ void TableActions::retranslate(bool paused) {
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and how much it helps."));
     name(saveAs, Say::tr("Save as…"), Say::tr("Save the game in a file of your choice."));
     name(open, Say::tr("Open…"), Say::tr("Open another saved game."));
-    const QString others = Say::tr("What the others did since your turn, move by move.");
+    const QString others = Say::tr("Show what the others did since your turn, move by move.");
     name(earlier, Say::tr("What the others did: previous move"), others);
     name(later, Say::tr("What the others did: next move"), others);
     name(before, Say::tr("What the others did: the table before the move, and back"), others);

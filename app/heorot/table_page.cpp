@@ -266,7 +266,7 @@ void TablePage::closeOverlay() {
 }
 
 void TablePage::withdraw(std::size_t move) {
-    if (!session_->withdraw(move)) notice_->showMessage(NoticeBar::Kind::Hint, tr("What came after depends on it."));
+    if (!session_->withdraw(move)) notice_->showMessage(NoticeBar::Kind::Hint, tr("Later moves depend on it."));
 }
 
 void TablePage::takeBack(engine::Action action, const QString& spot) {

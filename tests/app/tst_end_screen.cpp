@@ -203,7 +203,7 @@ void TestEndScreen::storyNamesTheRightNumbers() {
         if (!gap || story.sentences.size() < 2) continue;
         const QString source = module(game).words().scoreSource(gap->source);
         QCOMPARE(story.sentences[1].text,
-                 QStringLiteral("%3 gained most on %5 in “%1”: %2 to %4.")
+                 QStringLiteral("%3 gained the most on %5 in “%1”: %2 to %4.")
                      .arg(source, plainNumber(gap->more), name(winner), plainNumber(gap->less), name(loser)));
     }
     QVERIFY(told >= 8);
@@ -228,7 +228,7 @@ void TestEndScreen::equalPointsAreTold() {
     QVERIFY(!decided.decision);
     QCOMPARE(decided.line, QStringLiteral("90 points, tied with Martha: the tiebreaker decides"));
     QCOMPARE(decided.sentences.front().text,
-             QStringLiteral("Sandra and Martha are tied at 90; the tiebreaker decides, 3 to 2."));
+             QStringLiteral("Sandra and Martha are tied at 90; Sandra wins the tiebreaker, 3 to 2."));
     const QLocale locale;
     QCOMPARE(tieBreakText(session, end),
              QStringLiteral("Ties are broken by “Diamonds of unused figures”: %1.")

@@ -177,7 +177,7 @@ void TestLessonPage::otherActionsAreAnsweredAndThePlaceIsShown() {
             press(equal.first(), By::Mouse);
         QCOMPARE(run().session().match().moves().size(), std::size_t{0});
         QCOMPARE(part<QLabel>("lessonAnswer")->accessibleName(),
-                 QStringLiteral("Legal, but taken back here. ") +
+                 QStringLiteral("That’s legal, but we take it back here. ") +
                      session::lessonText(record::answerTo(*run().step().task, wrong)));
         QVERIFY(page_->table().board().chooser().chosen().isEmpty());
     }
@@ -281,8 +281,8 @@ void TestLessonPage::bandStandsAboveTheTable() {
             words.step = 3;
             words.steps = static_cast<int>(lesson.steps.size());
             if (step.task)
-                words.answer =
-                    LessonPage::tr("Legal, but taken back here. %1").arg(session::lessonText(step.task->other));
+                words.answer = LessonPage::tr("That’s legal, but we take it back here. %1")
+                                   .arg(session::lessonText(step.task->other));
             words.kind = step.task ? LessonWords::Answer::Other : LessonWords::Answer::None;
             band.say(words);
             QStringList cut = cutTexts(band);

@@ -74,9 +74,9 @@ void TestProgram::badArgumentsAreRefused_data() {
         QTest::newRow(name) << arguments << QString::fromUtf8(sentence);
     };
     row("unknown language", {QStringLiteral("--language"), QStringLiteral("zz")},
-        "heorot: there is no language “zz”; there are: de, en, fr\n");
+        "heorot: there is no language “zz”; the choices are: de, en, fr\n");
     row("pattern as language", {QStringLiteral("--language"), QStringLiteral("*")},
-        "heorot: there is no language “*”; there are: de, en, fr\n");
+        "heorot: there is no language “*”; the choices are: de, en, fr\n");
     row("unknown option", {QStringLiteral("--nonsense")}, "heorot: ");
     row("unknown game", {QStringLiteral("--game"), QStringLiteral("chess")}, "heorot: there is no game “chess”");
     row("short without a gallery", {QStringLiteral("--short")}, "heorot: --short needs --gallery DIR\n");
@@ -86,7 +86,7 @@ void TestProgram::badArgumentsAreRefused_data() {
     row("size that is none", pictures + QStringList{QStringLiteral("--size"), QStringLiteral("large")},
         "heorot: “large” is not a size such as 1280x800\n");
     row("text too large", pictures + QStringList{QStringLiteral("--text"), QStringLiteral("300")},
-        "heorot: “300” is not a size of text from 100 to 150\n");
+        "heorot: “300” is not a text size from 100 to 150\n");
     row("saga below a file", {QStringLiteral("/dev/null/x.saga")}, "heorot: /dev/null is not a folder\n");
     row("gallery below a file", pictures, "heorot: /dev/null/pictures: the folder can’t be created\n");
 }

@@ -66,7 +66,7 @@ void CliAdvice::computerPlaysForAPersonUntilItIsBack() {
         play(QStringLiteral("human:Anna,human:Ben"), file,
              {QString(), QStringLiteral("takeover Anna easy"), QStringLiteral("log"), QStringLiteral("quit")});
     QCOMPARE(result.status, 0);
-    QVERIFY2(result.out.contains(QStringLiteral("The computer plays for Anna now.")), qPrintable(result.out));
+    QVERIFY2(result.out.contains(QStringLiteral("The computer is now playing for Anna.")), qPrintable(result.out));
     const auto away = load(file);
     QCOMPARE(away.match->seating().players, (std::vector<std::string>{"easy", "human"}));
     QVERIFY(away.match->seating().away == engine::SeatSet::of(0));
@@ -75,7 +75,7 @@ void CliAdvice::computerPlaysForAPersonUntilItIsBack() {
     const CliResult back = runCli({QStringLiteral("play"), file, QStringLiteral("--no-cover")}, home_.path(),
                                   {QStringLiteral("handback anna"), QStringLiteral("quit")});
     QCOMPARE(back.status, 0);
-    QVERIFY2(back.out.contains(QStringLiteral("Anna plays again.")), qPrintable(back.out));
+    QVERIFY2(back.out.contains(QStringLiteral("Anna is playing again.")), qPrintable(back.out));
     QCOMPARE(load(file).match->seating().players, (std::vector<std::string>{"human", "human"}));
 }
 
@@ -87,10 +87,10 @@ void CliAdvice::takingOverIsRefusedWithTheReason() {
               QStringLiteral("takeover Anna seer"), QStringLiteral("takeover Anna silly"),
               QStringLiteral("handback Bot"), QStringLiteral("quit")});
     QCOMPARE(result.status, 0);
-    for (const char* why : {"You’re the only person here", "The computer plays for Bot already.",
-                            "No player is called “Sven”; there are: Anna, Bot.", "“seer” is no kind of player",
-                            "“silly” is not a kind of player; a player is “random”, “v1”, “easy”",
-                            "The computer doesn’t play in the place of Bot."})
+    for (const char* why :
+         {"You’re the only person here", "The computer is already playing for Bot.",
+          "No player is called “Sven”; the players are: Anna, Bot.", "“seer” is no kind of player",
+          "“silly” is not a kind of player; a player is “random”, “v1”, “easy”", "The computer isn’t playing for Bot."})
         QVERIFY2(result.out.contains(QString::fromUtf8(why)), qPrintable(result.out));
     QCOMPARE(load(file).match->seating().players, (std::vector<std::string>{"human", "easy"}));
 }

@@ -51,10 +51,10 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("unknown command", "dance", "“dance” is not a heorot-cli command; see “heorot-cli --help”");
     row("unknown option", "simulate --game movie --speed 3", "Unknown option 'speed'.");
     row("option without value", "simulate --game", "Missing value after '--game'.");
-    row("no game", "play", "--game is missing; there are: legend, movie, raiders");
+    row("no game", "play", "--game is missing; the games are: legend, movie, raiders");
     row("unknown game", "play --game chess",
-        "--game: no plugin provides the game “chess”; there are: legend, movie, raiders");
-    row("no seats", "play --game movie", "--seats is missing, for example --seats human:Anna,easy");
+        "--game: no plugin provides the game “chess”; the games are: legend, movie, raiders");
+    row("no seats", "play --game movie", "--seats is missing; for example: --seats human:Anna,easy");
     QTest::newRow("empty seats") << QStringLiteral("play --game movie --seats ")
                                  << QStringLiteral("heorot-cli: --seats is given without a value\n");
     row("option given twice",
@@ -102,14 +102,14 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("long name", "play --game movie --seats human:Hrothgar-lord-of-the-Danes,easy",
         "--seats: a player’s name can have at most 24 characters");
     row("unknown first seat", "play --game movie --seats easy:Anna,easy:Ben --first Carl",
-        "--first: no player is called “Carl”; there are: Anna, Ben, or random");
+        "--first: no player is called “Carl”; the choices are: Anna, Ben, random");
     row("name missing", "play --game movie --seats human:,easy", "--seats: a player needs a name");
     row("person simulated", "simulate --game movie --seats human,easy",
         "--seats: people can’t be simulated; name levels of computer players");
     row("unknown game option", "play --game movie --seats easy,easy --option colour=red",
         "--option: the game has no option “colour”; it has: act-3-board, last-power");
     row("unknown option value", "play --game movie --seats easy,easy --option last-power=maybe",
-        "--option: “last-power” can be: unused, first");
+        "--option: “last-power” must be one of: unused, first");
     row("seed no number", "play --game movie --seats easy,easy --seed x",
         "--seed: “x” is not a whole number from 0 to 18446744073709551615");
     row("no games", "simulate --game movie --seats easy,easy --games 0",
@@ -117,14 +117,14 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("no threads", "simulate --game movie --seats easy,easy --threads 0",
         "--threads: “0” is not a whole number from 1 to 256");
     row("language", "play --game movie --seats easy,easy --language tlh",
-        "--language: no texts in “tlh”; there are: de, en, fr");
+        "--language: there are no texts in “tlh”; the languages are: de, en, fr");
     row("language of any kind", "play --game movie --seats easy,easy --language *",
-        "--language: no texts in “*”; there are: de, en, fr");
+        "--language: there are no texts in “*”; the languages are: de, en, fr");
     row("seed with a sign", "play --game movie --seats easy,easy --seed +5",
         "--seed: “+5” is not a whole number from 0 to 18446744073709551615");
     row("given twice", "simulate --game movie --seats easy,easy --seed 1 --seed 2", "--seed is given twice");
-    row("perft without seats", "perft --game movie --depth 2", "--seats is missing, for example --seats 2");
-    row("perft without depth", "perft --game movie --seats 2", "--depth is missing, for example --depth 3");
+    row("perft without seats", "perft --game movie --depth 2", "--seats is missing; for example: --seats 2");
+    row("perft without depth", "perft --game movie --seats 2", "--depth is missing; for example: --depth 3");
     row("perft of too many seats", "perft --game movie --seats 5 --depth 2",
         "--seats: “5” is not a whole number from 2 to 4");
     row("perft of names", "perft --game movie --seats easy,easy --depth 2",
@@ -133,7 +133,8 @@ void CliArguments::unusableArgumentsAreExplained_data() {
         "--depth: “0” is not a whole number from 1 to 30");
     row("perft with an unknown option", "perft --game movie --seats 2 --depth 1 --option colour=red",
         "--option: the game has no option “colour”; it has: act-3-board, last-power");
-    row("help in no language", "help --language tlh", "--language: no texts in “tlh”; there are: de, en, fr");
+    row("help in no language", "help --language tlh",
+        "--language: there are no texts in “tlh”; the languages are: de, en, fr");
     row("surplus word of help", "help play", "help: unexpected argument “play”");
     row("surplus word", "games all", "games: unexpected argument “all”");
     row("surplus word of simulate", "simulate --game movie --seats easy,easy twice",
@@ -148,8 +149,8 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("report in the place of a saga", "scenario . --junit mine.SAGA",
         "--junit: “mine.SAGA” is the name of a saved game; choose a name that doesn’t end in .saga");
     row("two sagas", "play a.saga b.saga",
-        "play: a saved game is one file and takes no other arguments than --language, --translations, --casual-undo "
-        "and --no-cover");
+        "play: to resume, give one file and no arguments other than --language, --translations, --casual-undo, and "
+        "--no-cover");
     row("missing saga", "play nowhere.saga", "nowhere.saga: there is no such file");
     row("no scenario", "scenario", "scenario: name at least one file or folder");
     row("scenario nowhere", "scenario nowhere", "nowhere: there is no such file or folder");

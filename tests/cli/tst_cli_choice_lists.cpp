@@ -58,7 +58,7 @@ void CliChoiceLists::foldedChoicesCanBeListedAndPlayed_data() {
     QTest::newRow("named") << "rest blue-raven"
                            << "A gains a blue raven die.";
     QTest::newRow("in part") << "rest"
-                             << "The end of “rest” is missing. It can be one of: food, red-helmet, ";
+                             << "“rest” is incomplete. It can end with: food, red-helmet, ";
     QTest::newRow("a number with a sign") << "+1"
                                           << "“+1” is neither a number from the list nor an action.";
     QTest::newRow("nothing of this name") << "list dinner"

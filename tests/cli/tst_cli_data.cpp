@@ -15,9 +15,8 @@ using namespace heorot::test;
 
 namespace {
 
-const QString nothingRead =
-    QStringLiteral("legend: no file in this folder is used, so the shipped data stays; expected: "
-                   "legend.yaml, corrections.yaml\n");
+const QString nothingRead = QStringLiteral("legend: no file in this folder is used, so the shipped data stays in use; "
+                                           "expected: legend.yaml, corrections.yaml\n");
 
 }
 
@@ -60,11 +59,11 @@ void CliData::ignoredFilesAreNamed_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("said");
     const QString no =
-        QStringLiteral("%1: this is not a game’s folder and is ignored; there are: legend, movie, raiders\n");
+        QStringLiteral("%1: this is not a game’s folder and is ignored; the games are: legend, movie, raiders\n");
     QTest::newRow("other name") << "legend/other.yaml"
-                                << QStringLiteral("legend/other.yaml: this is not read\n") + nothingRead;
+                                << QStringLiteral("legend/other.yaml: this file is not used\n") + nothingRead;
     QTest::newRow("other case") << "legend/Legend.yml"
-                                << QStringLiteral("legend/Legend.yml: this is not read\n") + nothingRead;
+                                << QStringLiteral("legend/Legend.yml: this file is not used\n") + nothingRead;
     QTest::newRow("no game") << "nogame/x.yaml" << no.arg(QStringLiteral("nogame"));
     QTest::newRow("beside the folders") << "legend.yaml" << no.arg(QStringLiteral("legend.yaml"));
 }
@@ -82,7 +81,7 @@ void CliData::ignoredFileBesideAGoodOneIsNamed() {
     write(QStringLiteral("legend/legend.yaml"), shipped("legend"));
     write(QStringLiteral("legend/notes.txt"), "draw one more?");
     const CliResult result = check();
-    QCOMPARE(result.out, QStringLiteral("legend/notes.txt: this is not read\nlegend: good\n"));
+    QCOMPARE(result.out, QStringLiteral("legend/notes.txt: this file is not used\nlegend: good\n"));
     QCOMPARE(result.status, 0);
 }
 

@@ -78,13 +78,13 @@ void CliLeague::unusableDealsAreExplained_data() {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("no range") << "--deals 5"
-                              << "--deals: “5” is no range of deals such as 1-100";
+                              << "--deals: “5” is not a range of deals, such as 1-100";
     QTest::newRow("from 0") << "--deals 0-5"
-                            << "--deals: “0-5” is no range of deals such as 1-100";
+                            << "--deals: “0-5” is not a range of deals, such as 1-100";
     QTest::newRow("backwards") << "--deals 7-5"
-                               << "--deals: “7-5” is no range of deals such as 1-100";
+                               << "--deals: “7-5” is not a range of deals, such as 1-100";
     QTest::newRow("with games") << "--deals 1-5 --games 10"
-                                << "--deals and --games are given together";
+                                << "--deals and --games can’t be used together";
 }
 
 void CliLeague::unusableDealsAreExplained() {
@@ -101,7 +101,7 @@ void CliLeague::partsThatDoNotFitAreRefused_data() {
     QTest::addColumn<QString>("why");
     QTest::newRow("overlap") << "2-3"
                              << "--seed 4"
-                             << "deal 2 is in another file too";
+                             << "deal 2 is also in another file";
     QTest::newRow("seed") << "3-3"
                           << "--seed 5"
                           << "it is of another league: seed “5” instead of “4”";
@@ -132,7 +132,7 @@ void CliLeague::damagedReportIsRefused_data() {
                                    << "of another league: version “9";
     QTest::newRow("no JSON") << "{"
                              << ""
-                             << "no report of “simulate --json”: ";
+                             << "this is not a report from “simulate --json”: ";
     QTest::newRow("no deals") << "\"deals\""
                               << "\"dealt\""
                               << "“deals” names no deals";
@@ -167,7 +167,7 @@ void CliLeague::iterationsOfALevelCanBeChosen() {
     QVERIFY(result.out.contains(QStringLiteral("2 seer@30: 2 games")));
     const CliResult none = run(QStringLiteral("simulate --game movie --seats hard@0,easy"));
     QCOMPARE(none.errors,
-             QStringLiteral("heorot-cli: --seats: “hard@0”: the iterations are a number from 1 to 10000000\n"));
+             QStringLiteral("heorot-cli: --seats: “hard@0”: the iterations must be a number from 1 to 10000000\n"));
     const CliResult random = run(QStringLiteral("simulate --game movie --seats random@9,easy"));
     QCOMPARE(random.errors, QStringLiteral("heorot-cli: --seats: “random” doesn’t search, so it has no iterations\n"));
 }

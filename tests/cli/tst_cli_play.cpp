@@ -155,12 +155,12 @@ void CliPlay::refusedUndoIsExplained() {
                                  {QStringLiteral("undo"), QStringLiteral("reset"), QStringLiteral("quit")},
                                  {QStringLiteral("--first"), QStringLiteral("Anna")});
     QVERIFY(early.out.contains(QStringLiteral("you have decided nothing yet.")));
-    QVERIFY(early.out.contains(QStringLiteral("Nothing was decided in this turn yet.")));
+    QVERIFY(early.out.contains(QStringLiteral("Nothing has been decided this turn yet.")));
     const QString file = newFile();
     const CliResult later = play(QStringLiteral("human:Anna,random:Ben"), file,
                                  {QStringLiteral("place thane c3"), QStringLiteral("reset"), QStringLiteral("quit")},
                                  {QStringLiteral("--first"), QStringLiteral("Anna")});
-    QVERIFY(later.out.contains(QStringLiteral("Nothing was decided in this turn yet.")));
+    QVERIFY(later.out.contains(QStringLiteral("Nothing has been decided this turn yet.")));
     QVERIFY(load(file).match->undone().empty());
 }
 
@@ -174,11 +174,11 @@ void CliPlay::actionsCanBeTypedInTheDisplayedWords_data() {
     QTest::newRow("the verb left out") << "castle herot a1"
                                        << "Anna places a Castle Herot on a1.";
     QTest::newRow("space missing") << "place thane"
-                                   << "The end of “place thane” is missing. It can be one of: a1, b1";
+                                   << "“place thane” is incomplete. It can end with: a1, b1";
     QTest::newRow("no such space") << "place thane z9"
                                    << "Instead of z9, use one of: a1, b1";
     QTest::newRow("number beyond the list") << "999"
-                                            << "There is no choice 999; the list ends with 101.";
+                                            << "There is no choice 999; the list ends at 101.";
     QTest::newRow("help in capitals") << "Help"
                                       << "save FILE";
 }
@@ -267,11 +267,11 @@ void CliPlay::rulesAndPiecesAreExplained_data() {
     QTest::newRow("how to read the table") << "help rules"
                                            << "THE TABLE IN TEXT.";
     QTest::newRow("topics") << "help"
-                            << "Chapters of the handbook, to be read with help NAME:\n  What the game is about\n";
+                            << "Chapters of the handbook; to read one, type help NAME:\n  What the game is about\n";
     QTest::newRow("chapter") << "help scoring"
                              << "In this chapter: How a figure scores, ";
     QTest::newRow("words") << "help diagonal"
-                           << "“diagonal” occurs in: Example: on the diagonal, ";
+                           << "“diagonal” appears in: Example: on the diagonal, ";
     QTest::newRow("the table, unasked") << "list"
                                         << "<Th 1> = Thane";
     QTest::newRow("ability") << "help mead"

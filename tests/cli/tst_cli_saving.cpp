@@ -207,7 +207,7 @@ void CliSaving::undecodableNameIsRefused() {
     QVERIFY(shell.waitForFinished());
     QCOMPARE(shell.exitCode(), 2);
     const QString said = QString::fromUtf8(shell.readAllStandardError());
-    QVERIFY2(said.contains(QStringLiteral(".saga: this name is not valid UTF-8; type or rename it so")),
+    QVERIFY2(said.contains(QStringLiteral(".saga: this name is not valid UTF-8; retype it or rename the file")),
              qPrintable(said));
 }
 

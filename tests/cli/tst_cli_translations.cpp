@@ -118,7 +118,7 @@ void CliTranslations::badArgumentsAreRefused_data() {
     row("no catalogue", {QStringLiteral("check-translations"), QStringLiteral(HEOROT_SOURCE_DIR "/tests/cli")},
         "contains no catalog, such as movie_fr.ts");
     row("no code", {QStringLiteral("new-translation"), QStringLiteral("German"), QStringLiteral("texts")},
-        "“German” is no code of a language, such as es or pt_BR");
+        "“German” is not a language code, such as es or pt_BR");
     row("one argument", {QStringLiteral("new-translation"), QStringLiteral("es")},
         "new-translation: name a language and a folder");
     row("missing overlay", {QStringLiteral("help"), QStringLiteral("--translations"), QStringLiteral("/nowhere")},
