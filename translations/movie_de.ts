@@ -8,20 +8,20 @@
         <translation>auf diesem Feld ist eine Schlucht aufgedruckt</translation>
     </message>
     <message>
-        <source>a hand has at most %1 tiles, and one more after a draw</source>
+        <source>a hand can have at most %1 tiles, and one more after a draw</source>
         <extracomment>%1 a number</extracomment>
         <translation>eine Hand hat höchstens %1 Plättchen, nach dem Ziehen eines mehr</translation>
     </message>
     <message>
-        <source>it must be nobody exactly when the game is over</source>
+        <source>this must be nobody if the game is over, and a player otherwise</source>
         <translation>es muss genau dann nobody sein, wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
-        <source>it must be a player</source>
+        <source>this must be a player</source>
         <translation>es muss ein Spieler sein</translation>
     </message>
     <message>
-        <source>a board has 1 to 15 rows of 1 to 16 spaces</source>
+        <source>a board must have 1 to 15 rows of 1 to 16 spaces</source>
         <translation>ein Plan hat 1 bis 15 Reihen aus 1 bis 16 Feldern</translation>
     </message>
     <message>
@@ -29,58 +29,58 @@
         <translation>alle Reihen müssen gleich lang sein</translation>
     </message>
     <message>
-        <source>a mask is made of “.”, “G” and “#”</source>
+        <source>a mask can contain only “.”, “G”, and “#”</source>
         <translation>eine Maske besteht aus „.“, „G“ und „#“</translation>
     </message>
     <message>
-        <source>a board has at most 50 spaces</source>
+        <source>a board can have at most 50 spaces</source>
         <translation>ein Plan hat höchstens 50 Felder</translation>
     </message>
     <message>
-        <source>this board has %1 spaces, %2 of them printed Gorges, not %3 and %4</source>
+        <source>this board must have %1 spaces, %2 of them with printed Gorges, not %3 and %4</source>
         <extracomment>%1 to %4 numbers, %3 of spaces, %4 of Gorges</extracomment>
         <translation>dieser Plan hat %1 Felder, davon %2 aufgedruckte Schluchten, nicht %3 und %4</translation>
     </message>
     <message>
-        <source>a tile without a value has an ability</source>
+        <source>a tile without a value must have an ability</source>
         <translation>ein Plättchen ohne Wert hat eine Fähigkeit</translation>
     </message>
     <message>
-        <source>Treasure and Mead are boons: their value is above 0</source>
+        <source>Treasure and Mead are boons: their values must be above 0</source>
         <translation>Schatz und Met sind Gaben: ihr Wert ist über 0</translation>
     </message>
     <message>
-        <source>Drunkenness is a peril: its value is below 0</source>
+        <source>Drunkenness is a peril: its value must be below 0</source>
         <translation>Trunkenheit ist eine Gefahr: ihr Wert ist unter 0</translation>
     </message>
     <message>
-        <source>Good Counsel and Gorge have no value</source>
+        <source>Good Counsel and Gorge can’t have a value</source>
         <translation>Guter Rat und Schlucht haben keinen Wert</translation>
     </message>
     <message>
-        <source>Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them face down, and print does not say whether they still work then</source>
+        <source>Royal Dragon Horn and Treachery can’t have a value above 0: Treachery would turn them face down, and the rules don’t say whether they still work then</source>
         <translation>Königliches Drachenhorn und Verrat haben keinen Wert über 0: Verrat würde sie umdrehen, und gedruckt steht nicht, ob sie dann noch wirken</translation>
     </message>
     <message>
-        <source>%1 stands here twice; raise its count instead</source>
+        <source>%1 is listed here twice; raise its count instead</source>
         <extracomment>%1 a tile, as it is written in the file</extracomment>
         <translation>%1 steht hier zweimal; erhöhe stattdessen die Anzahl</translation>
     </message>
     <message>
-        <source>an act needs at least 8 tiles, so that four players can fill their hands</source>
+        <source>an act must have at least 8 tiles, so that four players can fill their hands</source>
         <translation>ein Akt braucht mindestens 8 Plättchen, damit vier Spieler ihre Hände füllen können</translation>
     </message>
     <message>
-        <source>the game holds at most 120 tiles of 100 kinds</source>
+        <source>there can be at most 120 tiles, of 100 kinds</source>
         <translation>das Spiel fasst höchstens 120 Plättchen aus 100 Arten</translation>
     </message>
     <message>
-        <source>the game holds at most %1 Good Counsels, not %2</source>
+        <source>there can be at most %1 Good Counsels, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>das Spiel fasst höchstens %1 Plättchen „Guter Rat“, nicht %2</translation>
     </message>
     <message>
-        <source>there is no Golden Statue</source>
+        <source>there is no Golden Statue here</source>
         <translation>dort ist keine Goldene Statue</translation>
     </message>
     <message>
@@ -88,11 +88,11 @@
         <translation>dort ist kein anderes Plättchen</translation>
     </message>
     <message>
-        <source>the player to move does not hold it</source>
+        <source>the player to move does not have this tile</source>
         <translation>der Spieler am Zug hat es nicht</translation>
     </message>
     <message>
-        <source>there is no figure of the player to move</source>
+        <source>the player to move has no figure here</source>
         <translation>dort ist keine Figur des Spielers am Zug</translation>
     </message>
     <message>
@@ -100,11 +100,11 @@
         <translation>es gibt kein Plättchen zu legen</translation>
     </message>
     <message>
-        <source>a refill is between acts, for a hand below the start hand</source>
+        <source>hands can be refilled only between acts, and only below the starting hand</source>
         <translation>aufgefüllt wird zwischen Akten, und nur eine Hand, die kleiner als zu Beginn ist</translation>
     </message>
     <message>
-        <source>there is no Temptation or Valor</source>
+        <source>there is no Temptation or Valor here</source>
         <translation>dort ist keine Versuchung und keine Tapferkeit</translation>
     </message>
     <message>
@@ -159,12 +159,12 @@
         <translation>Deine Figuren</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1’s hand</source>
         <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
         <translation>Hand von %1</translation>
     </message>
     <message>
-        <source>Figures of %1</source>
+        <source>%1’s figures</source>
         <extracomment>%1 a seat</extracomment>
         <translation>Figuren von %1</translation>
     </message>
@@ -189,7 +189,7 @@
         </translation>
     </message>
     <message>
-        <source>A tile is drawn first.</source>
+        <source>A tile must be drawn first.</source>
         <translation>Zuerst wird ein Plättchen gezogen.</translation>
     </message>
     <message>
@@ -271,29 +271,29 @@
         <translation>%1 auf %2: %3.</translation>
     </message>
     <message>
-        <source>%1 on %2 would give</source>
+        <source>%1 on %2 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a figure, %2 a space
 ----------
 Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 auf %2 ergäbe</translation>
     </message>
     <message>
-        <source>A step to %1 would give</source>
+        <source>A step to %1 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Ein Schritt nach %1 ergäbe</translation>
     </message>
     <message>
-        <source>Removing %1 would give</source>
+        <source>Removing %1 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Das Plättchen auf %1 zu entfernen ergäbe</translation>
     </message>
     <message>
-        <source>A swap with %1 would give</source>
+        <source>A swap with %1 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Ein Tausch mit %1 ergäbe</translation>
     </message>
     <message>
-        <source>Returning %1 would give</source>
+        <source>Returning %1 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a tile</extracomment>
         <translation>%1 zurückzulegen ergäbe</translation>
     </message>
@@ -677,15 +677,15 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Sie teilt ihre Reihe und ihre Spalte: Über sie hinweg ist nichts zu sehen.</translation>
     </message>
     <message>
-        <source>Players report this tile; no list of tiles is printed.</source>
+        <source>Players report this tile; the rulebook has no list of tiles.</source>
         <translation>Spieler berichten von diesem Plättchen; eine gedruckte Liste gibt es nicht.</translation>
     </message>
     <message>
-        <source>This tile follows from a printed example; no list of tiles is printed.</source>
+        <source>This tile follows from a printed example; the rulebook has no list of tiles.</source>
         <translation>Dieses Plättchen ergibt sich aus einem gedruckten Beispiel; eine gedruckte Liste gibt es nicht.</translation>
     </message>
     <message>
-        <source>This tile is our reconstruction; no list of tiles is printed.</source>
+        <source>This tile is our reconstruction; the rulebook has no list of tiles.</source>
         <translation>Dieses Plättchen haben wir rekonstruiert; eine gedruckte Liste gibt es nicht.</translation>
     </message>
     <message>
@@ -830,11 +830,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>vorher genutzt</translation>
     </message>
     <message>
-        <source>No rulebook shows the shape of the third board; players remember a grid turned by 45 degrees.</source>
+        <source>No rulebook shows the shape of the third board; players remember a grid turned 45 degrees.</source>
         <translation>Die Form des dritten Plans ist nur überliefert, nicht gedruckt: Spieler erinnern sich an ein um 45 Grad gedrehtes Raster.</translation>
     </message>
     <message>
-        <source>By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. Some tables use the power first.</source>
+        <source>By the rulebook, an act ends at once when its last space is filled, so the power of that last tile is lost. Some tables use the power first.</source>
         <translation>Nach der Spielregel endet ein Akt sofort, wenn sein letztes Feld belegt ist; die Fähigkeit dieses letzten Plättchens verfällt. Manche Runden nutzen sie vorher noch.</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Durch Verrat umgedreht und ohne Wert: %1.</translation>
     </message>
     <message>
-        <source>%1, choose your figure that Good Counsel moves.</source>
+        <source>%1, choose which of your figures Good Counsel moves.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1, wähle die Figur, die Guter Rat bewegt.</translation>
     </message>
@@ -1160,7 +1160,7 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>The number after %1 is what a Treasure gives when it is returned.</source>
+        <source>The number after %1 is what a Treasure is worth when you return it.</source>
         <extracomment>%1 the letter of Treasure on the board in text</extracomment>
         <translation>Die Zahl hinter %1 gibt an, was ein Schatz beim Zurücklegen bringt.</translation>
     </message>
@@ -1306,7 +1306,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Wähle ein freies Feld für %1.</translation>
     </message>
     <message>
-        <source>Choose your figure that Good Counsel moves.</source>
+        <source>Choose which of your figures Good Counsel moves.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Wähle die Figur, die Guter Rat bewegen soll.</translation>
     </message>
@@ -1347,7 +1347,7 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>A tile was drawn, so a tile must be played now.</source>
+        <source>A tile was drawn, so now one must be played.</source>
         <translation>Ein Plättchen wurde gezogen: Jetzt muss eines gelegt werden.</translation>
     </message>
     <message>
@@ -1628,8 +1628,8 @@ A prompt: %1 a seat</extracomment>
         <translation>Schräger Plan für %1</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <extracomment>A part of the open box: numbers of the set-up</extracomment>
+        <source>Setup</source>
+        <extracomment>A part of the open box: numbers of the setup</extracomment>
         <translation>Aufbau</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Sagapunkte am Anfang</translation>
     </message>
     <message>
-        <source>Every player begins with them.</source>
+        <source>Every player begins with these.</source>
         <translation>Alle Spieler beginnen mit ihnen.</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Plättchen am Anfang</translation>
     </message>
     <message>
-        <source>Every player draws them before the first turn of an act, up to this number.</source>
+        <source>Every player draws up to this many tiles before the first turn of an act.</source>
         <translation>Vor dem ersten Zug eines Aktes ziehen alle Spieler Plättchen bis zu dieser Zahl.</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Plättchen aus %1</translation>
     </message>
     <message>
-        <source>The tile lies where your figures see it.</source>
+        <source>The tile is where your figures see it.</source>
         <translation>Das Plättchen liegt dort, wo deine Figuren es sehen.</translation>
     </message>
     <message>

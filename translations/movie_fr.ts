@@ -8,20 +8,20 @@
         <translation>une Gorge est imprimée sur cette case</translation>
     </message>
     <message>
-        <source>a hand has at most %1 tiles, and one more after a draw</source>
+        <source>a hand can have at most %1 tiles, and one more after a draw</source>
         <extracomment>%1 a number</extracomment>
         <translation>une main a au plus %1 tuiles, et une de plus après une pioche</translation>
     </message>
     <message>
-        <source>it must be nobody exactly when the game is over</source>
+        <source>this must be nobody if the game is over, and a player otherwise</source>
         <translation>ce doit être nobody exactement quand la partie est finie</translation>
     </message>
     <message>
-        <source>it must be a player</source>
+        <source>this must be a player</source>
         <translation>ce doit être un joueur</translation>
     </message>
     <message>
-        <source>a board has 1 to 15 rows of 1 to 16 spaces</source>
+        <source>a board must have 1 to 15 rows of 1 to 16 spaces</source>
         <translation>un plateau a 1 à 15 rangées de 1 à 16 cases</translation>
     </message>
     <message>
@@ -29,58 +29,58 @@
         <translation>toutes les rangées doivent être de même longueur</translation>
     </message>
     <message>
-        <source>a mask is made of “.”, “G” and “#”</source>
+        <source>a mask can contain only “.”, “G”, and “#”</source>
         <translation>un masque est fait de «&#xa0;.&#xa0;», «&#xa0;G&#xa0;» et «&#xa0;#&#xa0;»</translation>
     </message>
     <message>
-        <source>a board has at most 50 spaces</source>
+        <source>a board can have at most 50 spaces</source>
         <translation>un plateau a au plus 50 cases</translation>
     </message>
     <message>
-        <source>this board has %1 spaces, %2 of them printed Gorges, not %3 and %4</source>
+        <source>this board must have %1 spaces, %2 of them with printed Gorges, not %3 and %4</source>
         <extracomment>%1 to %4 numbers, %3 of spaces, %4 of Gorges</extracomment>
         <translation>ce plateau a %1 cases, dont %2 Gorges imprimées, pas %3 et %4</translation>
     </message>
     <message>
-        <source>a tile without a value has an ability</source>
+        <source>a tile without a value must have an ability</source>
         <translation>une tuile sans valeur a une capacité</translation>
     </message>
     <message>
-        <source>Treasure and Mead are boons: their value is above 0</source>
+        <source>Treasure and Mead are boons: their values must be above 0</source>
         <translation>Trésor et Bière sont des avantages&#xa0;: leur valeur est supérieure à 0</translation>
     </message>
     <message>
-        <source>Drunkenness is a peril: its value is below 0</source>
+        <source>Drunkenness is a peril: its value must be below 0</source>
         <translation>Ivresse est un péril&#xa0;: sa valeur est inférieure à 0</translation>
     </message>
     <message>
-        <source>Good Counsel and Gorge have no value</source>
+        <source>Good Counsel and Gorge can’t have a value</source>
         <translation>Bon conseil et Gorge n’ont pas de valeur</translation>
     </message>
     <message>
-        <source>Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them face down, and print does not say whether they still work then</source>
+        <source>Royal Dragon Horn and Treachery can’t have a value above 0: Treachery would turn them face down, and the rules don’t say whether they still work then</source>
         <translation>Corne de dragon royal et Trahison n’ont pas de valeur au-dessus de 0&#xa0;: Trahison les retournerait, et rien d’imprimé ne dit si elles agissent encore</translation>
     </message>
     <message>
-        <source>%1 stands here twice; raise its count instead</source>
+        <source>%1 is listed here twice; raise its count instead</source>
         <extracomment>%1 a tile, as it is written in the file</extracomment>
         <translation>%1 figure ici deux fois&#x202f;; augmentez plutôt son nombre</translation>
     </message>
     <message>
-        <source>an act needs at least 8 tiles, so that four players can fill their hands</source>
+        <source>an act must have at least 8 tiles, so that four players can fill their hands</source>
         <translation>un acte demande au moins 8 tuiles, pour que quatre joueurs remplissent leur main</translation>
     </message>
     <message>
-        <source>the game holds at most 120 tiles of 100 kinds</source>
+        <source>there can be at most 120 tiles, of 100 kinds</source>
         <translation>le jeu contient au plus 120 tuiles de 100 sortes</translation>
     </message>
     <message>
-        <source>the game holds at most %1 Good Counsels, not %2</source>
+        <source>there can be at most %1 Good Counsels, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>le jeu contient au plus %1 Bon conseil, pas %2</translation>
     </message>
     <message>
-        <source>there is no Golden Statue</source>
+        <source>there is no Golden Statue here</source>
         <translation>il n’y a pas de Statue d’or</translation>
     </message>
     <message>
@@ -88,11 +88,11 @@
         <translation>il n’y a pas d’autre tuile</translation>
     </message>
     <message>
-        <source>the player to move does not hold it</source>
+        <source>the player to move does not have this tile</source>
         <translation>le joueur dont c’est le tour ne l’a pas</translation>
     </message>
     <message>
-        <source>there is no figure of the player to move</source>
+        <source>the player to move has no figure here</source>
         <translation>il n’y a pas de figurine du joueur dont c’est le tour</translation>
     </message>
     <message>
@@ -100,11 +100,11 @@
         <translation>il n’y a pas de tuile à jouer</translation>
     </message>
     <message>
-        <source>a refill is between acts, for a hand below the start hand</source>
+        <source>hands can be refilled only between acts, and only below the starting hand</source>
         <translation>on complète entre les actes, et seulement une main plus petite qu’au départ</translation>
     </message>
     <message>
-        <source>there is no Temptation or Valor</source>
+        <source>there is no Temptation or Valor here</source>
         <translation>il n’y a ni Tentation ni Courage</translation>
     </message>
     <message>
@@ -159,12 +159,12 @@
         <translation>Vos figurines</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1’s hand</source>
         <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
         <translation>Main {d’|de }%1</translation>
     </message>
     <message>
-        <source>Figures of %1</source>
+        <source>%1’s figures</source>
         <extracomment>%1 a seat</extracomment>
         <translation>Figurines {d’|de }%1</translation>
     </message>
@@ -189,7 +189,7 @@
         </translation>
     </message>
     <message>
-        <source>A tile is drawn first.</source>
+        <source>A tile must be drawn first.</source>
         <translation>Piochez d’abord une tuile.</translation>
     </message>
     <message>
@@ -271,29 +271,29 @@
         <translation>%1 en %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1 on %2 would give</source>
+        <source>%1 on %2 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a figure, %2 a space
 ----------
 Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Effet en %2&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A step to %1 would give</source>
+        <source>A step to %1 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Effet d’un déplacement en %1</translation>
     </message>
     <message>
-        <source>Removing %1 would give</source>
+        <source>Removing %1 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Effet si l’on retire la tuile en %1</translation>
     </message>
     <message>
-        <source>A swap with %1 would give</source>
+        <source>A swap with %1 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Effet d’un échange avec la tuile en %1</translation>
     </message>
     <message>
-        <source>Returning %1 would give</source>
+        <source>Returning %1 would bring</source>
         <extracomment>Title of the sums of a choice: %1 a tile</extracomment>
         <translation>Effet si l’on rend&#xa0;: %1</translation>
     </message>
@@ -677,15 +677,15 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Elle coupe sa rangée et sa colonne&#xa0;: on ne voit rien au-delà.</translation>
     </message>
     <message>
-        <source>Players report this tile; no list of tiles is printed.</source>
+        <source>Players report this tile; the rulebook has no list of tiles.</source>
         <translation>Des joueurs attestent cette tuile&#x202f;; aucune liste des tuiles n’est imprimée.</translation>
     </message>
     <message>
-        <source>This tile follows from a printed example; no list of tiles is printed.</source>
+        <source>This tile follows from a printed example; the rulebook has no list of tiles.</source>
         <translation>Cette tuile se déduit d’un exemple imprimé&#x202f;; aucune liste des tuiles n’est imprimée.</translation>
     </message>
     <message>
-        <source>This tile is our reconstruction; no list of tiles is printed.</source>
+        <source>This tile is our reconstruction; the rulebook has no list of tiles.</source>
         <translation>Cette tuile est reconstituée par nous&#x202f;; aucune liste des tuiles n’est imprimée.</translation>
     </message>
     <message>
@@ -830,11 +830,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>utilisée d’abord</translation>
     </message>
     <message>
-        <source>No rulebook shows the shape of the third board; players remember a grid turned by 45 degrees.</source>
+        <source>No rulebook shows the shape of the third board; players remember a grid turned 45 degrees.</source>
         <translation>La forme du troisième plateau est rapportée, pas imprimée&#xa0;: des joueurs se souviennent d’une grille tournée de 45 degrés.</translation>
     </message>
     <message>
-        <source>By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. Some tables use the power first.</source>
+        <source>By the rulebook, an act ends at once when its last space is filled, so the power of that last tile is lost. Some tables use the power first.</source>
         <translation>Selon la règle, un acte finit dès que sa dernière case est remplie&#xa0;: la capacité de cette dernière tuile est perdue. Certains groupes l’utilisent d’abord.</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Face cachée par la Trahison, ne compte pas&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1, choose your figure that Good Counsel moves.</source>
+        <source>%1, choose which of your figures Good Counsel moves.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1, choisissez la figurine que déplace Bon conseil.</translation>
     </message>
@@ -1160,7 +1160,7 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>The number after %1 is what a Treasure gives when it is returned.</source>
+        <source>The number after %1 is what a Treasure is worth when you return it.</source>
         <extracomment>%1 the letter of Treasure on the board in text</extracomment>
         <translation>Le nombre après %1 est ce que donne un Trésor que l’on rend.</translation>
     </message>
@@ -1306,7 +1306,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Choisissez une case libre pour %1.</translation>
     </message>
     <message>
-        <source>Choose your figure that Good Counsel moves.</source>
+        <source>Choose which of your figures Good Counsel moves.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Choisissez celle de vos figurines que déplace Bon conseil.</translation>
     </message>
@@ -1347,7 +1347,7 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>A tile was drawn, so a tile must be played now.</source>
+        <source>A tile was drawn, so now one must be played.</source>
         <translation>Tuile piochée&#xa0;: il faut maintenant en jouer une.</translation>
     </message>
     <message>
@@ -1628,8 +1628,8 @@ A prompt: %1 a seat</extracomment>
         <translation>Plateau en diagonale&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <extracomment>A part of the open box: numbers of the set-up</extracomment>
+        <source>Setup</source>
+        <extracomment>A part of the open box: numbers of the setup</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Points de saga au départ</translation>
     </message>
     <message>
-        <source>Every player begins with them.</source>
+        <source>Every player begins with these.</source>
         <translation>Chaque joueur en reçoit autant au départ.</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Tuiles au départ</translation>
     </message>
     <message>
-        <source>Every player draws them before the first turn of an act, up to this number.</source>
+        <source>Every player draws up to this many tiles before the first turn of an act.</source>
         <translation>Avant le premier tour d’un acte, chaque joueur pioche jusqu’à en avoir autant.</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Tuiles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The tile lies where your figures see it.</source>
+        <source>The tile is where your figures see it.</source>
         <translation>La tuile est là où vos figurines la voient.</translation>
     </message>
     <message>

@@ -277,7 +277,7 @@ void CliPlay::rulesAndPiecesAreExplained_data() {
     QTest::newRow("ability") << "help mead"
                              << "Mead\n\nA boon like any other, with one weakness: ";
     QTest::newRow("tile") << "help +3 Mead"
-                          << "+3 Mead: This tile is our reconstruction; no list of tiles is printed.";
+                          << "+3 Mead: This tile is our reconstruction; the rulebook has no list of tiles.";
     QTest::newRow("figure") << "HELP castle herot"
                             << "Castle Herot\n\n";
     QTest::newRow("nothing") << "help dinner"

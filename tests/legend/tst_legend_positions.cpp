@@ -99,7 +99,7 @@ void TestLegendPositions::impossibleSnapshotsAreRefused_data() {
     row("another step", bid, "step: king-hrothgars-hall", "step: king-hygelacs-court",
         "phase: it does not belong to this step");
     row("nobody to move", bid, "to_move: Sandra", "to_move: nobody",
-        "to_move: it must be nobody exactly when the game is over");
+        "to_move: this must be nobody if the game is over, and a player otherwise");
 }
 
 /// A stored state is checked like a position and refused at the line of its field.

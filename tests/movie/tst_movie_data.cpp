@@ -155,31 +155,34 @@ void TestMovieData::badDataIsRefused_data() {
     row("board with more", "  act-2:\n", "  act-2:\n    rows: 5\n",
         "movie.yaml:23: boards.act-2.rows: this key is not allowed here");
     row("board without rows", R"(mask: [".....", ".....", ".....", ".....", "....."])", "mask: []",
-        "movie.yaml:21: boards.act-1.mask: a board has 1 to 15 rows of 1 to 16 spaces");
+        "movie.yaml:21: boards.act-1.mask: a board must have 1 to 15 rows of 1 to 16 spaces");
     row("board of empty rows", R"(mask: [".....", ".....", ".....", ".....", "....."])", R"(mask: [""])",
-        "movie.yaml:21: boards.act-1.mask: a board has 1 to 15 rows of 1 to 16 spaces");
+        "movie.yaml:21: boards.act-1.mask: a board must have 1 to 15 rows of 1 to 16 spaces");
     row("board of a text", R"(mask: [".....", ".....", ".....", ".....", "....."])", "mask: plain",
         "movie.yaml:21: boards.act-1.mask: this must be a list");
     row("board of 16 rows", R"(mask: [".....", ".....", ".....", ".....", "....."])",
         R"(mask: [".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", "."])",
-        "movie.yaml:21: boards.act-1.mask: a board has 1 to 15 rows of 1 to 16 spaces");
+        "movie.yaml:21: boards.act-1.mask: a board must have 1 to 15 rows of 1 to 16 spaces");
     row("board of 17 columns", R"(mask: [".....", ".....", ".....", ".....", "....."])",
         R"(mask: ["................."])",
-        "movie.yaml:21: boards.act-1.mask: a board has 1 to 15 rows of 1 to 16 spaces");
+        "movie.yaml:21: boards.act-1.mask: a board must have 1 to 15 rows of 1 to 16 spaces");
     row("rows of two lengths", R"(mask: [".....", ".G...")", R"(mask: [".....", ".G..")",
         "movie.yaml:25: boards.act-2.mask[1]: all rows must be equally long");
     row("unknown sign", R"(mask: [".....", ".G...")", R"(mask: [".....", ".X...")",
-        "movie.yaml:25: boards.act-2.mask[1]: a mask is made of “.”, “G” and “#”");
+        "movie.yaml:25: boards.act-2.mask[1]: a mask can contain only “.”, “G”, and “#”");
     row("more than 50 spaces", R"(mask: [".....", ".....", ".....", ".....", "....."])",
         R"(mask: ["...............", "...............", "...............", "..............."])",
-        "movie.yaml:21: boards.act-1.mask: a board has at most 50 spaces");
+        "movie.yaml:21: boards.act-1.mask: a board can have at most 50 spaces");
     row("24 spaces", R"(mask: [".....", ".....", ".....", ".....", "....."])",
         R"(mask: ["....#", ".....", ".....", ".....", "....."])",
-        "movie.yaml:21: boards.act-1.mask: this board has 25 spaces, 0 of them printed Gorges, not 24 and 0");
+        "movie.yaml:21: boards.act-1.mask: this board must have 25 spaces, 0 of them with printed Gorges, not 24 and "
+        "0");
     row("two printed Gorges", R"("..G..")", R"(".....")",
-        "movie.yaml:25: boards.act-2.mask: this board has 25 spaces, 3 of them printed Gorges, not 25 and 2");
+        "movie.yaml:25: boards.act-2.mask: this board must have 25 spaces, 3 of them with printed Gorges, not 25 and "
+        "2");
     row("a printed Gorge in act I", R"(mask: [".....", ".....")", R"(mask: ["....G", ".....")",
-        "movie.yaml:21: boards.act-1.mask: this board has 25 spaces, 0 of them printed Gorges, not 25 and 1");
+        "movie.yaml:21: boards.act-1.mask: this board must have 25 spaces, 0 of them with printed Gorges, not 25 and "
+        "1");
     row("acts missing", "  II:\n    - ", "  IV:\n    - ", "movie.yaml:49: tiles: missing 'II'");
     row("act too many", "  II:\n    - ", "  0: []\n  II:\n    - ",
         "movie.yaml:73: tiles.0: this key is not allowed here");
@@ -196,7 +199,7 @@ void TestMovieData::badDataIsRefused_data() {
         "'mead', 'statue', 'counsel', 'horn', ...");
     row("tile without anything", "{value: 6, count: 1, confidence: inferred}",
         "{value: 0, count: 1, confidence: inferred}",
-        "movie.yaml:50: tiles.I[0]: a tile without a value has an ability");
+        "movie.yaml:50: tiles.I[0]: a tile without a value must have an ability");
     row("Treasure without treasure value", "ability: treasure, treasure: 5", "ability: treasure",
         "movie.yaml:58: tiles.I[8]: 'treasure' is missing here");
     row("Treasure of 0", "ability: treasure, treasure: 5", "ability: treasure, treasure: 0",
@@ -206,32 +209,32 @@ void TestMovieData::badDataIsRefused_data() {
     row("treasure value elsewhere", "ability: horn", "ability: horn, treasure: 5",
         "movie.yaml:70: tiles.I[20].treasure: this key is not allowed here");
     row("Treasure as a peril", "{value: 1, count: 1, ability: treasure", "{value: -5, count: 1, ability: treasure",
-        "movie.yaml:58: tiles.I[8]: Treasure and Mead are boons: their value is above 0");
+        "movie.yaml:58: tiles.I[8]: Treasure and Mead are boons: their values must be above 0");
     row("Mead as a peril", "{value: 3, count: 2, ability: mead", "{value: -5, count: 2, ability: mead",
-        "movie.yaml:56: tiles.I[6]: Treasure and Mead are boons: their value is above 0");
+        "movie.yaml:56: tiles.I[6]: Treasure and Mead are boons: their values must be above 0");
     row("Mead without value", "{value: 3, count: 2, ability: mead", "{value: 0, count: 2, ability: mead",
-        "movie.yaml:56: tiles.I[6]: Treasure and Mead are boons: their value is above 0");
+        "movie.yaml:56: tiles.I[6]: Treasure and Mead are boons: their values must be above 0");
     row("Drunkenness as a boon", "{value: -1, count: 1, ability: drunkenness",
         "{value: 4, count: 1, ability: drunkenness",
-        "movie.yaml:66: tiles.I[16]: Drunkenness is a peril: its value is below 0");
+        "movie.yaml:66: tiles.I[16]: Drunkenness is a peril: its value must be below 0");
     row("Drunkenness without value", "{value: -1, count: 1, ability: drunkenness",
         "{value: 0, count: 1, ability: drunkenness",
-        "movie.yaml:66: tiles.I[16]: Drunkenness is a peril: its value is below 0");
+        "movie.yaml:66: tiles.I[16]: Drunkenness is a peril: its value must be below 0");
     row("Good Counsel with a value", "{value: 0, count: 2, ability: counsel", "{value: 1, count: 2, ability: counsel",
-        "movie.yaml:69: tiles.I[19]: Good Counsel and Gorge have no value");
+        "movie.yaml:69: tiles.I[19]: Good Counsel and Gorge can’t have a value");
     row("Gorge with a value", "{value: 0, count: 1, ability: gorge", "{value: -1, count: 1, ability: gorge",
-        "movie.yaml:71: tiles.I[21]: Good Counsel and Gorge have no value");
+        "movie.yaml:71: tiles.I[21]: Good Counsel and Gorge can’t have a value");
     row("a Horn that is a boon", "{value: 0, count: 1, ability: horn", "{value: 1, count: 1, ability: horn",
-        "movie.yaml:70: tiles.I[20]: Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them "
-        "face down, and print does not say whether they still work then");
+        "movie.yaml:70: tiles.I[20]: Royal Dragon Horn and Treachery can’t have a value above 0: Treachery would turn "
+        "them face down, and the rules don’t say whether they still work then");
     row("a Treachery that is a boon", "{value: 0, count: 1, ability: treachery",
         "{value: 2, count: 1, ability: treachery",
-        "movie.yaml:98: tiles.II[24]: Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them "
-        "face down, and print does not say whether they still work then");
+        "movie.yaml:98: tiles.II[24]: Royal Dragon Horn and Treachery can’t have a value above 0: Treachery would turn "
+        "them face down, and the rules don’t say whether they still work then");
     row("a Horn that is a peril", "{value: 0, count: 1, ability: horn", "{value: -1, count: 1, ability: horn",
         "accepted");
     row("eight Good Counsels", "{value: 0, count: 2, ability: counsel", "{value: 0, count: 5, ability: counsel",
-        "movie.yaml:49: tiles: the game holds at most 7 Good Counsels, not 8");
+        "movie.yaml:49: tiles: there can be at most 7 Good Counsels, not 8");
     row("seven Good Counsels", "{value: 0, count: 2, ability: counsel", "{value: 0, count: 4, ability: counsel",
         "accepted");
     row("the same tile twice", "{value: 5, count: 2, confidence: inferred}",
@@ -239,12 +242,12 @@ void TestMovieData::badDataIsRefused_data() {
         "movie.yaml:51: tiles.I[1]: 'I+6' is listed here twice; raise its count instead");
     row("more than 120 tiles", "{value: 2, count: 2, confidence: reconstructed}",
         "{value: 2, count: 20, confidence: reconstructed}",
-        "movie.yaml:100: tiles.III: the game holds at most 120 tiles of 100 kinds");
+        "movie.yaml:100: tiles.III: there can be at most 120 tiles, of 100 kinds");
     row("seven tiles", shippedTiles(), tilesOfKinds({8, 7, 8}),
-        "movie.yaml:59: tiles.II: an act needs at least 8 tiles, so that four players can fill their hands");
+        "movie.yaml:59: tiles.II: an act must have at least 8 tiles, so that four players can fill their hands");
     row("eight tiles", shippedTiles(), tilesOfKinds({8, 8, 8}), "accepted");
     row("101 kinds", shippedTiles(), tilesOfKinds({8, 28, 65}),
-        "movie.yaml:88: tiles.III: the game holds at most 120 tiles of 100 kinds");
+        "movie.yaml:88: tiles.III: there can be at most 120 tiles, of 100 kinds");
     row("100 kinds", shippedTiles(), tilesOfKinds({8, 27, 65}), "accepted");
 }
 

@@ -43,10 +43,11 @@ void TestRaidersPositions::impossiblePositionsAreRefused_data() {
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {artifacts: [bodn, bodn, draupnir, draupnir, dainsleif]}}",
         "artifacts: a ship has room for 4");
     row("a Start Player who is nobody", "phase: choose\nto_move: Sandra\nstarter: nobody",
-        "starter: it must be a player");
+        "starter: this must be a player");
     row("the next one who is nobody", "phase: choose\nto_move: Sandra\nnext-starter: nobody",
-        "next-starter: it must be a player");
-    row("a location chosen by nobody", "phase: decide\nto_move: Sandra\nactive: nobody", "active: it must be a player");
+        "next-starter: this must be a player");
+    row("a location chosen by nobody", "phase: decide\nto_move: Sandra\nactive: nobody",
+        "active: this must be a player");
     row("an Honor Ship for two", "phase: choose\nto_move: Sandra\nhonor: Ylva",
         "honor: with three players one must have it, otherwise nobody");
     row("a combat over nothing", "phase: decide\nto_move: Sandra\nbout: {active: true}",

@@ -64,16 +64,16 @@ void describeSeat(record::Describer& describer, const Rules& rules, const std::s
 
 FieldFault tooManyTiles() {
     //: %1 a number
-    const Fault why = Fault::tr("a hand has at most %1 tiles, and one more after a draw");
+    const Fault why = Fault::tr("a hand can have at most %1 tiles, and one more after a draw");
     return {{}, Fault(why).arg(maxHand - 1)};
 }
 
 /// What is wrong with a position read from a file, beyond the ranges of its fields, or nothing.
 FieldFault positionError(const Rules& rules, const State& state) {
     if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return {"to_move", Fault::tr("it must be nobody exactly when the game is over")};
-    if (state.starter >= state.seats) return {"starter", Fault::tr("it must be a player")};
-    if (state.lastMover >= state.seats) return {"last", Fault::tr("it must be a player")};
+        return {"to_move", Fault::tr("this must be nobody if the game is over, and a player otherwise")};
+    if (state.starter >= state.seats) return {"starter", Fault::tr("this must be a player")};
+    if (state.lastMover >= state.seats) return {"last", Fault::tr("this must be a player")};
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (const bool hasDrawn = seat == state.mover && (state.phase == Phase::Play || state.phase == Phase::Move);
             state.hands[seat].full() && !hasDrawn)

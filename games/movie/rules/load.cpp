@@ -31,7 +31,7 @@ void numberSpaces(const Cursor& mask, Board& board) {
     board.rows = static_cast<int>(rows.size());
     board.columns = rows.empty() ? 0 : static_cast<int>(rows[0].text().size());
     if (board.rows < 1 || board.rows > 15 || board.columns < 1 || board.columns > 16)
-        mask.fail(Fault::tr("a board has 1 to 15 rows of 1 to 16 spaces"));
+        mask.fail(Fault::tr("a board must have 1 to 15 rows of 1 to 16 spaces"));
     for (int row = 0; row < board.rows; ++row) {
         const std::string& line = rows[static_cast<std::size_t>(row)].text();
         if (static_cast<int>(line.size()) != board.columns)
@@ -40,8 +40,8 @@ void numberSpaces(const Cursor& mask, Board& board) {
             const char sign = line[static_cast<std::size_t>(column)];
             if (sign == '#') continue;
             if (sign != '.' && sign != 'G')
-                rows[static_cast<std::size_t>(row)].fail(Fault::tr("a mask is made of “.”, “G” and “#”"));
-            if (board.spaces == maxSpaces) mask.fail(Fault::tr("a board has at most 50 spaces"));
+                rows[static_cast<std::size_t>(row)].fail(Fault::tr("a mask can contain only “.”, “G”, and “#”"));
+            if (board.spaces == maxSpaces) mask.fail(Fault::tr("a board can have at most 50 spaces"));
             const auto number = static_cast<std::size_t>(board.spaces++);
             board.place[number] = spaceAt(row, column);
             board.number[spaceAt(row, column)] = static_cast<std::uint8_t>(number);
@@ -82,7 +82,7 @@ void readBoard(Entry& entry, const PrintedBoard& printed, Board& board) {
     const auto gorges = std::popcount(board.gorges);
     if (board.spaces != printed.spaces || gorges != printed.gorges)
         //: %1 to %4 numbers, %3 of spaces, %4 of Gorges
-        mask.fail(Fault::tr("this board has %1 spaces, %2 of them printed Gorges, not %3 and %4")
+        mask.fail(Fault::tr("this board must have %1 spaces, %2 of them with printed Gorges, not %3 and %4")
                       .arg(printed.spaces, printed.gorges, board.spaces, gorges));
 }
 
@@ -102,25 +102,24 @@ std::string tileName(const TileKind& tile) {
 void checkTile(const Cursor& at, const TileKind& tile) {
     switch (tile.ability) {
     case Ability::None:
-        if (tile.value == 0) at.fail(Fault::tr("a tile without a value has an ability"));
+        if (tile.value == 0) at.fail(Fault::tr("a tile without a value must have an ability"));
         break;
     case Ability::Treasure:
     case Ability::Mead:
-        if (tile.value <= 0) at.fail(Fault::tr("Treasure and Mead are boons: their value is above 0"));
+        if (tile.value <= 0) at.fail(Fault::tr("Treasure and Mead are boons: their values must be above 0"));
         break;
     case Ability::Drunkenness:
-        if (tile.value >= 0) at.fail(Fault::tr("Drunkenness is a peril: its value is below 0"));
+        if (tile.value >= 0) at.fail(Fault::tr("Drunkenness is a peril: its value must be below 0"));
         break;
     case Ability::Counsel:
     case Ability::Gorge:
-        if (tile.value != 0) at.fail(Fault::tr("Good Counsel and Gorge have no value"));
+        if (tile.value != 0) at.fail(Fault::tr("Good Counsel and Gorge can’t have a value"));
         break;
     case Ability::Horn:
     case Ability::Treachery:
         if (tile.value > 0)
-            at.fail(Fault::tr(
-                "Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them face down, and "
-                "print does not say whether they still work then"));
+            at.fail(Fault::tr("Royal Dragon Horn and Treachery can’t have a value above 0: Treachery would turn them "
+                              "face down, and the rules don’t say whether they still work then"));
         break;
     default: break;
     }
@@ -153,7 +152,7 @@ std::vector<TileKind> readAct(const Cursor& at, std::uint8_t act) {
         const TileKind added = readTile(item, act);
         if (std::any_of(tiles.begin(), tiles.end(), [&](const TileKind& other) { return other.name == added.name; }))
             //: %1 a tile, as it is written in the file
-            item.fail(Fault::tr("%1 stands here twice; raise its count instead").arg(Fault::quoted(added.name)));
+            item.fail(Fault::tr("%1 is listed here twice; raise its count instead").arg(Fault::quoted(added.name)));
         tiles.push_back(added);
     }
     std::stable_sort(tiles.begin(), tiles.end(),
@@ -175,16 +174,16 @@ void readTiles(Entry& sets, Rules& rules) {
         const int total = countTiles(tiles, [](const TileKind&) { return true; });
         rules.tiles.insert(rules.tiles.end(), tiles.begin(), tiles.end());
         if (total < maxSeats * 2)
-            set.fail(Fault::tr("an act needs at least 8 tiles, so that four players can fill their hands"));
+            set.fail(Fault::tr("an act must have at least 8 tiles, so that four players can fill their hands"));
         if (rules.tiles.size() > maxTileKinds || rules.firstPlace[act] + total > maxTiles)
-            set.fail(Fault::tr("the game holds at most 120 tiles of 100 kinds"));
+            set.fail(Fault::tr("there can be at most 120 tiles, of 100 kinds"));
         rules.firstKind[act + 1] = static_cast<std::uint8_t>(rules.tiles.size());
         rules.firstPlace[act + 1] = static_cast<std::uint8_t>(rules.firstPlace[act] + total);
     }
     const int counsels = countTiles(rules.tiles, [](const TileKind& tile) { return tile.ability == Ability::Counsel; });
     if (counsels > maxCounsels)
         //: %1 and %2 numbers
-        sets.at().fail(Fault::tr("the game holds at most %1 Good Counsels, not %2").arg(maxCounsels, counsels));
+        sets.at().fail(Fault::tr("there can be at most %1 Good Counsels, not %2").arg(maxCounsels, counsels));
 }
 
 void fillLookups(Rules& rules) {

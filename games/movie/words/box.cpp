@@ -80,12 +80,12 @@ PieceWords GameWords::boxPiece(const Rules& rules, const game::DataEntry& entry)
     if (table == "figures") return figurePiece(rules, entry.key(1));
     if (table == "boards") return boardPiece(rules, entry.key(1));
     if (table == "tiles") return tilePiece(rules, entry);
-    //: A part of the open box: numbers of the set-up
-    const QString group = Say::tr("Set-up");
+    //: A part of the open box: numbers of the setup
+    const QString group = Say::tr("Setup");
     if (table == "start-points")
-        return {group, Say::tr("Saga points at the start"), Say::tr("Every player begins with them."), 0};
+        return {group, Say::tr("Saga points at the start"), Say::tr("Every player begins with these."), 0};
     return {group, Say::tr("Tiles at the start"),
-            Say::tr("Every player draws them before the first turn of an act, up to this number."), 0};
+            Say::tr("Every player draws up to this many tiles before the first turn of an act."), 0};
 }
 
 QString GameWords::boxLabel(const game::DataEntry& entry, const std::string& inner) {

@@ -49,12 +49,12 @@ QString captionWords(Caption caption) {
 
 QString handOf(const QString& seat) {
     //: Title of a hand that is not open: %1 a seat
-    return Say::tr("Hand of %1").arg(seat);
+    return Say::tr("%1’s hand").arg(seat);
 }
 
 QString figuresOf(const QString& seat) {
     //: %1 a seat
-    return Say::tr("Figures of %1").arg(seat);
+    return Say::tr("%1’s figures").arg(seat);
 }
 
 QString handWords(const Hand& hand, const Rules& rules) {
@@ -90,7 +90,7 @@ QString timesWords(int count) {
 
 QString closedTiles(const State& state) {
     switch (state.phase) {
-    case Phase::Turn: return canDraw(state) ? Say::tr("A tile is drawn first.") : QString();
+    case Phase::Turn: return canDraw(state) ? Say::tr("A tile must be drawn first.") : QString();
     case Phase::Refill: return Say::tr("The act has not begun.");
     case Phase::Play:
     case Phase::Over: return {};
@@ -102,7 +102,7 @@ QString closedFigures(const State& state) {
     switch (state.phase) {
     case Phase::Turn:
     case Phase::Over: return {};
-    case Phase::Play: return Say::tr("A tile was drawn, so a tile must be played now.");
+    case Phase::Play: return Say::tr("A tile was drawn, so now one must be played.");
     case Phase::Refill: return Say::tr("The act has not begun.");
     default: return Say::tr("Resolve the power first.");
     }
@@ -183,19 +183,19 @@ QString wouldGive(const Rules& rules, Action action) {
     switch (kindOf(action)) {
     case Do::Place:
         //: Title of the sums of a choice: %1 a figure, %2 a space
-        return Say::tr("%1 on %2 would give").arg(figureName(static_cast<Figure>(action.a)), spaceText(action.b));
+        return Say::tr("%1 on %2 would bring").arg(figureName(static_cast<Figure>(action.a)), spaceText(action.b));
     case Do::Play:
     case Do::Replace:
         //: Title of the sums of a choice: %1 a tile, %2 a space
-        return Say::tr("%1 on %2 would give").arg(tileCaption(rules, action.a), spaceText(action.b));
+        return Say::tr("%1 on %2 would bring").arg(tileCaption(rules, action.a), spaceText(action.b));
     //: Title of the sums of a choice: %1 a space
-    case Do::Move: return Say::tr("A step to %1 would give").arg(spaceText(action.a));
+    case Do::Move: return Say::tr("A step to %1 would bring").arg(spaceText(action.a));
     //: Title of the sums of a choice: %1 a space
-    case Do::Remove: return Say::tr("Removing %1 would give").arg(spaceText(action.a));
+    case Do::Remove: return Say::tr("Removing %1 would bring").arg(spaceText(action.a));
     //: Title of the sums of a choice: %1 a space
-    case Do::With: return Say::tr("A swap with %1 would give").arg(spaceText(action.a));
+    case Do::With: return Say::tr("A swap with %1 would bring").arg(spaceText(action.a));
     //: Title of the sums of a choice: %1 a tile
-    case Do::Cash: return Say::tr("Returning %1 would give").arg(tileName(rules, action.a));
+    case Do::Cash: return Say::tr("Returning %1 would bring").arg(tileName(rules, action.a));
     default: return {};
     }
 }

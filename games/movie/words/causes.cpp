@@ -31,7 +31,7 @@ Sight sightFrom(const Rules& rules, const State& seen, Space space) {
 
 /// Of the board after the reader’s own choice; empty if it is nothing special.
 QString ownBoardGain(const Position& at, Action choice) {
-    if (kindOf(choice) == Do::Play) return Say::tr("The tile lies where your figures see it.");
+    if (kindOf(choice) == Do::Play) return Say::tr("The tile is where your figures see it.");
     if (kindOf(choice) != Do::Place) return {};
     const Sight sight = sightFrom(at.rules, at.state(), choice.b);
     if (sight.row > 0 && sight.column > 0) return Say::tr("It counts good tiles both in its row and in its column.");

@@ -42,7 +42,7 @@ QString GameWords::legend(const Position& at) {
         //: %1 a list of signs, as "+2 Me = Mead"
         Say::tr("A number is the value of a tile, with letters if it has an ability: %1.").arg(tiles.join(comma)) +
             //: %1 the letter of Treasure on the board in text
-            u' ' + Say::tr("The number after %1 is what a Treasure gives when it is returned.").arg(treasureSign())}
+            u' ' + Say::tr("The number after %1 is what a Treasure is worth when you return it.").arg(treasureSign())}
         .join(u'\n');
 }
 

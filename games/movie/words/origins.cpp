@@ -10,9 +10,11 @@ namespace {
 QString originOf(Confidence confidence) {
     switch (confidence) {
     case Confidence::Printed: return {};
-    case Confidence::Reported: return Say::tr("Players report this tile; no list of tiles is printed.");
-    case Confidence::Inferred: return Say::tr("This tile follows from a printed example; no list of tiles is printed.");
-    case Confidence::Reconstructed: return Say::tr("This tile is our reconstruction; no list of tiles is printed.");
+    case Confidence::Reported: return Say::tr("Players report this tile; the rulebook has no list of tiles.");
+    case Confidence::Inferred:
+        return Say::tr("This tile follows from a printed example; the rulebook has no list of tiles.");
+    case Confidence::Reconstructed:
+        return Say::tr("This tile is our reconstruction; the rulebook has no list of tiles.");
     }
     return {};
 }

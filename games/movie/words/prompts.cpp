@@ -105,9 +105,9 @@ QString tilePrompt(const Rules& rules, const game::Address& mover, Tile tile) {
     switch (rules.tile(tile).ability) {
     case Ability::Counsel:
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1, choose your figure that Good Counsel moves."),
+        return mover.asked(Say::tr("%1, choose which of your figures Good Counsel moves."),
                            //: A prompt to the reader
-                           Say::tr("Choose your figure that Good Counsel moves."));
+                           Say::tr("Choose which of your figures Good Counsel moves."));
     case Ability::Drunkenness:
         //: A prompt: %1 a seat, %2 a Drunkenness tile
         return mover.asked(Say::tr("%1, choose an open space or a Mead tile for %2."),

@@ -44,10 +44,9 @@ QString GameWords::optionValue(int index, int value) {
 
 QString GameWords::optionHelp(int index) {
     if (static_cast<GameOption>(index) == GameOption::ActThreeBoard)
-        return Say::tr("No rulebook shows the shape of the third board; players remember a grid turned by 45 degrees.");
-    return Say::tr(
-        "By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. "
-        "Some tables use the power first.");
+        return Say::tr("No rulebook shows the shape of the third board; players remember a grid turned 45 degrees.");
+    return Say::tr("By the rulebook, an act ends at once when its last space is filled, so the power of that last tile "
+                   "is lost. Some tables use the power first.");
 }
 
 QString GameWords::tieBreak() {

@@ -36,7 +36,7 @@ void offerFirst(const Rules& rules, const State& state, ActionList& out) {
 FieldFault firstError(const Rules& rules, const State& state) {
     return hasAbility(rules, state, state.at, Ability::Statue)
                ? FieldFault()
-               : FieldFault{"at", Fault::tr("there is no Golden Statue")};
+               : FieldFault{"at", Fault::tr("there is no Golden Statue here")};
 }
 
 Violation refuseFirst(const Rules& rules, const State& state, Action action) {

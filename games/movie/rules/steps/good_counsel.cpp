@@ -30,10 +30,10 @@ void offerMove(const Rules& rules, const State& state, ActionList& out) {
 
 FieldFault moveError(const Rules& rules, const State& state) {
     if (rules.tiles[state.counsel].ability != Ability::Counsel || !state.hands[state.mover].contains(state.counsel))
-        return {"counsel", Fault::tr("the player to move does not hold it")};
+        return {"counsel", Fault::tr("the player to move does not have this tile")};
     return isIn(state.figureSpaces[state.mover], state.at)
                ? FieldFault()
-               : FieldFault{"at", Fault::tr("there is no figure of the player to move")};
+               : FieldFault{"at", Fault::tr("the player to move has no figure here")};
 }
 
 Violation refuseMove(const Rules& rules, const State& state, Action action) {

@@ -14,7 +14,7 @@ void offerRefill(const Rules&, const State&, ActionList& out) {
 
 FieldFault refillError(const Rules& rules, const State& state) {
     return state.act == 0 || missingTiles(rules, state, state.mover) <= 0
-               ? FieldFault{{}, Fault::tr("a refill is between acts, for a hand below the start hand")}
+               ? FieldFault{{}, Fault::tr("hands can be refilled only between acts, and only below the starting hand")}
                : FieldFault();
 }
 

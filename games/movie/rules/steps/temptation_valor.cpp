@@ -23,7 +23,7 @@ void offerRemove(const Rules& rules, const State& state, ActionList& out) {
 FieldFault removeError(const Rules& rules, const State& state) {
     return isTemptation(rules, state) || hasAbility(rules, state, state.at, Ability::Valor)
                ? FieldFault()
-               : FieldFault{"at", Fault::tr("there is no Temptation or Valor")};
+               : FieldFault{"at", Fault::tr("there is no Temptation or Valor here")};
 }
 
 Violation refuseRemove(const Rules& rules, const State& state, Action action) {
