@@ -4,32 +4,32 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>fame tokens have values from 1 to 7</source>
+        <source>fame tokens must have values from 1 to 7</source>
         <translation>Ruhmesplättchen haben die Werte 1 bis 7</translation>
     </message>
     <message>
-        <source>treasure tokens have values from 1 to 4</source>
+        <source>treasure tokens must have values from 1 to 4</source>
         <translation>Schatzplättchen haben die Werte 1 bis 4</translation>
     </message>
     <message>
-        <source>at most 5 cards are gained at once</source>
+        <source>at most 5 cards can be gained at once</source>
         <translation>auf einmal bekommt man höchstens 5 Karten</translation>
     </message>
     <message>
-        <source>at most 3 alliance tokens are gained at once</source>
+        <source>at most 3 alliance tokens can be gained at once</source>
         <translation>auf einmal bekommt man höchstens 3 Bündnisplättchen</translation>
     </message>
     <message>
-        <source>%1 is nothing that can be gained</source>
+        <source>%1 is not something that can be gained</source>
         <extracomment>%1 what is written</extracomment>
         <translation>%1 ist nichts, was man bekommen kann</translation>
     </message>
     <message>
-        <source>Selection offers five options</source>
+        <source>Selection must offer five options</source>
         <translation>die Auswahl bietet fünf Möglichkeiten</translation>
     </message>
     <message>
-        <source>Selection gives fame, treasure, alliance, cards or healing</source>
+        <source>Selection can give only fame, treasure, alliances, cards, or healing</source>
         <translation>die Auswahl gibt Ruhm, Schatz, Bündnis, Karten oder Heilung</translation>
     </message>
     <message>
@@ -37,67 +37,67 @@
         <translation>diese Möglichkeit steht zweimal da</translation>
     </message>
     <message>
-        <source>the board has five opportunities</source>
+        <source>the board must have five opportunities</source>
         <translation>der Plan hat fünf Gelegenheiten</translation>
     </message>
     <message>
-        <source>the board has six treasure episodes, the last of which is a ranking</source>
+        <source>the board must have six treasure episodes, and the last must be a ranking</source>
         <translation>der Plan hat sechs Schatzepisoden, deren letzte eine Rangfolge ist</translation>
     </message>
     <message>
-        <source>no step is of the kind %1, though the board has some</source>
+        <source>at least one step must be of the kind %1</source>
         <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
         <translation>keine Episode ist von der Art %1, obwohl der Plan solche hat</translation>
     </message>
     <message>
-        <source>the board has one death</source>
+        <source>the board must have exactly one death</source>
         <translation>der Plan hat genau einen Tod</translation>
     </message>
     <message>
-        <source>the last step is the death</source>
+        <source>the last step must be the death</source>
         <translation>die letzte Episode ist der Tod</translation>
     </message>
     <message>
-        <source>with the number %1 this card is not in play for as many players as the icon</source>
+        <source>with the number %1, this card is not in play for the same numbers of players as the icon</source>
         <extracomment>%1 the number of players printed on the card</extracomment>
         <translation>mit der Zahl %1 ist diese Karte nicht bei so vielen Spielern im Spiel wie die Errungenschaft</translation>
     </message>
     <message>
-        <source>this card is in play in the advanced game only</source>
+        <source>this card is in play only in the advanced game</source>
         <translation>diese Karte ist nur im Spiel für Fortgeschrittene dabei</translation>
     </message>
     <message>
-        <source>a prize is in play in the advanced game only, with any number of players</source>
+        <source>a prize must be in play only in the advanced game, with any number of players</source>
         <translation>die Errungenschaft einer Schatzepisode ist nur im Spiel für Fortgeschrittene dabei, bei jeder Spielerzahl</translation>
     </message>
     <message>
-        <source>each special card is won in one place, not in %1</source>
+        <source>each special card must be won in exactly one place, not in %1</source>
         <extracomment>%1 a number</extracomment>
         <translation>jede Sonderkarte wird an einer Stelle gewonnen, nicht an %1</translation>
     </message>
     <message>
-        <source>two players play with four special cards, five with nine</source>
+        <source>two players must play with four special cards, and five with nine</source>
         <translation>zu zweit spielt man mit vier Sonderkarten, zu fünft mit neun</translation>
     </message>
     <message>
-        <source>%1 is won up to %2 times, but there are %3</source>
+        <source>%1 can be won %2 times, but there are only %3</source>
         <extracomment>%1 a token, as it is written in the file, %2 and %3 numbers</extracomment>
         <translation>%1 wird bis zu %2-mal gewonnen, aber es gibt %3</translation>
     </message>
     <message>
-        <source>Selection may have taken the last of these, and no change is made here</source>
+        <source>Selection may already have taken the last of these, and no change is made at this step</source>
         <translation>die Auswahl kann das letzte davon genommen haben, und hier wird nicht gewechselt</translation>
     </message>
     <message>
-        <source>wounds are healed at the death only</source>
+        <source>wounds can be healed only at the death</source>
         <translation>Wunden heilen nur beim Tod</translation>
     </message>
     <message>
-        <source>the double wound is on one icon</source>
+        <source>the double wound must be on exactly one icon</source>
         <translation>die Doppelwunde steht auf genau einer Errungenschaft</translation>
     </message>
     <message>
-        <source>there are fewer wounds than icons</source>
+        <source>there are fewer wounds than icons that give one</source>
         <translation>es gibt weniger Wunden als Errungenschaften damit</translation>
     </message>
     <message>
@@ -105,15 +105,15 @@
         <translation>es gibt zu wenige Kratzer für fünf Spieler</translation>
     </message>
     <message>
-        <source>this episode asks for two symbols</source>
+        <source>this episode must ask for two symbols</source>
         <translation>diese Episode verlangt zwei Symbole</translation>
     </message>
     <message>
-        <source>this episode asks for one or two symbols</source>
+        <source>this episode must ask for one or two symbols</source>
         <translation>diese Episode verlangt ein oder zwei Symbole</translation>
     </message>
     <message>
-        <source>an opportunity asks for a symbol</source>
+        <source>an opportunity must ask for a symbol</source>
         <translation>eine Gelegenheit verlangt ein Symbol</translation>
     </message>
     <message>
@@ -121,31 +121,31 @@
         <translation>dieses Symbol lässt sich nicht verlangen</translation>
     </message>
     <message>
-        <source>an opportunity asks for cards, symbols or fame tokens</source>
+        <source>an opportunity must ask for cards, symbols, or fame tokens</source>
         <translation>eine Gelegenheit verlangt Karten, Symbole oder Ruhmesplättchen</translation>
     </message>
     <message>
-        <source>such an episode has five icons</source>
+        <source>this kind of episode must have five icons</source>
         <translation>eine solche Episode hat fünf Errungenschaften</translation>
     </message>
     <message>
-        <source>no icon heals scratches</source>
+        <source>an icon can’t heal scratches</source>
         <translation>keine Errungenschaft heilt Kratzer</translation>
     </message>
     <message>
-        <source>fame tokens are given for healing, and cards for anything else</source>
+        <source>fame tokens can be given only for healing, and cards only for other things</source>
         <translation>Ruhmesplättchen gibt man für Heilung, Karten für alles andere</translation>
     </message>
     <message>
-        <source>an opportunity gives fame, treasure, alliance, cards or healing</source>
+        <source>an opportunity can give only fame, treasure, alliances, cards, or healing</source>
         <translation>eine Gelegenheit gibt Ruhm, Schatz, Bündnis, Karten oder Heilung</translation>
     </message>
     <message>
-        <source>a treasure auction has a prize</source>
+        <source>a treasure auction must have a prize</source>
         <translation>eine Schatzepisode hat eine Errungenschaft</translation>
     </message>
     <message>
-        <source>the board has %1 steps, not %2</source>
+        <source>the board must have %1 steps, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>der Plan hat %1 Episoden, nicht %2</translation>
     </message>
@@ -154,12 +154,12 @@
         <translation>diese Episode steht zweimal da</translation>
     </message>
     <message>
-        <source>there are %1 activity cards, not %2</source>
+        <source>there must be %1 activity cards, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Aktionskarten, nicht %2</translation>
     </message>
     <message>
-        <source>a special card shows one symbol</source>
+        <source>a special card must show one symbol</source>
         <translation>eine Sonderkarte zeigt genau ein Symbol</translation>
     </message>
     <message>
@@ -167,30 +167,30 @@
         <translation>das ist kein Symbol</translation>
     </message>
     <message>
-        <source>Hides of Land is the one special card with Beowulf symbols</source>
+        <source>Hides of Land must be the only special card with Beowulf symbols</source>
         <translation>„Ländereien“ ist die einzige Sonderkarte mit Beowulf-Symbolen</translation>
     </message>
     <message>
-        <source>there are %1 values, not %2</source>
+        <source>there must be %1 values, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Werte, nicht %2</translation>
     </message>
     <message>
-        <source>there are %1 such tokens, not %2</source>
+        <source>there must be %1 of these tokens, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 solche Plättchen, nicht %2</translation>
     </message>
     <message>
-        <source>there are %1 alliance tokens, not %2</source>
+        <source>there must be %1 alliance tokens, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Bündnisplättchen, nicht %2</translation>
     </message>
     <message>
-        <source>there is one tile with two wounds</source>
+        <source>there must be exactly one tile with two wounds</source>
         <translation>es gibt ein Plättchen mit zwei Wunden</translation>
     </message>
     <message>
-        <source>each player begins with some cards</source>
+        <source>each player must begin with at least one card</source>
         <translation>jeder Spieler beginnt mit einigen Karten</translation>
     </message>
     <message>
@@ -202,27 +202,27 @@
         <translation>von dieser Karte gibt es zu wenige für fünf Spieler</translation>
     </message>
     <message>
-        <source>there are as many numbers as players</source>
+        <source>there must be as many numbers as players</source>
         <translation>es gibt so viele Nummern wie Spieler</translation>
     </message>
     <message>
-        <source>each number from 1 to the number of players belongs to one player</source>
+        <source>each number from 1 to the number of players must belong to exactly one player</source>
         <translation>jede Nummer von 1 bis zur Zahl der Spieler gehört einem Spieler</translation>
     </message>
     <message>
-        <source>players that dropped out must have the highest numbers, one each</source>
+        <source>players who dropped out must have the highest numbers, one each</source>
         <translation>ausgestiegene Spieler haben die höchsten Nummern, jeder eine</translation>
     </message>
     <message>
-        <source>numbers are given in majors and auctions, not here</source>
+        <source>numbers are assigned in majors and auctions, not here</source>
         <translation>Nummern gibt es in Haupt- und Schatzepisoden, nicht hier</translation>
     </message>
     <message>
-        <source>at least two players are still in</source>
+        <source>at least two players must still be in</source>
         <translation>mindestens zwei Spieler sind noch dabei</translation>
     </message>
     <message>
-        <source>the player to move is still in</source>
+        <source>the player to move must still be in</source>
         <translation>der Spieler am Zug ist noch dabei</translation>
     </message>
     <message>
@@ -230,19 +230,19 @@
         <translation>diese Errungenschaft ist nicht verfügbar</translation>
     </message>
     <message>
-        <source>no icon is taken yet</source>
+        <source>no icon has been taken yet</source>
         <translation>noch ist keine Errungenschaft genommen</translation>
     </message>
     <message>
-        <source>players with lower numbers have taken one icon each, others none</source>
+        <source>players with lower numbers must have taken one icon each, and all others none</source>
         <translation>Spieler mit kleineren Nummern haben je eine Errungenschaft genommen, andere keine</translation>
     </message>
     <message>
-        <source>it must be “scratch” if nothing is about to happen</source>
+        <source>this must be “scratch” if nothing is about to happen</source>
         <translation>es muss „scratch“ sein, wenn nichts bevorsteht</translation>
     </message>
     <message>
-        <source>neither an icon nor a failed risk brings it</source>
+        <source>neither an icon nor a failed risk brings this</source>
         <translation>weder eine Errungenschaft noch ein fehlgeschlagenes Risiko bringt es</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>ein fehlgeschlagenes Risiko bringt einen Kratzer</translation>
     </message>
     <message>
-        <source>it is not what the icon of the player to move brings</source>
+        <source>this is not what the icon of the player to move brings</source>
         <translation>das bringt die Errungenschaft des Spielers am Zug nicht</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation>hier wird kein Schatz aufgedeckt</translation>
     </message>
     <message>
-        <source>a player that dropped out has taken its tokens back</source>
+        <source>a player who dropped out has taken the tokens back</source>
         <translation>ein ausgestiegener Spieler hat seine Plättchen zurückgenommen</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>hier werden keine Karten geheim gewählt</translation>
     </message>
     <message>
-        <source>cards lie open in Recovery only</source>
+        <source>cards lie open only in Recovery</source>
         <translation>Karten liegen nur bei der Erholung offen</translation>
     </message>
     <message>
@@ -278,12 +278,12 @@
         <translation>hier wird nichts bezahlt</translation>
     </message>
     <message>
-        <source>the player to move has %1 lying in front</source>
+        <source>the player to move has laid out %1</source>
         <extracomment>%1 a number of cards or tokens</extracomment>
         <translation>der Spieler am Zug hat %1 vor sich liegen</translation>
     </message>
     <message>
-        <source>after a risk of this turn a card of it lies in the row</source>
+        <source>after a risk this turn, a card from it must be in the row</source>
         <translation>nach einem Risiko dieses Zuges liegt eine seiner Karten in der Reihe</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>dieser Zug ist vorbei: die Summe ist erreicht</translation>
     </message>
     <message>
-        <source>%1 of them are a wound</source>
+        <source>%1 scratches make a wound</source>
         <extracomment>%1 a number of scratches</extracomment>
         <translation>%1 davon sind eine Wunde</translation>
     </message>
@@ -301,24 +301,24 @@
         <translation>mehr als %1 können bis jetzt nicht notiert sein</translation>
     </message>
     <message>
-        <source>Recovery has %1 of them, counted from 0</source>
+        <source>Recovery has %1 rounds, counted from 0</source>
         <extracomment>%1 a number of rounds</extracomment>
         <translation>die Erholung hat %1 davon, gezählt ab 0</translation>
     </message>
     <message>
-        <source>rounds are counted in Recovery only</source>
+        <source>rounds are counted only in Recovery</source>
         <translation>Runden zählen nur bei der Erholung</translation>
     </message>
     <message>
-        <source>that many tokens are not given at once</source>
+        <source>that many tokens can’t be given at once</source>
         <translation>so viele Plättchen werden nicht auf einmal gegeben</translation>
     </message>
     <message>
-        <source>it must be “fame1” if none was given</source>
+        <source>this must be “fame1” if no token was given</source>
         <translation>es muss „fame1“ sein, wenn keines gegeben wurde</translation>
     </message>
     <message>
-        <source>only tokens that show fame are given</source>
+        <source>only tokens that show fame can be given</source>
         <translation>nur Plättchen, die Ruhm zeigen, werden gegeben</translation>
     </message>
     <message>
@@ -331,19 +331,19 @@
         <translation>in der Schachtel ist %1 %2-mal</translation>
     </message>
     <message>
-        <source>it must be nobody exactly when the game is over</source>
+        <source>this must be nobody if the game is over, and a player otherwise</source>
         <translation>es muss genau dann nobody sein, wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
-        <source>this is a player</source>
+        <source>this must be a player</source>
         <translation>das ist ein Spieler</translation>
     </message>
     <message>
-        <source>it is idle in the base game</source>
+        <source>this step is idle in the basic game</source>
         <translation>im Grundspiel geschieht hier nichts</translation>
     </message>
     <message>
-        <source>it does not belong to this step</source>
+        <source>this phase does not belong to this step</source>
         <translation>das gehört nicht zu dieser Episode</translation>
     </message>
     <message>
@@ -351,11 +351,11 @@
         <translation>der Spieler am Zug hätte nichts zu entscheiden</translation>
     </message>
     <message>
-        <source>the player to move does not hold Blessing</source>
+        <source>the player to move does not have Blessing</source>
         <translation>der Spieler am Zug hat „Segnung“ nicht auf der Hand</translation>
     </message>
     <message>
-        <source>the price is not paid yet</source>
+        <source>the price has not been paid yet</source>
         <translation>der Preis ist noch nicht bezahlt</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>es gibt nichts zu heilen</translation>
     </message>
     <message>
-        <source>the player to move has not taken the icon with a choice</source>
+        <source>the player to move has not taken the icon that offers a choice</source>
         <translation>der Spieler am Zug hat die Errungenschaft, die eine Wahl lässt, nicht genommen</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>es gibt keine Wunde zu heilen</translation>
     </message>
     <message>
-        <source>icons are taken in the order of the numbers</source>
+        <source>icons are taken in number order</source>
         <translation>Errungenschaften nimmt man in der Reihenfolge der Nummern</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>keine Karte liegt offen</translation>
     </message>
     <message>
-        <source>the player to move does not hold Resolve</source>
+        <source>the player to move does not have Resolve</source>
         <translation>der Spieler am Zug hat „Entschlossenheit“ nicht auf der Hand</translation>
     </message>
 </context>
@@ -520,7 +520,7 @@
         <translation>Bisher abgegeben</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1’s hand</source>
         <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
         <translation>Hand von %1</translation>
     </message>
@@ -716,7 +716,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Cards that were played, paid or turned lie here until the draw pile is used up.</source>
+        <source>Cards that were played, paid, or turned up lie here until the draw pile is used up.</source>
         <translation>Hier liegen gespielte, abgegebene und aufgedeckte Karten, bis der Nachziehstapel aufgebraucht ist.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ What is healed</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3 and must go on, or drop out.</source>
+        <source>%1 has %2 of %3 and must continue or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 hat %2 von %3 und muss weiterspielen oder aussteigen.</translation>
     </message>
@@ -1316,7 +1316,7 @@ What is healed</extracomment>
         <translation>%1 hat mit %2 genug, muss aber eine Karte dazulegen oder aussteigen.</translation>
     </message>
     <message>
-        <source>%1 has %2 of the %3 needed: risk it, or drop out.</source>
+        <source>%1 has %2 of the %3 needed: run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 hat %2 von %3 geforderten Symbolen: Risiko oder Ausstieg.</translation>
     </message>
@@ -1392,7 +1392,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses what is healed.</source>
+        <source>%1 chooses what to heal.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt, was geheilt wird.</translation>
     </message>
@@ -1452,7 +1452,7 @@ What is healed</extracomment>
         <translation>Nimm zuerst eine offene Karte oder verzichte.</translation>
     </message>
     <message>
-        <source>First play a card, run a risk or drop out.</source>
+        <source>First play a card, run a risk, or drop out.</source>
         <translation>Spiele zuerst eine Karte, gehe ein Risiko ein oder steige aus.</translation>
     </message>
     <message>
@@ -1468,7 +1468,7 @@ What is healed</extracomment>
         <translation>Nimm zuerst den Ruhm oder heile eine Wunde.</translation>
     </message>
     <message>
-        <source>First show a treasure token or drop out.</source>
+        <source>First show a treasure token, or drop out.</source>
         <translation>Decke zuerst ein Schatzplättchen auf oder steige aus.</translation>
     </message>
     <message>
@@ -1565,11 +1565,11 @@ What is healed</extracomment>
         <translation>Nimm Ruhm %1 oder gib ein großes Wundenplättchen ab.</translation>
     </message>
     <message>
-        <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
+        <source>All players show their treasure and give it up; whoever has the most takes an icon first.</source>
         <translation>Alle Schätze werden aufgedeckt und abgegeben; wer den höchsten Gesamtwert hat, wählt zuerst eine Errungenschaft.</translation>
     </message>
     <message>
-        <source>All hands are shown. The most symbols take an icon first; then the points are counted.</source>
+        <source>All players show their hands. Whoever has the most symbols takes an icon first; then the points are counted.</source>
         <translation>Alle Hände werden aufgedeckt. Wer die meisten Symbole hat, wählt zuerst eine Errungenschaft; dann werden die Punkte gezählt.</translation>
     </message>
     <message numerus="yes">
@@ -1727,7 +1727,7 @@ What is healed</extracomment>
         <translation>Beowulf – Der sagenhafte Drachenkämpfer</translation>
     </message>
     <message>
-        <source>Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
+        <source>Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks, and bear your wounds.</source>
         <extracomment>What the game is about: %1 a number</extracomment>
         <translation>Stehe Beowulf in %1 Episoden bei, biete Karten für Ruhm und Schätze, gehe Risiken ein und trage deine Wunden.</translation>
     </message>
@@ -1970,17 +1970,17 @@ What is healed</extracomment>
         <translation>%1 kann „%2“ nicht erhalten: Der Vorrat ist erschöpft.</translation>
     </message>
     <message>
-        <source>%1 can’t pay for %2: %3 missing.</source>
+        <source>%1 can’t pay for %2. Missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
         <translation>%1 kann nicht gegen %2 tauschen; noch nötig: %3.</translation>
     </message>
     <message>
-        <source>%1 has nothing to be healed and declines.</source>
+        <source>%1 has nothing to heal and can only decline.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
         <translation>%1 hat nichts zu heilen und verzichtet.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lacks the %n fame token(s) to be healed and declines.</source>
+        <source>%1 doesn’t have the %n fame token(s) needed for healing and can only decline.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
             <numerusform>%1 fehlen Ruhmesplättchen für die Heilung (%n nötig): Es bleibt nur der Verzicht.</numerusform>
@@ -2037,7 +2037,7 @@ What is healed</extracomment>
         <translation>%1, Karten %2, Kratzer %3, Wunden %4 und die Doppelwunde</translation>
     </message>
     <message>
-        <source>%1 has %2, which is enough, but must add one card, run a risk or drop out.</source>
+        <source>%1 has %2, which is enough, but must add one card, run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
         <translation>%1 hat mit %2 genug, muss aber eine Karte dazulegen, ein Risiko eingehen oder aussteigen.</translation>
     </message>
@@ -2117,7 +2117,7 @@ What is healed</extracomment>
         <translation>Deine Summe %1 reicht, aber du bist dran: Gehe ein Risiko ein oder steige aus.</translation>
     </message>
     <message>
-        <source>You have %1, which is enough, but you must add one card, run a risk or drop out.</source>
+        <source>You have %1, which is enough, but you must add one card, run a risk, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
         <translation>Deine Summe %1 reicht, aber du bist dran: Lege eine Karte dazu, gehe ein Risiko ein oder steige aus.</translation>
     </message>
@@ -2147,7 +2147,7 @@ What is healed</extracomment>
         <translation>Du hast %1 von %2 geforderten Symbolen und kannst nur noch aussteigen.</translation>
     </message>
     <message>
-        <source>You have %1 of %2: go on, or drop out.</source>
+        <source>You have %1 of %2: continue, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
         <translation>Du hast %1 von %2: Spiele weiter oder steige aus.</translation>
     </message>
@@ -2192,7 +2192,7 @@ What is healed</extracomment>
         <translation>Du kannst „%1“ nicht erhalten: Der Vorrat ist erschöpft.</translation>
     </message>
     <message>
-        <source>You can’t pay for %1: %2 missing.</source>
+        <source>You can’t pay for %1. Missing: %2.</source>
         <extracomment>A prompt to the reader: %1 what would be gained, %2 a list of symbols, or &quot;2 cards&quot;</extracomment>
         <translation>Du kannst nicht gegen %1 tauschen; noch nötig: %2.</translation>
     </message>
@@ -2202,12 +2202,12 @@ What is healed</extracomment>
         <translation>Gib noch ein Ruhmesplättchen ab.</translation>
     </message>
     <message>
-        <source>You have nothing to be healed and can only decline.</source>
+        <source>You have nothing to heal and can only decline.</source>
         <extracomment>A prompt to the reader at Break Ranks?</extracomment>
         <translation>Du hast nichts zu heilen und kannst nur verzichten.</translation>
     </message>
     <message numerus="yes">
-        <source>You lack the %n fame token(s) to be healed and can only decline.</source>
+        <source>You don’t have the %n fame token(s) needed for healing and can only decline.</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>
             <numerusform>Dir fehlen Ruhmesplättchen für die Heilung (%n nötig): Du kannst nur verzichten.</numerusform>
@@ -2241,7 +2241,7 @@ What is healed</extracomment>
         <translation>Du darfst Karten gegen %1 tauschen.</translation>
     </message>
     <message>
-        <source>Your turn: choose what is healed.</source>
+        <source>Your turn: choose what to heal.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Du bist dran: Wähle, was geheilt wird.</translation>
     </message>
@@ -2715,7 +2715,7 @@ Above the tokens of a seat</extracomment>
         <translation>Beowulf steht für jedes andere Symbol.</translation>
     </message>
     <message>
-        <source>A card counts wherever its symbol is asked for.</source>
+        <source>A card counts wherever its symbol is needed.</source>
         <translation>Eine Karte zählt, wo ihr Symbol gefordert ist.</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@ Above the tokens of a seat</extracomment>
         <translation>Nimm eine deiner Karten mit Symbolen auf die Hand zurück, statt sie abzulegen.</translation>
     </message>
     <message>
-        <source>Refuse the misfortune, the scratch, the wound or the double wound of the icon you just took; you draw no cards for it.</source>
+        <source>Refuse the misfortune, the scratch, the wound, or the double wound on the icon you just took; you draw no cards for it.</source>
         <translation>Weise den Misserfolg, den Kratzer, die Wunde oder die Doppelwunde der eben gewählten Errungenschaft zurück; dafür ziehst du keine Karten.</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@ Above the tokens of a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>All players choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, the others go back.</source>
+        <source>All players choose cards in secret and show them at once. Whoever has the most symbols takes an icon first; cards that match are discarded, and the others go back.</source>
         <translation>Alle wählen geheim Karten und decken sie zugleich auf. Wer die meisten Symbole hat, wählt zuerst eine Errungenschaft; passende Karten werden abgelegt, andere gehen zurück.</translation>
     </message>
     <message>
@@ -2838,7 +2838,7 @@ Above the tokens of a seat</extracomment>
         <translation>Du kannst %1 nur spielen, wenn der Kartentext es erlaubt.</translation>
     </message>
     <message>
-        <source>You can’t use %1 here: it shows none of the symbols asked for.</source>
+        <source>You can’t use %1 here: it shows none of the symbols needed.</source>
         <extracomment>%1 a card</extracomment>
         <translation>Du kannst %1 hier nicht einsetzen: Die Karte zeigt keines der geforderten Symbole.</translation>
     </message>
@@ -3077,7 +3077,7 @@ Above the tokens of a seat</extracomment>
         <translation>Karten am Anfang</translation>
     </message>
     <message>
-        <source>Every player begins with the cards named here and draws further ones.</source>
+        <source>Every player begins with the cards named here and draws more.</source>
         <translation>Alle Spieler beginnen mit den hier genannten Karten und ziehen weitere.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@ Above the tokens of a seat</extracomment>
         <translation>Ab dieser Episode</translation>
     </message>
     <message>
-        <source>Further cards from the deck</source>
+        <source>More cards from the deck</source>
         <extracomment>Label of a number in the open box</extracomment>
         <translation>Weitere Karten vom Nachziehstapel</translation>
     </message>

@@ -4,32 +4,32 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>fame tokens have values from 1 to 7</source>
+        <source>fame tokens must have values from 1 to 7</source>
         <translation>les jetons gloire ont des valeurs de 1 à 7</translation>
     </message>
     <message>
-        <source>treasure tokens have values from 1 to 4</source>
+        <source>treasure tokens must have values from 1 to 4</source>
         <translation>les jetons trésor ont des valeurs de 1 à 4</translation>
     </message>
     <message>
-        <source>at most 5 cards are gained at once</source>
+        <source>at most 5 cards can be gained at once</source>
         <translation>on gagne au plus 5 cartes à la fois</translation>
     </message>
     <message>
-        <source>at most 3 alliance tokens are gained at once</source>
+        <source>at most 3 alliance tokens can be gained at once</source>
         <translation>on gagne au plus 3 jetons alliance à la fois</translation>
     </message>
     <message>
-        <source>%1 is nothing that can be gained</source>
+        <source>%1 is not something that can be gained</source>
         <extracomment>%1 what is written</extracomment>
         <translation>%1 n’est rien qu’on puisse gagner</translation>
     </message>
     <message>
-        <source>Selection offers five options</source>
+        <source>Selection must offer five options</source>
         <translation>le choix offre cinq options</translation>
     </message>
     <message>
-        <source>Selection gives fame, treasure, alliance, cards or healing</source>
+        <source>Selection can give only fame, treasure, alliances, cards, or healing</source>
         <translation>le choix donne de la gloire, des trésors, des alliances, des cartes ou des soins</translation>
     </message>
     <message>
@@ -37,67 +37,67 @@
         <translation>cette option figure deux fois</translation>
     </message>
     <message>
-        <source>the board has five opportunities</source>
+        <source>the board must have five opportunities</source>
         <translation>le plateau a cinq opportunités</translation>
     </message>
     <message>
-        <source>the board has six treasure episodes, the last of which is a ranking</source>
+        <source>the board must have six treasure episodes, and the last must be a ranking</source>
         <translation>le plateau a six épisodes de trésor, dont le dernier est un classement</translation>
     </message>
     <message>
-        <source>no step is of the kind %1, though the board has some</source>
+        <source>at least one step must be of the kind %1</source>
         <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
         <translation>aucun épisode n’est du type %1, alors que le plateau en a</translation>
     </message>
     <message>
-        <source>the board has one death</source>
+        <source>the board must have exactly one death</source>
         <translation>le plateau a une seule mort</translation>
     </message>
     <message>
-        <source>the last step is the death</source>
+        <source>the last step must be the death</source>
         <translation>la dernière étape est la mort</translation>
     </message>
     <message>
-        <source>with the number %1 this card is not in play for as many players as the icon</source>
+        <source>with the number %1, this card is not in play for the same numbers of players as the icon</source>
         <extracomment>%1 the number of players printed on the card</extracomment>
         <translation>avec le nombre %1, cette carte n’est pas en jeu pour autant de joueurs que l’icône</translation>
     </message>
     <message>
-        <source>this card is in play in the advanced game only</source>
+        <source>this card is in play only in the advanced game</source>
         <translation>cette carte n’est en jeu que dans le jeu avancé</translation>
     </message>
     <message>
-        <source>a prize is in play in the advanced game only, with any number of players</source>
+        <source>a prize must be in play only in the advanced game, with any number of players</source>
         <translation>une récompense n’est en jeu que dans le jeu avancé, quel que soit le nombre de joueurs</translation>
     </message>
     <message>
-        <source>each special card is won in one place, not in %1</source>
+        <source>each special card must be won in exactly one place, not in %1</source>
         <extracomment>%1 a number</extracomment>
         <translation>chaque carte spéciale se gagne à un seul endroit, pas à %1</translation>
     </message>
     <message>
-        <source>two players play with four special cards, five with nine</source>
+        <source>two players must play with four special cards, and five with nine</source>
         <translation>à deux on joue avec quatre cartes spéciales, à cinq avec neuf</translation>
     </message>
     <message>
-        <source>%1 is won up to %2 times, but there are %3</source>
+        <source>%1 can be won %2 times, but there are only %3</source>
         <extracomment>%1 a token, as it is written in the file, %2 and %3 numbers</extracomment>
         <translation>%1 se gagne jusqu’à %2 fois, mais il y en a %3</translation>
     </message>
     <message>
-        <source>Selection may have taken the last of these, and no change is made here</source>
+        <source>Selection may already have taken the last of these, and no change is made at this step</source>
         <translation>le choix a pu prendre le dernier, et on ne fait pas de monnaie ici</translation>
     </message>
     <message>
-        <source>wounds are healed at the death only</source>
+        <source>wounds can be healed only at the death</source>
         <translation>les blessures ne se soignent qu’à la mort</translation>
     </message>
     <message>
-        <source>the double wound is on one icon</source>
+        <source>the double wound must be on exactly one icon</source>
         <translation>la double blessure est sur une seule icône</translation>
     </message>
     <message>
-        <source>there are fewer wounds than icons</source>
+        <source>there are fewer wounds than icons that give one</source>
         <translation>il y a moins de blessures que d’icônes</translation>
     </message>
     <message>
@@ -105,15 +105,15 @@
         <translation>il y a trop peu d’égratignures pour cinq joueurs</translation>
     </message>
     <message>
-        <source>this episode asks for two symbols</source>
+        <source>this episode must ask for two symbols</source>
         <translation>cet épisode demande deux symboles</translation>
     </message>
     <message>
-        <source>this episode asks for one or two symbols</source>
+        <source>this episode must ask for one or two symbols</source>
         <translation>cet épisode demande un ou deux symboles</translation>
     </message>
     <message>
-        <source>an opportunity asks for a symbol</source>
+        <source>an opportunity must ask for a symbol</source>
         <translation>une opportunité demande un symbole</translation>
     </message>
     <message>
@@ -121,31 +121,31 @@
         <translation>ce symbole ne peut pas être demandé</translation>
     </message>
     <message>
-        <source>an opportunity asks for cards, symbols or fame tokens</source>
+        <source>an opportunity must ask for cards, symbols, or fame tokens</source>
         <translation>une opportunité demande des cartes, des symboles ou des jetons gloire</translation>
     </message>
     <message>
-        <source>such an episode has five icons</source>
+        <source>this kind of episode must have five icons</source>
         <translation>un tel épisode a cinq icônes</translation>
     </message>
     <message>
-        <source>no icon heals scratches</source>
+        <source>an icon can’t heal scratches</source>
         <translation>aucune icône ne soigne d’égratignures</translation>
     </message>
     <message>
-        <source>fame tokens are given for healing, and cards for anything else</source>
+        <source>fame tokens can be given only for healing, and cards only for other things</source>
         <translation>on donne des jetons gloire pour des soins, et des cartes pour tout le reste</translation>
     </message>
     <message>
-        <source>an opportunity gives fame, treasure, alliance, cards or healing</source>
+        <source>an opportunity can give only fame, treasure, alliances, cards, or healing</source>
         <translation>une opportunité donne de la gloire, des trésors, des alliances, des cartes ou des soins</translation>
     </message>
     <message>
-        <source>a treasure auction has a prize</source>
+        <source>a treasure auction must have a prize</source>
         <translation>une enchère de trésor a une récompense</translation>
     </message>
     <message>
-        <source>the board has %1 steps, not %2</source>
+        <source>the board must have %1 steps, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>le plateau a %1 épisodes, pas %2</translation>
     </message>
@@ -154,12 +154,12 @@
         <translation>cet épisode figure deux fois</translation>
     </message>
     <message>
-        <source>there are %1 activity cards, not %2</source>
+        <source>there must be %1 activity cards, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 cartes activité, pas %2</translation>
     </message>
     <message>
-        <source>a special card shows one symbol</source>
+        <source>a special card must show one symbol</source>
         <translation>une carte spéciale montre un seul symbole</translation>
     </message>
     <message>
@@ -167,30 +167,30 @@
         <translation>ce n’est pas un symbole</translation>
     </message>
     <message>
-        <source>Hides of Land is the one special card with Beowulf symbols</source>
+        <source>Hides of Land must be the only special card with Beowulf symbols</source>
         <translation>Arpents de terre est la seule carte spéciale avec des symboles Beowulf</translation>
     </message>
     <message>
-        <source>there are %1 values, not %2</source>
+        <source>there must be %1 values, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 valeurs, pas %2</translation>
     </message>
     <message>
-        <source>there are %1 such tokens, not %2</source>
+        <source>there must be %1 of these tokens, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 jetons de ce genre, pas %2</translation>
     </message>
     <message>
-        <source>there are %1 alliance tokens, not %2</source>
+        <source>there must be %1 alliance tokens, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 jetons alliance, pas %2</translation>
     </message>
     <message>
-        <source>there is one tile with two wounds</source>
+        <source>there must be exactly one tile with two wounds</source>
         <translation>il y a une tuile avec deux blessures</translation>
     </message>
     <message>
-        <source>each player begins with some cards</source>
+        <source>each player must begin with at least one card</source>
         <translation>chaque joueur commence avec quelques cartes</translation>
     </message>
     <message>
@@ -202,27 +202,27 @@
         <translation>il y a trop peu de cette carte pour cinq joueurs</translation>
     </message>
     <message>
-        <source>there are as many numbers as players</source>
+        <source>there must be as many numbers as players</source>
         <translation>il y a autant de numéros que de joueurs</translation>
     </message>
     <message>
-        <source>each number from 1 to the number of players belongs to one player</source>
+        <source>each number from 1 to the number of players must belong to exactly one player</source>
         <translation>chaque numéro de 1 au nombre de joueurs appartient à un joueur</translation>
     </message>
     <message>
-        <source>players that dropped out must have the highest numbers, one each</source>
+        <source>players who dropped out must have the highest numbers, one each</source>
         <translation>les joueurs qui ont abandonné ont les plus grands numéros, un chacun</translation>
     </message>
     <message>
-        <source>numbers are given in majors and auctions, not here</source>
+        <source>numbers are assigned in majors and auctions, not here</source>
         <translation>les numéros se donnent dans les majeurs et les enchères, pas ici</translation>
     </message>
     <message>
-        <source>at least two players are still in</source>
+        <source>at least two players must still be in</source>
         <translation>au moins deux joueurs restent</translation>
     </message>
     <message>
-        <source>the player to move is still in</source>
+        <source>the player to move must still be in</source>
         <translation>le joueur dont c’est le tour reste</translation>
     </message>
     <message>
@@ -230,19 +230,19 @@
         <translation>cette icône est indisponible</translation>
     </message>
     <message>
-        <source>no icon is taken yet</source>
+        <source>no icon has been taken yet</source>
         <translation>aucune icône n’est encore prise</translation>
     </message>
     <message>
-        <source>players with lower numbers have taken one icon each, others none</source>
+        <source>players with lower numbers must have taken one icon each, and all others none</source>
         <translation>les joueurs aux numéros plus petits ont pris une icône chacun, les autres aucune</translation>
     </message>
     <message>
-        <source>it must be “scratch” if nothing is about to happen</source>
+        <source>this must be “scratch” if nothing is about to happen</source>
         <translation>ce doit être «&#xa0;scratch&#xa0;» si rien ne va arriver</translation>
     </message>
     <message>
-        <source>neither an icon nor a failed risk brings it</source>
+        <source>neither an icon nor a failed risk brings this</source>
         <translation>ni une icône ni un risque raté ne l’apporte</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>un risque raté apporte une égratignure</translation>
     </message>
     <message>
-        <source>it is not what the icon of the player to move brings</source>
+        <source>this is not what the icon of the player to move brings</source>
         <translation>ce n’est pas ce qu’apporte l’icône du joueur dont c’est le tour</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation>on ne montre pas de trésor ici</translation>
     </message>
     <message>
-        <source>a player that dropped out has taken its tokens back</source>
+        <source>a player who dropped out has taken the tokens back</source>
         <translation>un joueur qui a abandonné a repris ses jetons</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>on ne choisit pas de cartes en secret ici</translation>
     </message>
     <message>
-        <source>cards lie open in Recovery only</source>
+        <source>cards lie open only in Recovery</source>
         <translation>les cartes ne sont visibles que dans la récupération</translation>
     </message>
     <message>
@@ -278,12 +278,12 @@
         <translation>rien ne se paie ici</translation>
     </message>
     <message>
-        <source>the player to move has %1 lying in front</source>
+        <source>the player to move has laid out %1</source>
         <extracomment>%1 a number of cards or tokens</extracomment>
         <translation>le joueur dont c’est le tour en a %1 devant lui</translation>
     </message>
     <message>
-        <source>after a risk of this turn a card of it lies in the row</source>
+        <source>after a risk this turn, a card from it must be in the row</source>
         <translation>après un risque de ce tour, une de ses cartes est dans la rangée</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>ce tour est fini&#xa0;: le total est atteint</translation>
     </message>
     <message>
-        <source>%1 of them are a wound</source>
+        <source>%1 scratches make a wound</source>
         <extracomment>%1 a number of scratches</extracomment>
         <translation>%1 d’entre elles font une blessure</translation>
     </message>
@@ -301,24 +301,24 @@
         <translation>pas plus de %1 ne peut être noté à ce moment</translation>
     </message>
     <message>
-        <source>Recovery has %1 of them, counted from 0</source>
+        <source>Recovery has %1 rounds, counted from 0</source>
         <extracomment>%1 a number of rounds</extracomment>
         <translation>la récupération en a %1, comptés à partir de 0</translation>
     </message>
     <message>
-        <source>rounds are counted in Recovery only</source>
+        <source>rounds are counted only in Recovery</source>
         <translation>les tours ne se comptent que dans la récupération</translation>
     </message>
     <message>
-        <source>that many tokens are not given at once</source>
+        <source>that many tokens can’t be given at once</source>
         <translation>on ne donne pas autant de jetons à la fois</translation>
     </message>
     <message>
-        <source>it must be “fame1” if none was given</source>
+        <source>this must be “fame1” if no token was given</source>
         <translation>ce doit être «&#xa0;fame1&#xa0;» si aucun n’a été donné</translation>
     </message>
     <message>
-        <source>only tokens that show fame are given</source>
+        <source>only tokens that show fame can be given</source>
         <translation>on ne donne que des jetons qui montrent de la gloire</translation>
     </message>
     <message>
@@ -331,19 +331,19 @@
         <translation>%1 est %2 fois dans la boîte</translation>
     </message>
     <message>
-        <source>it must be nobody exactly when the game is over</source>
+        <source>this must be nobody if the game is over, and a player otherwise</source>
         <translation>ce doit être nobody exactement quand la partie est finie</translation>
     </message>
     <message>
-        <source>this is a player</source>
+        <source>this must be a player</source>
         <translation>c’est un joueur</translation>
     </message>
     <message>
-        <source>it is idle in the base game</source>
+        <source>this step is idle in the basic game</source>
         <translation>elle ne sert pas dans le jeu de base</translation>
     </message>
     <message>
-        <source>it does not belong to this step</source>
+        <source>this phase does not belong to this step</source>
         <translation>ceci n’appartient pas à cet épisode</translation>
     </message>
     <message>
@@ -351,11 +351,11 @@
         <translation>le joueur dont c’est le tour n’aurait rien à décider</translation>
     </message>
     <message>
-        <source>the player to move does not hold Blessing</source>
+        <source>the player to move does not have Blessing</source>
         <translation>le joueur dont c’est le tour n’a pas Bénédiction en main</translation>
     </message>
     <message>
-        <source>the price is not paid yet</source>
+        <source>the price has not been paid yet</source>
         <translation>le prix n’est pas encore payé</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>il n’y a rien à soigner</translation>
     </message>
     <message>
-        <source>the player to move has not taken the icon with a choice</source>
+        <source>the player to move has not taken the icon that offers a choice</source>
         <translation>le joueur dont c’est le tour n’a pas pris l’icône à choix</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>il n’y a pas de blessure à soigner</translation>
     </message>
     <message>
-        <source>icons are taken in the order of the numbers</source>
+        <source>icons are taken in number order</source>
         <translation>les icônes se prennent dans l’ordre des numéros</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>aucune carte n’est visible</translation>
     </message>
     <message>
-        <source>the player to move does not hold Resolve</source>
+        <source>the player to move does not have Resolve</source>
         <translation>le joueur dont c’est le tour n’a pas Détermination en main</translation>
     </message>
 </context>
@@ -520,7 +520,7 @@
         <translation>Déjà défaussé</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1’s hand</source>
         <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
         <translation>Main {d’|de }%1</translation>
     </message>
@@ -716,7 +716,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Cards that were played, paid or turned lie here until the draw pile is used up.</source>
+        <source>Cards that were played, paid, or turned up lie here until the draw pile is used up.</source>
         <translation>Les cartes jouées, payées ou retournées restent ici jusqu’à l’épuisement de la pioche.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ What is healed</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3 and must go on, or drop out.</source>
+        <source>%1 has %2 of %3 and must continue or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 totalise %2 sur %3 et doit continuer ou abandonner.</translation>
     </message>
@@ -1316,7 +1316,7 @@ What is healed</extracomment>
         <translation>%1 a %2, ce qui suffit, mais doit ajouter une carte ou abandonner.</translation>
     </message>
     <message>
-        <source>%1 has %2 of the %3 needed: risk it, or drop out.</source>
+        <source>%1 has %2 of the %3 needed: run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1&#xa0;: total %2, il en faut %3&#x202f;; risque ou abandon.</translation>
     </message>
@@ -1392,7 +1392,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses what is healed.</source>
+        <source>%1 chooses what to heal.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit ce qui est soigné.</translation>
     </message>
@@ -1452,7 +1452,7 @@ What is healed</extracomment>
         <translation>Prenez d’abord une carte visible ou renoncez.</translation>
     </message>
     <message>
-        <source>First play a card, run a risk or drop out.</source>
+        <source>First play a card, run a risk, or drop out.</source>
         <translation>Jouez d’abord une carte, courez un risque ou abandonnez.</translation>
     </message>
     <message>
@@ -1468,7 +1468,7 @@ What is healed</extracomment>
         <translation>Prenez d’abord la gloire ou soignez une blessure.</translation>
     </message>
     <message>
-        <source>First show a treasure token or drop out.</source>
+        <source>First show a treasure token, or drop out.</source>
         <translation>Révélez d’abord un jeton trésor ou abandonnez.</translation>
     </message>
     <message>
@@ -1565,11 +1565,11 @@ What is healed</extracomment>
         <translation>Prendre un jeton gloire %1 ou rendre une grande tuile avec ses blessures.</translation>
     </message>
     <message>
-        <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
+        <source>All players show their treasure and give it up; whoever has the most takes an icon first.</source>
         <translation>Tout le trésor est révélé et rendu&#x202f;; celui qui en a le plus choisit son icône en premier.</translation>
     </message>
     <message>
-        <source>All hands are shown. The most symbols take an icon first; then the points are counted.</source>
+        <source>All players show their hands. Whoever has the most symbols takes an icon first; then the points are counted.</source>
         <translation>Toutes les mains sont révélées. Celui qui a le plus de symboles choisit son icône en premier&#x202f;; puis on compte les points.</translation>
     </message>
     <message numerus="yes">
@@ -1727,7 +1727,7 @@ What is healed</extracomment>
         <translation>Beowulf&#xa0;: La Légende</translation>
     </message>
     <message>
-        <source>Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
+        <source>Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks, and bear your wounds.</source>
         <extracomment>What the game is about: %1 a number</extracomment>
         <translation>Soutenez Beowulf pendant %1 épisodes, misez des cartes pour la gloire et le trésor, courez des risques et endurez vos blessures.</translation>
     </message>
@@ -1970,17 +1970,17 @@ What is healed</extracomment>
         <translation>%1 ne peut pas échanger&#xa0;: il n’en reste plus (%2).</translation>
     </message>
     <message>
-        <source>%1 can’t pay for %2: %3 missing.</source>
+        <source>%1 can’t pay for %2. Missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
         <translation>%1 ne peut pas payer&#x202f;; il manque&#xa0;: %3. En échange&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 has nothing to be healed and declines.</source>
+        <source>%1 has nothing to heal and can only decline.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
         <translation>%1 n’a rien à soigner et renonce.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lacks the %n fame token(s) to be healed and declines.</source>
+        <source>%1 doesn’t have the %n fame token(s) needed for healing and can only decline.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
             <numerusform>%1 n’a pas %n jeton gloire pour se soigner et renonce.</numerusform>
@@ -2037,7 +2037,7 @@ What is healed</extracomment>
         <translation>%1, cartes&#xa0;: %2, égratignures&#xa0;: %3, blessures&#xa0;: %4 et la double blessure</translation>
     </message>
     <message>
-        <source>%1 has %2, which is enough, but must add one card, run a risk or drop out.</source>
+        <source>%1 has %2, which is enough, but must add one card, run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
         <translation>%1 a %2, ce qui suffit, mais doit ajouter une carte, courir un risque ou abandonner.</translation>
     </message>
@@ -2117,7 +2117,7 @@ What is healed</extracomment>
         <translation>Vous avez %1, ce qui suffit, mais vous devez courir un risque ou abandonner.</translation>
     </message>
     <message>
-        <source>You have %1, which is enough, but you must add one card, run a risk or drop out.</source>
+        <source>You have %1, which is enough, but you must add one card, run a risk, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
         <translation>Vous avez %1, ce qui suffit, mais vous devez ajouter une carte, courir un risque ou abandonner.</translation>
     </message>
@@ -2147,7 +2147,7 @@ What is healed</extracomment>
         <translation>Votre total est %1, il en faut %2&#x202f;; vous ne pouvez qu’abandonner.</translation>
     </message>
     <message>
-        <source>You have %1 of %2: go on, or drop out.</source>
+        <source>You have %1 of %2: continue, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
         <translation>Vous totalisez %1 sur %2&#xa0;: continuez ou abandonnez.</translation>
     </message>
@@ -2192,7 +2192,7 @@ What is healed</extracomment>
         <translation>Vous ne pouvez pas échanger&#xa0;: il n’en reste plus (%1).</translation>
     </message>
     <message>
-        <source>You can’t pay for %1: %2 missing.</source>
+        <source>You can’t pay for %1. Missing: %2.</source>
         <extracomment>A prompt to the reader: %1 what would be gained, %2 a list of symbols, or &quot;2 cards&quot;</extracomment>
         <translation>Vous ne pouvez pas payer&#x202f;; il manque&#xa0;: %2. En échange&#xa0;: %1.</translation>
     </message>
@@ -2202,12 +2202,12 @@ What is healed</extracomment>
         <translation>Donnez encore un jeton gloire.</translation>
     </message>
     <message>
-        <source>You have nothing to be healed and can only decline.</source>
+        <source>You have nothing to heal and can only decline.</source>
         <extracomment>A prompt to the reader at Break Ranks?</extracomment>
         <translation>Vous n’avez rien à soigner et ne pouvez que renoncer.</translation>
     </message>
     <message numerus="yes">
-        <source>You lack the %n fame token(s) to be healed and can only decline.</source>
+        <source>You don’t have the %n fame token(s) needed for healing and can only decline.</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>
             <numerusform>Vous n’avez pas %n jeton gloire pour vous soigner et ne pouvez que renoncer.</numerusform>
@@ -2241,7 +2241,7 @@ What is healed</extracomment>
         <translation>Vous pouvez défausser des cartes. En échange&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Your turn: choose what is healed.</source>
+        <source>Your turn: choose what to heal.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>À vous&#xa0;: choisissez ce qui est soigné.</translation>
     </message>
@@ -2715,7 +2715,7 @@ Above the tokens of a seat</extracomment>
         <translation>Beowulf remplace n’importe quel autre symbole.</translation>
     </message>
     <message>
-        <source>A card counts wherever its symbol is asked for.</source>
+        <source>A card counts wherever its symbol is needed.</source>
         <translation>Une carte compte là où son symbole est requis.</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@ Above the tokens of a seat</extracomment>
         <translation>Permet de reprendre en main une de vos cartes à symboles au lieu de la défausser.</translation>
     </message>
     <message>
-        <source>Refuse the misfortune, the scratch, the wound or the double wound of the icon you just took; you draw no cards for it.</source>
+        <source>Refuse the misfortune, the scratch, the wound, or the double wound on the icon you just took; you draw no cards for it.</source>
         <translation>Permet de refuser le malheur, l’égratignure, la blessure ou la double blessure de l’icône que vous venez de prendre, sans piocher de cartes en compensation.</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@ Above the tokens of a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>All players choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, the others go back.</source>
+        <source>All players choose cards in secret and show them at once. Whoever has the most symbols takes an icon first; cards that match are discarded, and the others go back.</source>
         <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Celui qui a le plus de symboles choisit son icône en premier&#x202f;; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
     </message>
     <message>
@@ -2838,7 +2838,7 @@ Above the tokens of a seat</extracomment>
         <translation>Vous ne pouvez jouer %1 que si le texte de la carte le permet.</translation>
     </message>
     <message>
-        <source>You can’t use %1 here: it shows none of the symbols asked for.</source>
+        <source>You can’t use %1 here: it shows none of the symbols needed.</source>
         <extracomment>%1 a card</extracomment>
         <translation>Vous ne pouvez pas utiliser %1 ici&#xa0;: la carte ne montre aucun des symboles requis.</translation>
     </message>
@@ -3077,7 +3077,7 @@ Above the tokens of a seat</extracomment>
         <translation>Cartes au départ</translation>
     </message>
     <message>
-        <source>Every player begins with the cards named here and draws further ones.</source>
+        <source>Every player begins with the cards named here and draws more.</source>
         <translation>Chaque joueur commence avec les cartes nommées ici et en pioche d’autres.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@ Above the tokens of a seat</extracomment>
         <translation>À partir de cet épisode</translation>
     </message>
     <message>
-        <source>Further cards from the deck</source>
+        <source>More cards from the deck</source>
         <extracomment>Label of a number in the open box</extracomment>
         <translation>Autres cartes de la pioche</translation>
     </message>

@@ -87,9 +87,9 @@ void TestLegendPaths::unavailableSpotsStandForRefusedActions_data() {
     QTest::addColumn<QString>("refusal");
     QTest::newRow("a card without a symbol asked for")
         << "hand/wit1"
-        << "You can’t use a wit card here: it shows none of the symbols asked for.";
+        << "You can’t use a wit card here: it shows none of the symbols needed.";
     QTest::newRow("an icon too early") << "icon/0"
-                                       << "First play a card, run a risk or drop out.";
+                                       << "First play a card, run a risk, or drop out.";
 }
 
 void TestLegendPaths::unavailableSpotsStandForRefusedActions() {

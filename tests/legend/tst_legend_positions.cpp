@@ -29,7 +29,7 @@ void TestLegendPositions::impossibleNumbersAreRefused_data() {
         QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(expected);
     };
     row("three scratches", "step: sail-to-denmark\nphase: risk\nseats: {Martha: {scratches: 3}}",
-        "scratches: 3 of them are a wound");
+        "scratches: 3 scratches make a wound");
     row("points noted before any could be", "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {booked: 1}}",
         "booked: no more than 0 can have been noted by now");
     row("more points noted than icons gave", "step: great-rewards\nphase: pay\nseats: {Sandra: {booked: 99}}",
@@ -45,13 +45,13 @@ void TestLegendPositions::impossibleNumbersAreRefused_data() {
         "seats: {Sandra: {status: 1, chosen: {wit2: 2}}, Martha: {status: 2, chosen: {wit2: 2}}}",
         "chosen: there are 3 of 'wit2' in the box");
     row("a third round of Recovery", "step: rest-at-heorot\nphase: recover\nround: 2\ndisplay: [wit1]",
-        "round: Recovery has 2 of them, counted from 0");
+        "round: Recovery has 2 rounds, counted from 0");
     row("all tokens given", "step: break-ranks\nphase: give\ngiven: 2\nseats: {Sandra: {wounds: 1, tokens: [fame1]}}",
-        "given: that many tokens are not given at once");
+        "given: that many tokens can’t be given at once");
     row("tokens given elsewhere", "step: sail-to-denmark\nphase: risk\ngiven: 1",
-        "given: that many tokens are not given at once");
+        "given: that many tokens can’t be given at once");
     row("a threat without a source", "step: celebration\nphase: react",
-        "phase: neither an icon nor a failed risk brings it");
+        "phase: neither an icon nor a failed risk brings this");
     row("more cards than there are",
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {hand: [wit2, wit2, wit2, wit2]}}",
         "there are 4 of 'wit2' here, but 3 in the box");
@@ -78,26 +78,26 @@ void TestLegendPositions::impossibleSnapshotsAreRefused_data() {
     const char* const bid = "step: king-hrothgars-hall\nphase: bid";
     const char* const turn = "step: grendels-attack\nphase: in-turn\nseats: {Martha: {row: [courage1]}}";
     const char* const icons = "step: dragon-battle\nphase: icons\nseats: {Sandra: {status: 1}, Martha: {status: 2}}";
-    row("three scratches", risk, "scratches: 0", "scratches: 3", "seats.Sandra.scratches: 3 of them are a wound");
-    row("an icon taken during the choice", bid, "1: nobody", "1: Martha", "takers.1: no icon is taken yet");
+    row("three scratches", risk, "scratches: 0", "scratches: 3", "seats.Sandra.scratches: 3 scratches make a wound");
+    row("an icon taken during the choice", bid, "1: nobody", "1: Martha", "takers.1: no icon has been taken yet");
     row("a number during the choice", bid, "status: 0", "status: 1",
-        "seats.Sandra.status: numbers are given in majors and auctions, not here");
-    row("a number beyond the seats", bid, "status: 0", "status: 4", "status: there are as many numbers as players");
+        "seats.Sandra.status: numbers are assigned in majors and auctions, not here");
+    row("a number beyond the seats", bid, "status: 0", "status: 4", "status: there must be as many numbers as players");
     row("a number for one of two", turn, "status: 0", "status: 1",
-        "status: each number from 1 to the number of players belongs to one player");
+        "status: each number from 1 to the number of players must belong to exactly one player");
     row("two with the same number", icons, "status: 2", "status: 1",
-        "status: each number from 1 to the number of players belongs to one player");
+        "status: each number from 1 to the number of players must belong to exactly one player");
     row("a closed icon taken", icons, "4: nobody", "4: Martha", "takers.4: this icon is closed");
     row("an icon taken too early", icons, "1: nobody", "1: Martha",
-        "takers: players with lower numbers have taken one icon each, others none");
+        "takers: players with lower numbers must have taken one icon each, and all others none");
     row("a wound out of nowhere", bid, "threat: scratch", "threat: wound",
-        "threat: it must be “scratch” if nothing is about to happen");
-    row("a turn half done by nobody", bid, "added: 0", "added: 1", "added: the player to move has 0 lying in front");
+        "threat: this must be “scratch” if nothing is about to happen");
+    row("a turn half done by nobody", bid, "added: 0", "added: 1", "added: the player to move has laid out 0");
     row("a risk without a card", turn, "risked: false", "risked: true",
-        "risked: after a risk of this turn a card of it lies in the row");
-    row("a second round elsewhere", risk, "round: 0", "round: 1", "round: rounds are counted in Recovery only");
+        "risked: after a risk this turn, a card from it must be in the row");
+    row("a second round elsewhere", risk, "round: 0", "round: 1", "round: rounds are counted only in Recovery");
     row("another step", bid, "step: king-hrothgars-hall", "step: king-hygelacs-court",
-        "phase: it does not belong to this step");
+        "phase: this phase does not belong to this step");
     row("nobody to move", bid, "to_move: Sandra", "to_move: nobody",
         "to_move: this must be nobody if the game is over, and a player otherwise");
 }

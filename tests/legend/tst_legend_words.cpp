@@ -66,22 +66,22 @@ void TestLegendWords::promptsNameTheDecision_data() {
                                    << "Sandra chooses cards in secret; what counts: friendship.";
     QTest::newRow("opening") << "step: grendels-attack\nphase: in-turn"
                              << "Sandra opens with one card or a risk, or drops out.";
-    QTest::newRow("a risk beside a card") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: "
-                                             "{Sandra: {row: [courage1]}, Mark: {row: [courage1]}}"
-                                          << "Sandra has 1, which is enough, but must add one card, run a risk or "
-                                             "drop out.";
+    QTest::newRow("a risk beside a card")
+        << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: "
+           "{Sandra: {row: [courage1]}, Mark: {row: [courage1]}}"
+        << "Sandra has 1, which is enough, but must add one card, run a risk, or drop out.";
     QTest::newRow("a risk on the way") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Mark: "
                                           "{row: [courage2]}}"
                                        << "Sandra has 0 of the 2 needed: play cards, run a risk, or drop out.";
     QTest::newRow("no risk after a risk") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nrisked: true\n"
                                              "added: 1\nseats: {Sandra: {row: [courage1]}, Mark: {row: [courage2]}}"
-                                          << "Sandra has 1 of 2 and must go on, or drop out.";
+                                          << "Sandra has 1 of 2 and must continue or drop out.";
     const auto unfit = [](const char* more) {
         return QStringLiteral("step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
                               "[friendship1]%1}, Mark: {row: [courage2]}}")
             .arg(QLatin1String(more));
     };
-    QTest::newRow("no card fits") << unfit("") << "Sandra has 0 of the 2 needed: risk it, or drop out.";
+    QTest::newRow("no card fits") << unfit("") << "Sandra has 0 of the 2 needed: run a risk, or drop out.";
     QTest::newRow("no card fits, nor a risk") << unfit(", row: [courage1]") + QStringLiteral("\nrisked: true\nadded: 1")
                                               << "Sandra has 1 of the 2 needed and can only drop out.";
     QTest::newRow("enough, but no card fits")
@@ -101,13 +101,13 @@ void TestLegendWords::promptsNameTheDecision_data() {
         << "Sandra has only 2 treasure of the 4 needed and must drop out.";
     QTest::newRow("a price that cannot be paid")
         << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [wit1, courage2]}}"
-        << "Sandra can’t pay for 3 treasure: 2 × fighting missing.";
+        << "Sandra can’t pay for 3 treasure. Missing: 2 × fighting.";
     QTest::newRow("a price that can be paid")
         << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting1, beowulf]}}"
         << "Sandra may give cards for 3 treasure.";
     QTest::newRow("nothing to heal")
         << "step: break-ranks\nphase: give\nto_move: Sandra\nseats: {Sandra: {tokens: [fame1, fame2]}}"
-        << "Sandra has nothing to be healed and declines.";
+        << "Sandra has nothing to heal and can only decline.";
 }
 
 void TestLegendWords::promptsNameTheDecision() {

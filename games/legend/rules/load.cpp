@@ -21,11 +21,11 @@ struct Limit {
 };
 const std::array<Limit, 5>& limits() {
     static const std::array<Limit, 5> all{{
-        {GainKind::Fame, fameValues, Fault::tr("fame tokens have values from 1 to 7")},
-        {GainKind::Treasure, treasureValues, Fault::tr("treasure tokens have values from 1 to 4")},
-        {GainKind::Cards, 5, Fault::tr("at most 5 cards are gained at once")},
-        {GainKind::Alliance, 3, Fault::tr("at most 3 alliance tokens are gained at once")},
-        {GainKind::FameOrHeal, fameValues, Fault::tr("fame tokens have values from 1 to 7")},
+        {GainKind::Fame, fameValues, Fault::tr("fame tokens must have values from 1 to 7")},
+        {GainKind::Treasure, treasureValues, Fault::tr("treasure tokens must have values from 1 to 4")},
+        {GainKind::Cards, 5, Fault::tr("at most 5 cards can be gained at once")},
+        {GainKind::Alliance, 3, Fault::tr("at most 3 alliance tokens can be gained at once")},
+        {GainKind::FameOrHeal, fameValues, Fault::tr("fame tokens must have values from 1 to 7")},
     }};
     return all;
 }
@@ -35,7 +35,7 @@ const std::array<Limit, 5>& limits() {
 Gain readGain(const Cursor& at) {
     const auto gain = findGain(at.text());
     //: %1 what is written
-    if (!gain) at.fail(Fault::tr("%1 is nothing that can be gained").arg(Fault::quoted(at.text())));
+    if (!gain) at.fail(Fault::tr("%1 is not something that can be gained").arg(Fault::quoted(at.text())));
     for (const Limit& limit : limits())
         if (gain->kind == limit.kind && gain->amount > limit.most) at.fail(limit.fault);
     return *gain;
@@ -58,13 +58,13 @@ Offer readOffer(const Cursor& at) {
 namespace {
 
 void readSelection(const Cursor& at, Rules& rules) {
-    const auto items = data::readItems(at, selectionOptions, Fault::tr("Selection offers five options"));
+    const auto items = data::readItems(at, selectionOptions, Fault::tr("Selection must offer five options"));
     for (std::size_t i = 0; i < items.size(); ++i) {
         Offer& offer = rules.selection[i];
         offer = readOffer(items[i]);
         const Cursor gain = items[i].map().required("gain");
         if (!isPlainGain(offer.gain.kind))
-            gain.fail(Fault::tr("Selection gives fame, treasure, alliance, cards or healing"));
+            gain.fail(Fault::tr("Selection can give only fame, treasure, alliances, cards, or healing"));
         if (std::any_of(rules.selection.begin(), rules.selection.begin() + static_cast<std::ptrdiff_t>(i),
                         [&](const Offer& other) { return other.gain == offer.gain; }))
             gain.fail(Fault::tr("this option is listed twice"));

@@ -44,18 +44,18 @@ void checkKinds(const Cursor& root, const Places& places, const Rules& rules) {
                              [=](const Episode& episode) { return episode.kind == kind; });
     };
     const Cursor episodes = root.map().required("steps");
-    if (count(EpisodeKind::Opportunity) != 5) episodes.fail(Fault::tr("the board has five opportunities"));
+    if (count(EpisodeKind::Opportunity) != 5) episodes.fail(Fault::tr("the board must have five opportunities"));
     if (count(EpisodeKind::Auction) != 5 || count(EpisodeKind::Ranking) != 1)
-        episodes.fail(Fault::tr("the board has six treasure episodes, the last of which is a ranking"));
+        episodes.fail(Fault::tr("the board must have six treasure episodes, and the last must be a ranking"));
     for (const EpisodeKind kind : {EpisodeKind::Risk, EpisodeKind::Selection, EpisodeKind::Recovery,
                                    EpisodeKind::Simultaneous, EpisodeKind::InTurn})
         if (count(kind) == 0)
             //: %1 a kind of episode, as it is written in the file
-            episodes.fail(Fault::tr("no step is of the kind %1, though the board has some")
+            episodes.fail(Fault::tr("at least one step must be of the kind %1")
                               .arg(Fault::quoted(episodeKindNames[static_cast<std::size_t>(kind)])));
-    if (count(EpisodeKind::Death) != 1) episodes.fail(Fault::tr("the board has one death"));
+    if (count(EpisodeKind::Death) != 1) episodes.fail(Fault::tr("the board must have exactly one death"));
     if (rules.episodes.back().kind != EpisodeKind::Death)
-        places.episode(episodeCount - 1).fail(Fault::tr("the last step is the death"));
+        places.episode(episodeCount - 1).fail(Fault::tr("the last step must be the death"));
 }
 
 /// Each special card is won at one icon; its number is the least number of seats for which that icon is open.
@@ -68,11 +68,12 @@ void checkSpecials(const Cursor& root, const Places& places, const Rules& rules)
         ++found[gain.amount];
         if (card.number != std::max<std::size_t>(2, slot + 1)) {
             //: %1 the number of players printed on the card
-            const Fault why = Fault::tr("with the number %1 this card is not in play for as many players as the icon");
+            const Fault why =
+                Fault::tr("with the number %1, this card is not in play for the same numbers of players as the icon");
             places.icon(episode, slot).fail(Fault(why).arg(card.number));
         }
         if (card.advancedOnly && rules.episodes[episode].kind != EpisodeKind::Ranking)
-            places.icon(episode, slot).fail(Fault::tr("this card is in play in the advanced game only"));
+            places.icon(episode, slot).fail(Fault::tr("this card is in play only in the advanced game"));
     });
     for (std::size_t i = 0; i < episodeCount; ++i) {
         const Gain prize = rules.episodes[i].offer.gain;
@@ -80,18 +81,20 @@ void checkSpecials(const Cursor& root, const Places& places, const Rules& rules)
         ++found[prize.amount];
         if (!rules.cards[prize.amount].advancedOnly || rules.cards[prize.amount].number != 2)
             places.episode(i).fail(
-                Fault::tr("a prize is in play in the advanced game only, with any number of players"));
+                Fault::tr("a prize must be in play only in the advanced game, with any number of players"));
     }
     int base = 0;
     int forTwo = 0;
     for (Card card = activityKinds; card < cardKinds; ++card) {
         const Cursor at = specials.map().required(cardNames[card]);
         //: %1 a number
-        if (found[card] != 1) at.fail(Fault::tr("each special card is won in one place, not in %1").arg(found[card]));
+        if (found[card] != 1)
+            at.fail(Fault::tr("each special card must be won in exactly one place, not in %1").arg(found[card]));
         base += !rules.cards[card].advancedOnly;
         forTwo += !rules.cards[card].advancedOnly && rules.cards[card].number == 2;
     }
-    if (base != 9 || forTwo != 4) specials.fail(Fault::tr("two players play with four special cards, five with nine"));
+    if (base != 9 || forTwo != 4)
+        specials.fail(Fault::tr("two players must play with four special cards, and five with nine"));
 }
 
 /// No printed token may run out, except fame of the value for which change can be made (rulebook, Icons).
@@ -109,7 +112,7 @@ void checkSupplies(const Cursor& root, const Rules& rules) {
         if (kind == GainKind::Fame) needed += iconsWith(rules, {GainKind::FameOrHeal, gain.amount});
         if (rules.tokens[token].count < needed)
             //: %1 a token, as it is written in the file, %2 and %3 numbers
-            tokens.fail(Fault::tr("%1 is won up to %2 times, but there are %3")
+            tokens.fail(Fault::tr("%1 can be won %2 times, but there are only %3")
                             .arg(tokenNames[token], needed, rules.tokens[token].count));
     };
     for (int value = 1; value <= fameValues; ++value) check(GainKind::Fame, value, fameToken(value));
@@ -129,7 +132,8 @@ void checkSelectionTokens(const Places& places, const Rules& rules) {
                              episode >= static_cast<std::size_t>(rules.changeFrom);
         if (isSelected(gain) && !changed)
             places.icon(episode, slot)
-                .fail(Fault::tr("Selection may have taken the last of these, and no change is made here"));
+                .fail(Fault::tr(
+                    "Selection may already have taken the last of these, and no change is made at this step"));
     });
 }
 
@@ -137,12 +141,13 @@ void checkSelectionTokens(const Places& places, const Rules& rules) {
 void checkWounds(const Cursor& root, const Places& places, const Rules& rules) {
     eachIcon(rules, [&](std::size_t episode, std::size_t slot, Gain gain) {
         if (gain.kind == GainKind::FameOrHeal && rules.episodes[episode].kind != EpisodeKind::Death)
-            places.icon(episode, slot).fail(Fault::tr("wounds are healed at the death only"));
+            places.icon(episode, slot).fail(Fault::tr("wounds can be healed only at the death"));
     });
     const Cursor tiles = root.map().required("tiles");
-    if (iconsWith(rules, {GainKind::DoubleWound, 0}) != 1) tiles.fail(Fault::tr("the double wound is on one icon"));
+    if (iconsWith(rules, {GainKind::DoubleWound, 0}) != 1)
+        tiles.fail(Fault::tr("the double wound must be on exactly one icon"));
     if (rules.tiles[1].count < iconsWith(rules, {GainKind::Wound, 0}))
-        tiles.fail(Fault::tr("there are fewer wounds than icons"));
+        tiles.fail(Fault::tr("there are fewer wounds than icons that give one"));
     if (rules.tiles[0].count < maxSeats * (rules.scratchesPerWound - 1))
         tiles.fail(Fault::tr("there are too few scratches for five players"));
 }

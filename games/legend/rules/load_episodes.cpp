@@ -23,15 +23,15 @@ std::uint8_t readSymbols(const Cursor& at, int least, int most) {
     for (const Cursor& item : at.items()) bits |= 1U << item.oneOf(plainSymbolNames());
     const int count = std::popcount(bits);
     if (count < least || count > most || static_cast<std::size_t>(count) != at.items().size())
-        at.fail(least == most ? Fault::tr("this episode asks for two symbols")
-                              : Fault::tr("this episode asks for one or two symbols"));
+        at.fail(least == most ? Fault::tr("this episode must ask for two symbols")
+                              : Fault::tr("this episode must ask for one or two symbols"));
     return static_cast<std::uint8_t>(bits);
 }
 
 /// Reads two of one symbol, or one each of several.
 void readSymbolPrice(const Cursor& at, Price& price) {
     const auto wanted = at.map().all();
-    if (wanted.empty()) at.fail(Fault::tr("an opportunity asks for a symbol"));
+    if (wanted.empty()) at.fail(Fault::tr("an opportunity must ask for a symbol"));
     for (const auto& [name, count] : wanted) {
         const auto symbol = notation::indexOf(plainSymbolNames(), name);
         if (!symbol) count.fail(Fault::tr("this symbol can’t be asked for"));
@@ -42,7 +42,7 @@ void readSymbolPrice(const Cursor& at, Price& price) {
 
 /// Reads a price in cards, symbols or fame tokens.
 Price readPrice(const Cursor& at) {
-    const Fault wrong = Fault::tr("an opportunity asks for cards, symbols or fame tokens");
+    const Fault wrong = Fault::tr("an opportunity must ask for cards, symbols, or fame tokens");
     const auto [name, value] = data::readPair(at, wrong);
     Price price;
     if (name == "cards")
@@ -57,12 +57,12 @@ Price readPrice(const Cursor& at) {
 }
 
 std::array<Offer, iconSlots> readIcons(const Cursor& at) {
-    const auto items = data::readItems(at, iconSlots, Fault::tr("such an episode has five icons"));
+    const auto items = data::readItems(at, iconSlots, Fault::tr("this kind of episode must have five icons"));
     std::array<Offer, iconSlots> icons{};
     for (std::size_t i = 0; i < items.size(); ++i) {
         icons[i] = readOffer(items[i]);
         if (icons[i].gain.kind == GainKind::Healing)
-            items[i].map().required("gain").fail(Fault::tr("no icon heals scratches"));
+            items[i].map().required("gain").fail(Fault::tr("an icon can’t heal scratches"));
     }
     return icons;
 }
@@ -73,8 +73,9 @@ void readExchange(Entry& entry, Episode& episode) {
     episode.offer.gain = readGain(get);
     const GainKind kind = episode.offer.gain.kind;
     if ((kind == GainKind::Healing) != (episode.price.fameTokens > 0))
-        get.fail(Fault::tr("fame tokens are given for healing, and cards for anything else"));
-    if (!isPlainGain(kind)) get.fail(Fault::tr("an opportunity gives fame, treasure, alliance, cards or healing"));
+        get.fail(Fault::tr("fame tokens can be given only for healing, and cards only for other things"));
+    if (!isPlainGain(kind))
+        get.fail(Fault::tr("an opportunity can give only fame, treasure, alliances, cards, or healing"));
     for (std::size_t symbol = 0; symbol < plainSymbols; ++symbol)
         if (episode.price.symbols[symbol] > 0)
             episode.symbols = static_cast<std::uint8_t>(episode.symbols | 1U << symbol);
@@ -85,7 +86,7 @@ void readPrize(Entry& entry, Episode& episode) {
     episode.offer.gain = readGain(prize);
     const GainKind kind = episode.offer.gain.kind;
     if (kind == GainKind::Healing || !(isPlainGain(kind) || kind == GainKind::Special))
-        prize.fail(Fault::tr("a treasure auction has a prize"));
+        prize.fail(Fault::tr("a treasure auction must have a prize"));
 }
 
 void readContent(Entry& entry, Episode& episode) {
@@ -115,7 +116,7 @@ void readEpisodes(const Cursor& at, Rules& rules) {
     const auto items = at.items();
     //: %1 and %2 numbers
     if (items.size() != episodeCount)
-        at.fail(Fault::tr("the board has %1 steps, not %2").arg(episodeCount, items.size()));
+        at.fail(Fault::tr("the board must have %1 steps, not %2").arg(episodeCount, items.size()));
     std::array<bool, episodeCount> named{};
     for (std::size_t i = 0; i < items.size(); ++i)
         data::readEntry(items[i], [&](Entry& entry) {

@@ -29,19 +29,19 @@ void readCards(const Cursor& at, Rules& rules) {
             read("double", 2, 0, maxActivityCards);
     });
     //: %1 and %2 numbers
-    data::checkTotal(at, Fault::tr("there are %1 activity cards, not %2"), rules.deckSize, maxActivityCards);
+    data::checkTotal(at, Fault::tr("there must be %1 activity cards, not %2"), rules.deckSize, maxActivityCards);
 }
 
 /// Reads one symbol and how often the card shows it. Only Hides of Land shows more than one Beowulf (rulebook, Special
 /// cards).
 void readShown(const Cursor& at, Card card, CardKind& kind) {
-    const auto [name, count] = data::readPair(at, Fault::tr("a special card shows one symbol"));
+    const auto [name, count] = data::readPair(at, Fault::tr("a special card must show one symbol"));
     const auto symbol = notation::indexOf(symbolNames, name);
     if (!symbol) count.fail(Fault::tr("this is not a symbol"));
     kind.symbol = static_cast<Symbol>(*symbol);
     kind.symbols = static_cast<std::uint8_t>(count.integer(1, 5));
     if ((kind.symbol == Symbol::Beowulf) != (card == hidesOfLand))
-        at.fail(Fault::tr("Hides of Land is the one special card with Beowulf symbols"));
+        at.fail(Fault::tr("Hides of Land must be the only special card with Beowulf symbols"));
 }
 
 void readSpecials(const Cursor& at, Rules& rules) {
@@ -66,7 +66,7 @@ int readSplit(const Cursor& at, Token first, std::size_t values, Rules& rules) {
     data::readEntry(at, [&](Entry& entry) {
         const auto items = entry.required("split").items();
         //: %1 and %2 numbers
-        data::checkTotal(entry.required("split"), Fault::tr("there are %1 values, not %2"),
+        data::checkTotal(entry.required("split"), Fault::tr("there must be %1 values, not %2"),
                          static_cast<int>(items.size()), static_cast<int>(values));
         const Confidence confidence = entry.readConfidence();
         for (std::size_t i = 0; i < values; ++i) {
@@ -85,7 +85,8 @@ void readTokens(const Cursor& at, Rules& rules) {
             const Cursor place = tokens.required(key);
             const int sum = readSplit(place, first, values, rules);
             //: %1 and %2 numbers
-            data::checkTotal(place.map().required("split"), Fault::tr("there are %1 such tokens, not %2"), sum, total);
+            data::checkTotal(place.map().required("split"), Fault::tr("there must be %1 of these tokens, not %2"), sum,
+                             total);
         };
         read("fame", fameToken(1), fameValues, 36);
         read("treasure", treasureToken(1), treasureValues, 24);
@@ -94,7 +95,7 @@ void readTokens(const Cursor& at, Rules& rules) {
             readSplit(tokens.required("alliance-fame"), firstAlliance, allianceValues, rules) +
             readSplit(tokens.required("alliance-treasure"), firstAlliance + allianceValues, allianceValues, rules);
         //: %1 and %2 numbers
-        data::checkTotal(at, Fault::tr("there are %1 alliance tokens, not %2"), alliances, maxAlliances);
+        data::checkTotal(at, Fault::tr("there must be %1 alliance tokens, not %2"), alliances, maxAlliances);
     });
 }
 
@@ -104,12 +105,12 @@ void readTiles(const Cursor& at, Rules& rules) {
         entry.read("count", rules.tiles[i].count, 1, 99);
         rules.tiles[i].confidence = entry.readConfidence();
     });
-    if (rules.tiles[2].count != 1) at.fail(Fault::tr("there is one tile with two wounds"));
+    if (rules.tiles[2].count != 1) at.fail(Fault::tr("there must be exactly one tile with two wounds"));
 }
 
 void readStartCards(const Cursor& at, Rules& rules) {
     const auto all = at.map().all();
-    if (all.empty()) at.fail(Fault::tr("each player begins with some cards"));
+    if (all.empty()) at.fail(Fault::tr("each player must begin with at least one card"));
     for (const auto& [name, count] : all) {
         const auto card = pieceNames().activityCards.find(name);
         if (!card) count.fail(Fault::tr("this is not an activity card"));

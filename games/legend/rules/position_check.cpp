@@ -43,7 +43,7 @@ Wrong wrongStatus(const Episode& episode, const State& state) {
     };
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (state.status[seat] > state.seats)
-            return {"status", Fault::tr("there are as many numbers as players"), seat};
+            return {"status", Fault::tr("there must be as many numbers as players"), seat};
     int least = 1;
     if (isRace(episode, state))
         least = seatsStillIn(state) + 1;
@@ -54,16 +54,17 @@ Wrong wrongStatus(const Episode& episode, const State& state) {
         const auto at = std::find(state.status.begin(), state.status.begin() + state.seats, number);
         const Seat seat = times(number) > 0 ? static_cast<Seat>(at - state.status.begin()) : Seat{0};
         if (least == 1)
-            return {"status", Fault::tr("each number from 1 to the number of players belongs to one player"), seat};
+            return {"status",
+                    Fault::tr("each number from 1 to the number of players must belong to exactly one player"), seat};
         if (isRace(episode, state))
-            return {"status", Fault::tr("players that dropped out must have the highest numbers, one each"), seat};
-        return {"status", Fault::tr("numbers are given in majors and auctions, not here"), seat};
+            return {"status", Fault::tr("players who dropped out must have the highest numbers, one each"), seat};
+        return {"status", Fault::tr("numbers are assigned in majors and auctions, not here"), seat};
     }
     if (isRace(episode, state) && seatsStillIn(state) < 2 && state.phase != Phase::Bless)
-        return {"status", Fault::tr("at least two players are still in"), state.mover};
+        return {"status", Fault::tr("at least two players must still be in"), state.mover};
     const bool mustBeIn = state.phase == Phase::InTurn || state.phase == Phase::Auction || state.phase == Phase::Failed;
     if (mustBeIn && state.status[state.mover] != 0)
-        return {"status", Fault::tr("the player to move is still in"), state.mover};
+        return {"status", Fault::tr("the player to move must still be in"), state.mover};
     return fine;
 }
 
@@ -74,13 +75,14 @@ Wrong wrongTakers(const Episode& episode, const State& state) {
     for (std::size_t slot = 0; slot < iconSlots; ++slot)
         if (state.takers[slot] != nobody && (!areTaken || slot >= state.seats))
             return {"takers." + std::to_string(slot + 1),
-                    areTaken ? Fault::tr("this icon is closed") : Fault::tr("no icon is taken yet")};
+                    areTaken ? Fault::tr("this icon is closed") : Fault::tr("no icon has been taken yet")};
     if (!areTaken) return fine;
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const auto taken = std::count(state.takers.begin(), state.takers.begin() + state.seats, seat);
         const bool had = state.status[seat] < state.status[state.mover] || (withMover && seat == state.mover);
         if (taken != (had ? 1 : 0))
-            return {"takers", Fault::tr("players with lower numbers have taken one icon each, others none")};
+            return {"takers",
+                    Fault::tr("players with lower numbers must have taken one icon each, and all others none")};
     }
     return fine;
 }
@@ -91,15 +93,15 @@ Wrong wrongThreat(const Rules& rules, const Episode& episode, const State& state
     if (state.phase != Phase::React)
         return threat == GainKind::Scratch
                    ? fine
-                   : Wrong{"threat", Fault::tr("it must be “scratch” if nothing is about to happen")};
+                   : Wrong{"threat", Fault::tr("this must be “scratch” if nothing is about to happen")};
     if (!takesIcons(episode, state) && rulesOf(episode).risk.fail == nullptr)
-        return {"phase", Fault::tr("neither an icon nor a failed risk brings it")};
+        return {"phase", Fault::tr("neither an icon nor a failed risk brings this")};
     if (!takesIcons(episode, state))
         return threat == GainKind::Scratch ? fine : Wrong{"threat", Fault::tr("a failed risk brings a scratch")};
     const bool isBad = threat == GainKind::Scratch || threat == GainKind::Wound || threat == GainKind::DoubleWound ||
                        threat == GainKind::Misfortune;
     if (!isBad || takenIcon(rules, state, state.mover).kind != threat)
-        return {"threat", Fault::tr("it is not what the icon of the player to move brings")};
+        return {"threat", Fault::tr("this is not what the icon of the player to move brings")};
     return fine;
 }
 
@@ -122,12 +124,12 @@ Wrong wrongTable(const Episode& episode, const State& state) {
         if (!hasRow && cardsIn(state.rows[seat]) > 0) return {"row", Fault::tr("no cards are played here"), seat};
         if (!race && tokensIn(state.shown[seat]) > 0) return {"shown", Fault::tr("no treasure is shown here"), seat};
         if (race && state.status[seat] != 0 && tokensIn(state.shown[seat]) > 0)
-            return {"shown", Fault::tr("a player that dropped out has taken its tokens back"), seat};
+            return {"shown", Fault::tr("a player who dropped out has taken the tokens back"), seat};
         if (episode.kind != EpisodeKind::Simultaneous && cardsIn(state.bids[seat]) > 0)
             return {"chosen", Fault::tr("no cards are chosen in secret here"), seat};
     }
     if (state.phase != Phase::Recover && state.display != ActivityCards{})
-        return {"display", Fault::tr("cards lie open in Recovery only")};
+        return {"display", Fault::tr("cards lie open only in Recovery")};
     const bool pays =
         state.phase == Phase::Pay || (state.phase == Phase::Bless && episode.kind == EpisodeKind::Opportunity);
     if (!pays && cardsIn(state.paid) > 0) return {"paid", Fault::tr("nothing is paid here")};
@@ -140,9 +142,9 @@ Wrong wrongTurn(const Episode& episode, const State& state) {
     const int lying = cardsIn(state.rows[state.mover]) + tokensIn(state.shown[state.mover]);
     if (state.added > (race ? lying : 0))
         //: %1 a number of cards or tokens
-        return {"added", Fault::tr("the player to move has %1 lying in front").arg(race ? lying : 0)};
+        return {"added", Fault::tr("the player to move has laid out %1").arg(race ? lying : 0)};
     if (state.risked && (!race || episode.kind != EpisodeKind::InTurn || state.added == 0))
-        return {"risked", Fault::tr("after a risk of this turn a card of it lies in the row")};
+        return {"risked", Fault::tr("after a risk this turn, a card from it must be in the row")};
     if ((state.phase == Phase::InTurn || state.phase == Phase::Auction) && state.added > 0 &&
         state.totals[state.mover] >= target(state))
         return {"added", Fault::tr("this turn is over: the total is reached")};
@@ -171,16 +173,16 @@ Wrong wrongNumber(const Rules& rules, const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         if (state.scratches[seat] >= rules.scratchesPerWound)
             //: %1 a number of scratches
-            return {"scratches", Fault::tr("%1 of them are a wound").arg(rules.scratchesPerWound), seat};
+            return {"scratches", Fault::tr("%1 scratches make a wound").arg(rules.scratchesPerWound), seat};
         if (const int most = mostBooked(rules, state); state.booked[seat] > most)
             //: %1 a number of points
             return {"booked", Fault::tr("no more than %1 can have been noted by now").arg(most), seat};
     }
     if (state.round >= rules.recoveryPicks)
         //: %1 a number of rounds
-        return {"round", Fault::tr("Recovery has %1 of them, counted from 0").arg(rules.recoveryPicks)};
+        return {"round", Fault::tr("Recovery has %1 rounds, counted from 0").arg(rules.recoveryPicks)};
     if (state.round > 0 && state.phase != Phase::Recover)
-        return {"round", Fault::tr("rounds are counted in Recovery only")};
+        return {"round", Fault::tr("rounds are counted only in Recovery")};
     return fine;
 }
 
@@ -188,10 +190,11 @@ Wrong wrongNumber(const Rules& rules, const State& state) {
 Wrong wrongGift(const Rules& rules, const State& state) {
     const int asked = episodeOf(rules, state).price.fameTokens;
     if (state.phase == Phase::Give ? state.given >= asked : state.given > 0)
-        return {"given", Fault::tr("that many tokens are not given at once")};
+        return {"given", Fault::tr("that many tokens can’t be given at once")};
     if (state.given == 0)
-        return state.lastGiven == 0 ? fine : Wrong{"last-given", Fault::tr("it must be “fame1” if none was given")};
-    if (fameOf(state.lastGiven) == 0) return {"last-given", Fault::tr("only tokens that show fame are given")};
+        return state.lastGiven == 0 ? fine
+                                    : Wrong{"last-given", Fault::tr("this must be “fame1” if no token was given")};
+    if (fameOf(state.lastGiven) == 0) return {"last-given", Fault::tr("only tokens that show fame can be given")};
     if (fameTokensOf(state, state.mover) + state.given < asked)
         return {"given", Fault::tr("the player to move can’t give the rest")};
     return fine;
@@ -217,11 +220,13 @@ Wrong wrongTally(const Rules& rules, const State& state) {
 Wrong completePosition(const Rules& rules, State& state) {
     const Episode& episode = episodeOf(rules, state);
     if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return {"to_move", Fault::tr("it must be nobody exactly when the game is over")};
-    if (state.first >= state.seats) return {"first", Fault::tr("this is a player")};
-    if (state.mover != nobody && state.mover >= state.seats) return {"to_move", Fault::tr("this is a player")};
-    if (isTreasureEpisode(episode.kind) && !state.advanced) return {"step", Fault::tr("it is idle in the base game")};
-    if (!rulesOf(state.phase).belongsTo(episode)) return {"phase", Fault::tr("it does not belong to this step")};
+        return {"to_move", Fault::tr("this must be nobody if the game is over, and a player otherwise")};
+    if (state.first >= state.seats) return {"first", Fault::tr("this must be a player")};
+    if (state.mover != nobody && state.mover >= state.seats) return {"to_move", Fault::tr("this must be a player")};
+    if (isTreasureEpisode(episode.kind) && !state.advanced)
+        return {"step", Fault::tr("this step is idle in the basic game")};
+    if (!rulesOf(state.phase).belongsTo(episode))
+        return {"phase", Fault::tr("this phase does not belong to this step")};
     if (const auto wrong = wrongNumber(rules, state)) return wrong;
     if (state.phase == Phase::Over) return fine;
     if (const auto wrong = wrongStatus(episode, state)) return wrong;

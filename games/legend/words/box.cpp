@@ -98,7 +98,7 @@ PieceWords numbersPiece(const Rules& rules, const DataEntry& entry) {
     };
     if (name == "start")
         return {group, Say::tr("Cards at the start"),
-                Say::tr("Every player begins with the cards named here and draws further ones."), 0};
+                Say::tr("Every player begins with the cards named here and draws more."), 0};
     if (name == "risk")
         return {group, episodeKindName(EpisodeKind::Risk), episodeKindRule(rules, EpisodeKind::Risk, true), 0};
     if (name == "recovery")
@@ -168,7 +168,7 @@ QString ruleLabel(const std::string& table, const std::string& key) {
         return Say::tr("From this episode on");
     }
     //: Label of a number in the open box
-    if (key == "draw") return Say::tr("Further cards from the deck");
+    if (key == "draw") return Say::tr("More cards from the deck");
     //: Label of a number in the open box: cards turned with the card Beowulf’s Daring
     if (key == "daring") return Say::tr("Cards with Daring");
     //: Label of a number in the open box: how often each player takes a card

@@ -113,7 +113,7 @@ QString captionWords(Caption caption) {
 
 QString handOf(const QString& seat) {
     //: Title of a hand that is not open: %1 a seat
-    return Say::tr("Hand of %1").arg(seat);
+    return Say::tr("%1’s hand").arg(seat);
 }
 
 QString handWords(int cards, int matching) {
@@ -360,7 +360,7 @@ QString pileName(Caption pile, int count) {
 QString pileRule(Caption pile) {
     switch (pile) {
     case Caption::Discards:
-        return Say::tr("Cards that were played, paid or turned lie here until the draw pile is used up.");
+        return Say::tr("Cards that were played, paid, or turned up lie here until the draw pile is used up.");
     case Caption::SpecialsLeft: return Say::tr("Special cards that no one has won yet. Some icons give one.");
     case Caption::AlliancesLeft:
         return Say::tr("Alliances that no one has drawn yet. They lie face down and show fame or treasure.");

@@ -30,7 +30,7 @@ QString misfortuneRule(const Rules& rules) {
 
 QString symbolRule(Symbol symbol) {
     if (symbol == Symbol::Beowulf) return Say::tr("Beowulf stands for any other symbol.");
-    return Say::tr("A card counts wherever its symbol is asked for.");
+    return Say::tr("A card counts wherever its symbol is needed.");
 }
 
 QString cardRule(const Rules& rules, Card card) {
@@ -43,7 +43,7 @@ QString cardRule(const Rules& rules, Card card) {
     case blessing:
         return joined({Say::tr("Take one of your cards with symbols back instead of discarding it."), special});
     case inspiration:
-        return joined({Say::tr("Refuse the misfortune, the scratch, the wound or the double wound of the icon you "
+        return joined({Say::tr("Refuse the misfortune, the scratch, the wound, or the double wound on the icon you "
                                "just took; you draw no cards for it."),
                        special});
     case daring:
@@ -126,8 +126,8 @@ QString episodeKindRule(const Rules& rules, EpisodeKind kind, bool isAdvanced) {
         return Say::tr("Cards lie open; in each of %n round(s), each player takes one or declines.", nullptr,
                        rules.recoveryPicks);
     case EpisodeKind::Simultaneous:
-        return Say::tr("All players choose cards in secret and show them at once. The most symbols take an icon first; "
-                       "cards that match are discarded, the others go back.");
+        return Say::tr("All players choose cards in secret and show them at once. Whoever has the most symbols takes "
+                       "an icon first; cards that match are discarded, and the others go back.");
     case EpisodeKind::InTurn:
         return Say::tr("In turn, each player must reach the highest total with cards or a risk, or drop out. The last "
                        "one standing takes an icon first; all cards are discarded.");
@@ -138,10 +138,13 @@ QString episodeKindRule(const Rules& rules, EpisodeKind kind, bool isAdvanced) {
                          "or drop out. The last one left pays and takes the prize; the others take their tokens back.")
                    : Say::tr("Nothing happens here in the basic game.");
     case EpisodeKind::Ranking:
-        return isAdvanced ? Say::tr("All treasure is shown and given up; the most treasure takes an icon first.")
-                          : Say::tr("Nothing happens here in the basic game.");
+        return isAdvanced
+                   ? Say::tr(
+                         "All players show their treasure and give it up; whoever has the most takes an icon first.")
+                   : Say::tr("Nothing happens here in the basic game.");
     case EpisodeKind::Death:
-        return Say::tr("All hands are shown. The most symbols take an icon first; then the points are counted.");
+        return Say::tr("All players show their hands. Whoever has the most symbols takes an icon first; then the "
+                       "points are counted.");
     }
     return {};
 }

@@ -27,9 +27,9 @@ QString enoughPrompt(const game::Address& mover, const QString& own, bool mayPla
                            Say::tr("You have %1, which is enough, but you must run a risk or drop out."), own);
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat, %2 its total
-        return mover.asked(Say::tr("%1 has %2, which is enough, but must add one card, run a risk or drop out."),
+        return mover.asked(Say::tr("%1 has %2, which is enough, but must add one card, run a risk, or drop out."),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total
-                           Say::tr("You have %1, which is enough, but you must add one card, run a risk or drop out."),
+                           Say::tr("You have %1, which is enough, but you must add one card, run a risk, or drop out."),
                            own);
     //: A prompt in an in-turn major: %1 a seat, %2 its total
     return mover.asked(Say::tr("%1 has %2, which is enough, but must add one card or drop out."),
@@ -69,15 +69,15 @@ QString contestPrompt(const Rules& rules, const State& state, const game::Addres
                            Say::tr("You have %1 of the %2 needed and can only drop out."), own, needed);
     if (state.added > 0)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of %3 and must go on, or drop out."),
+        return mover.asked(Say::tr("%1 has %2 of %3 and must continue or drop out."),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
-                           Say::tr("You have %1 of %2: go on, or drop out."), own, needed);
+                           Say::tr("You have %1 of %2: continue, or drop out."), own, needed);
     if (state.totals[state.mover] >= target && state.totals[state.mover] > 0)
         return enoughPrompt(mover, own, mayPlay, mayRisk);
     if (target == 0) return openingPrompt(mover, mayPlay, mayRisk);
     if (!mayPlay)
         //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of the %3 needed: risk it, or drop out."),
+        return mover.asked(Say::tr("%1 has %2 of the %3 needed: run a risk, or drop out."),
                            //: A prompt to the reader in an in-turn major when no card fits: %1 the reader's total, %2
                            //: the total needed
                            Say::tr("Your turn: %1 of the %2 needed. Run a risk, or drop out."), own, needed);
@@ -176,9 +176,9 @@ QString cannotPay(const Rules& rules, const State& state, const game::Address& m
     const QStringList lacks = missing(rules, state);
     if (lacks.isEmpty()) return {};
     //: A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or "2 cards"
-    return mover.asked(Say::tr("%1 can’t pay for %2: %3 missing."),
+    return mover.asked(Say::tr("%1 can’t pay for %2. Missing: %3."),
                        //: A prompt to the reader: %1 what would be gained, %2 a list of symbols, or "2 cards"
-                       Say::tr("You can’t pay for %1: %2 missing."), get, listOf(lacks));
+                       Say::tr("You can’t pay for %1. Missing: %2."), get, listOf(lacks));
 }
 
 QString giftPrompt(const Rules& rules, const State& state, const game::Address& mover) {
@@ -190,15 +190,16 @@ QString giftPrompt(const Rules& rules, const State& state, const game::Address& 
     const int asked = episodeOf(rules, state).price.fameTokens;
     if (!canBeHealed(state, state.mover))
         //: A prompt at Break Ranks?: %1 a seat
-        return mover.asked(Say::tr("%1 has nothing to be healed and declines."),
+        return mover.asked(Say::tr("%1 has nothing to heal and can only decline."),
                            //: A prompt to the reader at Break Ranks?
-                           Say::tr("You have nothing to be healed and can only decline."));
+                           Say::tr("You have nothing to heal and can only decline."));
     const Tokens& tokens = state.tokens[state.mover];
     if (fameTokensOf(state, state.mover) + tokens[unknownSquare] + tokens[unknownAlliance] < asked)
         //: A prompt at Break Ranks?: %1 a seat, %n fame tokens
-        return mover.asked(Say::tr("%1 lacks the %n fame token(s) to be healed and declines.", nullptr, asked),
-                           //: A prompt to the reader at Break Ranks?: %n fame tokens
-                           Say::tr("You lack the %n fame token(s) to be healed and can only decline.", nullptr, asked));
+        return mover.asked(
+            Say::tr("%1 doesn’t have the %n fame token(s) needed for healing and can only decline.", nullptr, asked),
+            //: A prompt to the reader at Break Ranks?: %n fame tokens
+            Say::tr("You don’t have the %n fame token(s) needed for healing and can only decline.", nullptr, asked));
     //: A prompt at Break Ranks?: %1 a seat, %n fame tokens
     return mover.asked(Say::tr("%1 may give %n fame token(s) to be healed.", nullptr, asked),
                        //: A prompt to the reader at Break Ranks?: %n fame tokens
@@ -233,9 +234,9 @@ QString choicePrompt(const Position& at, const game::Address& mover) {
     switch (state.phase) {
     case Phase::Heal:
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1 chooses what is healed."),
+        return mover.asked(Say::tr("%1 chooses what to heal."),
                            //: A prompt to the reader
-                           Say::tr("Your turn: choose what is healed."));
+                           Say::tr("Your turn: choose what to heal."));
     case Phase::Select:
         //: A prompt: %1 a seat
         return mover.asked(Say::tr("%1 takes one of the five options, or declines."),

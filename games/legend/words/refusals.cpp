@@ -22,13 +22,13 @@ QString decisionFirst(Phase phase, bool isBegun) {
     case Phase::Select: return Say::tr("First take one of the options, or decline.");
     case Phase::Recover: return Say::tr("First take one of the open cards, or decline.");
     case Phase::Bid: return Say::tr("First finish your secret choice.");
-    case Phase::InTurn: return Say::tr("First play a card, run a risk or drop out.");
+    case Phase::InTurn: return Say::tr("First play a card, run a risk, or drop out.");
     case Phase::Failed: return Say::tr("First decide on the failed risk.");
     case Phase::React: return Say::tr("First decide whether to use a special card.");
     case Phase::Bless: return Say::tr("First decide whether to take a card back with King Hrothgar’s Blessing.");
     case Phase::Icons: return Say::tr("First take an icon.");
     case Phase::FameOrHeal: return Say::tr("First take the fame or heal a wound.");
-    case Phase::Auction: return Say::tr("First show a treasure token or drop out.");
+    case Phase::Auction: return Say::tr("First show a treasure token, or drop out.");
     case Phase::Over: return Say::tr("The game is over.");
     }
     return {};
@@ -53,7 +53,7 @@ QString GameWords::refusal(const Position& at, const engine::Violation& violatio
     //: %1 a card
     case Refusal::TextCard: return Say::tr("You can play %1 only when its text allows it.").arg(card());
     //: %1 a card
-    case Refusal::NoMatch: return Say::tr("You can’t use %1 here: it shows none of the symbols asked for.").arg(card());
+    case Refusal::NoMatch: return Say::tr("You can’t use %1 here: it shows none of the symbols needed.").arg(card());
     //: %1 a card
     case Refusal::NotNeeded: return Say::tr("You can’t give %1: that would be one card too many.").arg(card());
     //: %1 a card

@@ -15,9 +15,9 @@ QString GameWords::title() {
 
 QString GameWords::summary() {
     //: What the game is about: %1 a number
-    return Say::tr(
-               "Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks and bear your wounds.")
-        .arg(QLocale().toString(episodeCount));
+    return Say::
+        tr("Stand by Beowulf through %1 episodes, bid cards for fame and treasure, run risks, and bear your wounds.")
+            .arg(QLocale().toString(episodeCount));
 }
 
 QString GameWords::feel() {

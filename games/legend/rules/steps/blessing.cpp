@@ -31,9 +31,10 @@ void blessNothing(Transition& transition) {
 
 Wrong blessingError(const Rules& rules, const State& state) {
     if (!holds(state, state.mover, blessing))
-        return {"hand", Fault::tr("the player to move does not hold Blessing"), state.mover};
+        return {"hand", Fault::tr("the player to move does not have Blessing"), state.mover};
     const bool isOpportunity = episodeOf(rules, state).kind == EpisodeKind::Opportunity;
-    if (isOpportunity && !isPaymentComplete(rules, state)) return {"paid", Fault::tr("the price is not paid yet")};
+    if (isOpportunity && !isPaymentComplete(rules, state))
+        return {"paid", Fault::tr("the price has not been paid yet")};
     if (isOffered(rules, state, {Do::Bless})) return {};
     return {"phase", Fault::tr("there is nothing to bless")};
 }

@@ -59,7 +59,7 @@ void takeFame(Transition& transition, Gain fame) {
 
 Wrong fameOrHealError(const Rules& rules, const State& state) {
     if (takenIcon(rules, state, state.mover).kind != GainKind::FameOrHeal)
-        return {"takers", Fault::tr("the player to move has not taken the icon with a choice")};
+        return {"takers", Fault::tr("the player to move has not taken the icon that offers a choice")};
     if (woundsOf(state, state.mover) == 0) return {"wounds", Fault::tr("there is no wound to heal"), state.mover};
     return {};
 }

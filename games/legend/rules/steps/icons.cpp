@@ -60,7 +60,7 @@ void takeIcon(Transition& transition, Gain wanted) {
 
 Wrong iconsError(const Rules&, const State& state) {
     if (state.status[state.mover] > 0) return {};
-    return {"status", Fault::tr("icons are taken in the order of the numbers"), state.mover};
+    return {"status", Fault::tr("icons are taken in number order"), state.mover};
 }
 
 bool offersIcons(const Episode& episode) {

@@ -75,7 +75,7 @@ void undoRisk(Transition& transition, Action) {
 
 Wrong failureError(const Rules&, const State& state) {
     if (holds(state, state.mover, resolve)) return {};
-    return {"hand", Fault::tr("the player to move does not hold Resolve"), state.mover};
+    return {"hand", Fault::tr("the player to move does not have Resolve"), state.mover};
 }
 
 void offerInEpisode(const Rules&, const State& state, ActionList& out) {
