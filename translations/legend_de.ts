@@ -2592,14 +2592,6 @@ Above the tokens of a seat</extracomment>
         <translation>%1 ist nun Startspieler.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 finishes with %2 point(s), in place %3.</source>
-        <extracomment>%1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
-        <translation>
-            <numerusform>%1 beendet das Spiel mit %2 Punkt auf Rang %3.</numerusform>
-            <numerusform>%1 beendet das Spiel mit %2 Punkten auf Rang %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 runs a risk with Beowulf’s Daring and turns up %n card(s).</source>
         <extracomment>%1 a player, %n cards</extracomment>
         <translation>
@@ -3351,6 +3343,44 @@ Above the tokens of a seat</extracomment>
         <source>%1 gets a worse place in the order of players.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 bekommt einen schlechteren Platz in der Reihenfolge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes in %3 place with %2 point(s).</source>
+        <extracomment>%1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place, as &quot;second&quot;</extracomment>
+        <translation>
+            <numerusform>%1 beendet das Spiel mit %2 Punkt auf dem %3 Rang.</numerusform>
+            <numerusform>%1 beendet das Spiel mit %2 Punkten auf dem %3 Rang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in first place</extracomment>
+        <translation>ersten</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in second place</extracomment>
+        <translation>zweiten</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in third place</extracomment>
+        <translation>dritten</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in fourth place</extracomment>
+        <translation>vierten</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in fifth place</extracomment>
+        <translation>fünften</translation>
     </message>
 </context>
 </TS>

@@ -297,14 +297,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 finishes with %2 point(s), in place %3.</source>
-        <extracomment>%1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
-        <translation>
-            <numerusform>%1 finishes with %2 point, in place %3.</numerusform>
-            <numerusform>%1 finishes with %2 points, in place %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 runs a risk with Beowulf’s Daring and turns up %n card(s).</source>
         <extracomment>%1 a player, %n cards</extracomment>
         <translation>
@@ -382,6 +374,14 @@
         <translation>
             <numerusform>Whenever you have a decision to make, give back up to %n scratch, even when the next would make a wound.</numerusform>
             <numerusform>Whenever you have a decision to make, give back up to %n scratches, even when the next would make a wound.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes in %3 place with %2 point(s).</source>
+        <extracomment>%1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place, as &quot;second&quot;</extracomment>
+        <translation>
+            <numerusform>%1 finishes in %3 place with %2 point.</numerusform>
+            <numerusform>%1 finishes in %3 place with %2 points.</numerusform>
         </translation>
     </message>
 </context>

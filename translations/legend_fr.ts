@@ -2592,14 +2592,6 @@ Above the tokens of a seat</extracomment>
         <translation>%1 devient premier joueur.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 finishes with %2 point(s), in place %3.</source>
-        <extracomment>%1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
-        <translation>
-            <numerusform>%1 termine avec %2 point, au rang %3.</numerusform>
-            <numerusform>%1 termine avec %2 points, au rang %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 runs a risk with Beowulf’s Daring and turns up %n card(s).</source>
         <extracomment>%1 a player, %n cards</extracomment>
         <translation>
@@ -3351,6 +3343,44 @@ Above the tokens of a seat</extracomment>
         <source>%1 gets a worse place in the order of players.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 a une moins bonne place dans l’ordre des joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes in %3 place with %2 point(s).</source>
+        <extracomment>%1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place, as &quot;second&quot;</extracomment>
+        <translation>
+            <numerusform>%1 termine à la %3 place avec %2 point.</numerusform>
+            <numerusform>%1 termine à la %3 place avec %2 points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in first place</extracomment>
+        <translation>première</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in second place</extracomment>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in third place</extracomment>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in fourth place</extracomment>
+        <translation>quatrième</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>place</comment>
+        <extracomment>In: finishes in fifth place</extracomment>
+        <translation>cinquième</translation>
     </message>
 </context>
 </TS>

@@ -33,6 +33,28 @@ QString token(const LogEvent& entry) {
     return aToken(static_cast<Token>(entry.arg(0)));
 }
 
+/// A place at the end, as a word.
+QString ordinal(int place) {
+    switch (place) {
+    //: In: finishes in first place
+    case 1: return Say::tr("first", "place");
+    //: In: finishes in second place
+    case 2: return Say::tr("second", "place");
+    //: In: finishes in third place
+    case 3: return Say::tr("third", "place");
+    //: In: finishes in fourth place
+    case 4: return Say::tr("fourth", "place");
+    //: In: finishes in fifth place
+    case 5: return Say::tr("fifth", "place");
+    default: return number(place);
+    }
+}
+
+/// What has run out: of a choice between fame and healing, the fame.
+Gain missing(Gain gain) {
+    return gain.kind == GainKind::FameOrHeal ? Gain{GainKind::Fame, gain.amount} : gain;
+}
+
 QString turned(const LogEvent& entry) {
     switch (static_cast<TurnedTo>(entry.arg(1))) {
     //: %1 a player, %2 a card
@@ -96,9 +118,9 @@ QString courseSentence(const LogEvent& entry) {
     //: %1 a player
     case Happening::FirstSeat: return Say::tr("%1 is now the first player.").arg(entry.name);
     case Happening::Scored:
-        //: %1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place
-        return Say::tr("%1 finishes with %2 point(s), in place %3.", nullptr, language::pluralOf(entry.arg(0)))
-            .arg(entry.name, plainNumber(entry.arg(0)), number(entry.arg(1)));
+        //: %1 a player, %2 points, which can be below 0 and choose the plural form, %3 a place, as "second"
+        return Say::tr("%1 finishes in %3 place with %2 point(s).", nullptr, language::pluralOf(entry.arg(0)))
+            .arg(entry.name, plainNumber(entry.arg(0)), ordinal(entry.arg(1)));
     case Happening::GameOver: return Say::tr("The saga is told.");
     default: return {};
     }
@@ -154,7 +176,7 @@ QString gainSentence(const LogEvent& entry) {
     case Happening::GainedSpecial: return Say::tr("%1 takes %2.", "card").arg(name, card(entry));
     //: %1 a player, %2 what an icon gives, as "5 fame"
     case Happening::NoneLeft:
-        return Say::tr("%1 would take %2, but none is left.").arg(name, aGain(entry.gain(0), entry.rules));
+        return Say::tr("%1 would take %2, but none is left.").arg(name, aGain(missing(entry.gain(0)), entry.rules));
     case Happening::Changed: return changed(entry);
     //: At Recovery: %1 a card
     case Happening::Laid: return Say::tr("The deck turns up %1.").arg(card(entry));

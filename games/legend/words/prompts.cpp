@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose decision it is and what is asked.
 #include "rules/steps/steps.h"
-#include "words/names.h"
+#include "words/forms.h"
 #include "words/say.h"
 #include "words/words.h"
 
@@ -208,7 +208,7 @@ QString giftPrompt(const Rules& rules, const State& state, const game::Address& 
 
 QString paymentPrompt(const Rules& rules, const State& state, const game::Address& mover) {
     const Episode& episode = episodeOf(rules, state);
-    const QString get = gainName(episode.offer.gain, rules);
+    const QString get = aGain(episode.offer.gain, rules);
     const bool isBegun = isPaymentBegun(state);
     if (const QString cannot = isBegun ? QString() : cannotPay(rules, state, mover, get); !cannot.isEmpty())
         return cannot;
@@ -302,8 +302,7 @@ QString GameWords::prompt(const Position& at) {
         //: A prompt: %1 a seat, %2 "a scratch" or the like
         return mover.asked(Say::tr("%1 is about to take %2: take it, or use a special card?"),
                            //: A prompt to the reader: %1 "a scratch" or the like
-                           Say::tr("You are about to take %1: take it, or use a special card?"),
-                           threatName(seen->threat));
+                           Say::tr("You are about to take %1: take it, or use a special card?"), aThreat(seen->threat));
     case Phase::Auction: return auctionPrompt(*seen, mover);
     case Phase::Over: break;
     default: return choicePrompt(at, mover);
