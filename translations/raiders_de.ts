@@ -4,15 +4,15 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>a die has six sides</source>
+        <source>a die must have six sides</source>
         <translation>ein Würfel hat sechs Seiten</translation>
     </message>
     <message>
-        <source>a die with six equal sides decides nothing</source>
+        <source>a die must not have six equal sides</source>
         <translation>ein Würfel mit sechs gleichen Seiten entscheidet nichts</translation>
     </message>
     <message>
-        <source>a die without successes wins no combat</source>
+        <source>a combat die must have at least one success</source>
         <translation>ein Würfel ohne Erfolge gewinnt keinen Kampf</translation>
     </message>
     <message>
@@ -20,11 +20,11 @@
         <translation>mindestens ein Gewinn ist nötig</translation>
     </message>
     <message>
-        <source>a location costs Food and icons</source>
+        <source>a location can cost only Food and icons</source>
         <translation>ein Ort kostet Nahrung und Symbole</translation>
     </message>
     <message>
-        <source>1 to %1 dice can stand here, not %2</source>
+        <source>there must be 1 to %1 dice here, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>hier können 1 bis %1 Würfel stehen, nicht %2</translation>
     </message>
@@ -38,12 +38,12 @@
         <translation>ein Schiff hat Platz für %1 Würfel und kann deshalb keine %2 Symbole bezahlen</translation>
     </message>
     <message>
-        <source>%1 is no die: write color and icon, as in red-helmet</source>
+        <source>%1 is not a die; write a color and an icon, as in red-helmet</source>
         <extracomment>%1 what is written; &quot;red-helmet&quot; stands in files in every language</extracomment>
         <translation>%1 ist kein Würfel: schreib Farbe und Symbol, wie in red-helmet</translation>
     </message>
     <message>
-        <source>only Sea Battles and territories bring cards of spoils and Reavers</source>
+        <source>only Sea Battles and territories can bring spoils cards and Reavers</source>
         <translation>nur Seegefechte und Gebiete bringen Beutekarten und Krieger</translation>
     </message>
     <message>
@@ -51,56 +51,56 @@
         <translation>mindestens ein Preis ist nötig</translation>
     </message>
     <message>
-        <source>a cost has any dice or icons, not both</source>
+        <source>a cost can ask for any dice or for icons, but not for both</source>
         <translation>Kosten sind beliebige Würfel oder Symbole, nicht beides</translation>
     </message>
     <message>
-        <source>after %1 comes no %2: more of a kind counts more</source>
+        <source>%2 can’t follow %1; more of a kind must count for more</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>nach %1 kommt nicht %2: mehr von einer Art zählt mehr</translation>
     </message>
     <message>
-        <source>an ability gains, draws, turns or discards</source>
+        <source>an ability must gain, draw, turn, or discard something</source>
         <translation>eine Fähigkeit gibt, zieht, dreht oder legt ab</translation>
     </message>
     <message>
-        <source>an ability does only one of draw, turn and discard</source>
+        <source>an ability can do only one of these: draw, turn, or discard</source>
         <translation>eine Fähigkeit zieht, dreht oder legt ab, nur eines davon</translation>
     </message>
     <message>
-        <source>either dice or Favor is discarded</source>
+        <source>an ability must discard either dice or Favor</source>
         <translation>abgelegt werden entweder Würfel oder Gunst</translation>
     </message>
     <message>
-        <source>there are %1 Reavers, not %2</source>
+        <source>there must be %1 Reavers, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Krieger, nicht %2</translation>
     </message>
     <message>
-        <source>this effect happens once</source>
+        <source>this effect can happen only once</source>
         <translation>diese Wirkung tritt einmal ein</translation>
     </message>
     <message>
-        <source>a card has one of “upgrade”, “pillage”, “choice” and “runes”</source>
+        <source>a card must have exactly one of “upgrade”, “pillage”, “choice”, and “runes”</source>
         <translation>eine Karte hat eines von „upgrade“, „pillage“, „choice“ und „runes“</translation>
     </message>
     <message>
-        <source>this card brings %1</source>
+        <source>this card must bring %1</source>
         <extracomment>%1 a Ship Upgrade, as it is written in the file</extracomment>
         <translation>diese Karte bringt %1</translation>
     </message>
     <message>
-        <source>there are %1 Village Spoils, artifacts among them, not %2</source>
+        <source>there must be %1 Village Spoils, including artifacts, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Karten Dorfbeute, Artefakte eingeschlossen, nicht %2</translation>
     </message>
     <message>
-        <source>a set has 1 to %1 cards, as many as there are, not %2</source>
+        <source>a set must have 1 to %1 cards, as many as there are, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>ein Satz hat 1 bis %1 Karten, so viele es gibt, nicht %2</translation>
     </message>
     <message>
-        <source>there are %1 Keep Spoils, not %2</source>
+        <source>there must be %1 Keep Spoils, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Karten Festungsbeute, nicht %2</translation>
     </message>
@@ -109,35 +109,35 @@
         <translation>mindestens ein Verlust ist nötig</translation>
     </message>
     <message>
-        <source>at most one loss is chosen</source>
+        <source>at most one loss can be chosen</source>
         <translation>höchstens ein Verlust wird gewählt</translation>
     </message>
     <message>
-        <source>there are %1 Sea Journeys, not %2</source>
+        <source>there must be %1 Sea Journeys, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Seereisen, nicht %2</translation>
     </message>
     <message>
-        <source>there are %1 Sea Battles, not %2</source>
+        <source>there must be %1 Sea Battles, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Seegefechte, nicht %2</translation>
     </message>
     <message>
-        <source>there are %1 Prophecies, not %2</source>
+        <source>there must be %1 Prophecies, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Weissagungen, nicht %2</translation>
     </message>
     <message>
-        <source>a territory has one to three rewards</source>
+        <source>a territory must have one to three rewards</source>
         <translation>ein Gebiet hat ein bis drei Belohnungen</translation>
     </message>
     <message>
-        <source>there are %1 tiles of each kind, not %2</source>
+        <source>there must be %1 tiles of each kind, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Plättchen jeder Art, nicht %2</translation>
     </message>
     <message>
-        <source>the level is the defense</source>
+        <source>the defense must equal the level</source>
         <translation>die Stufe ist die Verteidigung</translation>
     </message>
     <message>
@@ -145,26 +145,26 @@
         <translation>ein Symbol steht zweimal da: ein Plättchen zählt als eines seiner Symbole</translation>
     </message>
     <message>
-        <source>there are %1 Ship Upgrades, not %2</source>
+        <source>there must be %1 Ship Upgrades, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>es gibt %1 Schiffsausbauten, nicht %2</translation>
     </message>
     <message>
-        <source>a ship has room for %1</source>
+        <source>a ship has room for only %1</source>
         <extracomment>%1 a number of artifacts</extracomment>
         <translation>ein Schiff hat Platz für %1</translation>
     </message>
     <message>
-        <source>a slot has room for %1</source>
+        <source>a slot has room for only %1</source>
         <extracomment>%1 a number of Reavers</extracomment>
         <translation>ein Platz reicht für %1</translation>
     </message>
     <message>
-        <source>at most three tiles are subdued in one part</source>
+        <source>at most three tiles can be subdued in one part</source>
         <translation>in einem Teil werden höchstens drei Plättchen unterworfen</translation>
     </message>
     <message>
-        <source>nothing is subdued before it is decided</source>
+        <source>nothing can be subdued before it is decided</source>
         <translation>nichts ist unterworfen, bevor es entschieden ist</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>dann ist die Runde zu Ende</translation>
     </message>
     <message>
-        <source>too few locations are left for this round</source>
+        <source>there are too few locations left for this round</source>
         <translation>für diese Runde bleiben zu wenige Orte</translation>
     </message>
     <message>
@@ -184,59 +184,59 @@
         <translation>keine Fähigkeit wird gerade bezahlt</translation>
     </message>
     <message>
-        <source>the ability is paid for first</source>
+        <source>the ability must be paid for first</source>
         <translation>zuerst wird die Fähigkeit bezahlt</translation>
     </message>
     <message>
-        <source>there is no die for the rest</source>
+        <source>there is no die to pay the rest</source>
         <translation>für den Rest fehlt ein Würfel</translation>
     </message>
     <message>
-        <source>room is made for the artifact first</source>
+        <source>there must be room for the artifact first</source>
         <translation>zuerst wird Platz für das Artefakt geschaffen</translation>
     </message>
     <message>
-        <source>an artifact lies on its ship</source>
+        <source>an artifact must be on its ship</source>
         <translation>ein Artefakt liegt auf seinem Schiff</translation>
     </message>
     <message>
-        <source>it must be a player</source>
+        <source>this must be a player</source>
         <translation>es muss ein Spieler sein</translation>
     </message>
     <message>
-        <source>with three players one must have it, otherwise nobody</source>
+        <source>with three players, one of them must have it; otherwise, nobody can</source>
         <translation>zu dritt muss es einer haben, sonst nobody</translation>
     </message>
     <message>
-        <source>the die of Bodn is turned first</source>
+        <source>the die for Bodn must be turned first</source>
         <translation>zuerst wird der Würfel von Bodn gedreht</translation>
     </message>
     <message>
-        <source>the prophecy is given up first</source>
+        <source>the Prophecy must be discarded first</source>
         <translation>zuerst wird die Weissagung abgegeben</translation>
     </message>
     <message>
-        <source>one of the cards is kept first</source>
+        <source>one of the cards must be kept first</source>
         <translation>zuerst wird eine der Karten behalten</translation>
     </message>
     <message>
-        <source>the combat is ended first</source>
+        <source>the combat must end first</source>
         <translation>zuerst wird der Kampf beendet</translation>
     </message>
     <message>
-        <source>there is nothing to be won by it</source>
+        <source>there is nothing to win here</source>
         <translation>dadurch ist nichts zu gewinnen</translation>
     </message>
     <message>
-        <source>the card is resolved first</source>
+        <source>the card must be resolved first</source>
         <translation>zuerst wird die Karte ausgeführt</translation>
     </message>
     <message>
-        <source>the player to move must be nobody exactly when the game is over</source>
+        <source>the player to move must be nobody if the game is over, and a player otherwise</source>
         <translation>der Spieler am Zug muss genau dann nobody sein, wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
-        <source>no die is taken in trade</source>
+        <source>no die is being taken in trade</source>
         <translation>beim Handeln wird kein Würfel genommen</translation>
     </message>
     <message>
@@ -276,15 +276,15 @@
         <translation>dort ist kein Plättchen mehr</translation>
     </message>
     <message>
-        <source>its tribute is paid first</source>
+        <source>its tribute must be paid first</source>
         <translation>zuerst wird sein Tribut bezahlt</translation>
     </message>
     <message>
-        <source>what the journey takes is lost first</source>
+        <source>what the journey takes must be lost first</source>
         <translation>zuerst geht verloren, was die Reise nimmt</translation>
     </message>
     <message>
-        <source>there is none to be lost</source>
+        <source>there is none to lose</source>
         <translation>es gibt keinen zu verlieren</translation>
     </message>
     <message>
@@ -296,11 +296,11 @@
         <translation>es gibt keinen Kampf mit Würfeln</translation>
     </message>
     <message>
-        <source>no combat dice lie here before the roll</source>
+        <source>there can be no combat dice here before the roll</source>
         <translation>vor dem Wurf liegen hier keine Kampfwürfel</translation>
     </message>
     <message>
-        <source>more dice are rolled again than there are</source>
+        <source>there are fewer dice here than are rolled again</source>
         <translation>mehr Würfel sollen neu geworfen werden, als es gibt</translation>
     </message>
     <message>
@@ -308,11 +308,11 @@
         <translation>neu werfen kostet Gunst</translation>
     </message>
     <message>
-        <source>there is no die to be turned</source>
+        <source>there is no die to turn</source>
         <translation>es gibt keinen Würfel zu drehen</translation>
     </message>
     <message>
-        <source>there is no prophecy to be given up</source>
+        <source>there is no Prophecy to discard</source>
         <translation>es gibt keine Weissagung abzugeben</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
         <translation>an diesem Ort kommt es nicht dazu</translation>
     </message>
     <message>
-        <source>there is no die to be taken</source>
+        <source>there is no die to take</source>
         <translation>es gibt keinen Würfel zu nehmen</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>in diesem Abschnitt wird nichts entschieden</translation>
     </message>
     <message>
-        <source>%1 is decided first</source>
+        <source>%1 must be decided first</source>
         <extracomment>%1 a phase, as it is written in the file</extracomment>
         <translation>zuerst wird %1 entschieden</translation>
     </message>
@@ -349,15 +349,15 @@
         <translation>an diesem Ort wirken keine Krieger</translation>
     </message>
     <message>
-        <source>no Reaver’s ability is to be decided</source>
+        <source>there is no Reaver’s ability to decide on</source>
         <translation>über keine Fähigkeit eines Kriegers ist zu entscheiden</translation>
     </message>
     <message>
-        <source>there is no card to be kept</source>
+        <source>there is no card to keep</source>
         <translation>es gibt keine Karte zu behalten</translation>
     </message>
     <message>
-        <source>there is room for all artifacts</source>
+        <source>there is room for all the artifacts</source>
         <translation>für alle Artefakte ist Platz</translation>
     </message>
     <message>
@@ -365,23 +365,23 @@
         <translation>es gibt keinen solchen Kampf</translation>
     </message>
     <message>
-        <source>there is no die to be gained</source>
+        <source>there is no die to gain</source>
         <translation>es gibt keinen Würfel zu bekommen</translation>
     </message>
     <message>
-        <source>there is room for all dice</source>
+        <source>there is room for all the dice</source>
         <translation>für alle Würfel ist Platz</translation>
     </message>
     <message>
-        <source>there is no Reaver to be recruited</source>
+        <source>there is no Reaver to recruit</source>
         <translation>es gibt keinen Krieger anzuwerben</translation>
     </message>
     <message>
-        <source>there is no Reaver to be placed</source>
+        <source>there is no Reaver to place</source>
         <translation>es gibt keinen Krieger einzusetzen</translation>
     </message>
     <message>
-        <source>the set-up is over</source>
+        <source>the setup is over</source>
         <translation>der Aufbau ist vorbei</translation>
     </message>
     <message>
@@ -393,7 +393,7 @@
         <translation>diesen Platz gibt es nicht</translation>
     </message>
     <message>
-        <source>another card lies there</source>
+        <source>another card is there</source>
         <translation>dort liegt eine andere Karte</translation>
     </message>
     <message>
@@ -401,11 +401,11 @@
         <translation>keine ist aufgedeckt</translation>
     </message>
     <message>
-        <source>there is nothing to be lost</source>
+        <source>there is nothing to lose</source>
         <translation>es gibt nichts zu verlieren</translation>
     </message>
     <message>
-        <source>there is no card to be resolved</source>
+        <source>there is no card to resolve</source>
         <translation>es gibt keine Karte auszuführen</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>es gibt kein Plättchen</translation>
     </message>
     <message>
-        <source>the tile subdued last is of another</source>
+        <source>the tile subdued last belongs to another territory</source>
         <translation>das zuletzt unterworfene Plättchen gehört zu einem anderen</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
         <translation>es gibt keine</translation>
     </message>
     <message>
-        <source>there is no reward left to be taken</source>
+        <source>there is no reward left to take</source>
         <translation>keine Belohnung ist mehr zu nehmen</translation>
     </message>
 </context>
@@ -895,17 +895,17 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <translation>%1 mit Würfel: %2</translation>
     </message>
     <message>
-        <source>Store a die on %1.</source>
+        <source>Store a die on the artifact %1.</source>
         <extracomment>What a click does now: %1 an artifact; the die is chosen next</extracomment>
         <translation>Lege einen Würfel auf „%1“.</translation>
     </message>
     <message>
-        <source>Use %1.</source>
+        <source>Use the artifact %1.</source>
         <extracomment>What a click does now: %1 an artifact</extracomment>
         <translation>Nutze „%1“.</translation>
     </message>
     <message>
-        <source>Put %1 into the Glory pile.</source>
+        <source>Put the artifact %1 into the Glory pile.</source>
         <extracomment>What a click does now: %1 an artifact</extracomment>
         <translation>Lege „%1“ auf den Ruhmesstapel.</translation>
     </message>
@@ -1014,17 +1014,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1, choose how to use %2: Rally, a slot of the longship, or Leader.</source>
+        <source>%1, choose how to use the %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
         <translation>%1, wähle die Rolle von „%2“: Sammeln, Spezialisieren oder Befördern.</translation>
     </message>
     <message>
-        <source>%1, choose the die to store on %2.</source>
+        <source>%1, choose the die to store on the artifact %2.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
         <translation>%1, wähle den Würfel, der auf „%2“ kommt.</translation>
     </message>
     <message>
-        <source>%1, choose the Reaver for %2.</source>
+        <source>%1, choose the Reaver for the artifact %2.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
         <translation>%1, wähle den Krieger für „%2“.</translation>
     </message>
@@ -1043,7 +1043,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Rast: ein beliebiger Würfel mit beliebiger Seite</translation>
     </message>
     <message>
-        <source>Some of its numbers could not be read and are made to fit the others.</source>
+        <source>We couldn’t read some of its numbers and made them fit the others.</source>
         <translation>Einige Zahlen waren nicht zu lesen und sind passend ergänzt.</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Lege die aufgedeckte Seereise ab; sie hat keine Wirkung.</translation>
     </message>
     <message>
-        <source>Kept for the end. One, two, three and so on are worth this much glory: %1; more begin a new set.</source>
+        <source>Kept for the end. One, two, three, and so on are worth this much glory: %1; any more begin a new set.</source>
         <extracomment>A set of cards: %1 the glory of 1, 2, ... cards, as &quot;2, 4, 9, 16&quot;</extracomment>
         <translation>Zählt am Ende. Ruhm je nach Anzahl: %1; weitere beginnen einen neuen Satz.</translation>
     </message>
@@ -1421,7 +1421,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>eine Karte Dorf- oder Festungsbeute</translation>
     </message>
     <message>
-        <source>Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, longship or hammer, and bring %3.</source>
+        <source>Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, longship, or hammer, and bring %3.</source>
         <extracomment>%1 a clan, %2 a sign of dice, %3 a bonus</extracomment>
         <translation>Clan: %1. Mit einem solchen Anführer gilt jeder Würfel mit dem Zeichen %2 als Schild, Truhe, Langschiff oder Hammer; die Beförderung bringt %3.</translation>
     </message>
@@ -1440,7 +1440,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Alle decken eine Seereise auf und tragen dann ein Seegefecht aus.</translation>
     </message>
     <message>
-        <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
+        <source>It counts as shield, chest, longship, or hammer if your Leader is of the clan of %1.</source>
         <extracomment>%1 a clan</extracomment>
         <translation>Er gilt als Schild, Truhe, Langschiff oder Hammer, wenn dein Anführer zum Clan %1 gehört.</translation>
     </message>
@@ -1453,7 +1453,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Er gilt als ein Hammer oder bringt zwei Kampfwürfel.</translation>
     </message>
     <message>
-        <source>It pays where this sign is asked for: %1.</source>
+        <source>It pays where a cost asks for this sign: %1.</source>
         <extracomment>%1 a sign, as &quot;chest&quot;</extracomment>
         <translation>Er gilt, wo dieses Zeichen verlangt ist: %1.</translation>
     </message>
@@ -1470,14 +1470,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>the die %1</source>
-        <extracomment>A choice at Trade: %1 a die that lies there</extracomment>
-        <translation>Würfel: %1</translation>
-    </message>
-    <message>
-        <source>the die %1, then a second one</source>
+        <source>%1, then a second die</source>
         <extracomment>A choice at Trade: %1 a die that lies there; the same reward brings a second one</extracomment>
-        <translation>Würfel: %1, danach ein zweiter</translation>
+        <translation>%1, danach einen zweiten</translation>
     </message>
     <message>
         <source>draw a Prophecy from the deck</source>
@@ -1572,27 +1567,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>use %1: %2</source>
         <extracomment>A choice: %1 an artifact, %2 its effect</extracomment>
-        <translation>„%1“ nutzen: %2</translation>
+        <translation>%1 nutzen: %2</translation>
     </message>
     <message>
         <source>use %1 for %2</source>
         <extracomment>A choice: %1 an artifact, %2 a Reaver</extracomment>
-        <translation>„%1“ für „%2“ nutzen</translation>
+        <translation>%1 für %2 nutzen</translation>
     </message>
     <message>
         <source>discard %1</source>
         <extracomment>A choice: %1 a die as it lies</extracomment>
-        <translation>einen Würfel ablegen (%1)</translation>
+        <translation>%1 ablegen</translation>
     </message>
     <message>
-        <source>turn %1 to %2</source>
+        <source>turn %1 to the %2 side</source>
         <extracomment>A choice: %1 a die as it lies, %2 the face it is turned to</extracomment>
-        <translation>einen Würfel drehen (%1 → %2)</translation>
-    </message>
-    <message>
-        <source>gain the die %1</source>
-        <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
-        <translation>den Würfel nehmen (%1)</translation>
+        <translation>%1 auf %2 drehen</translation>
     </message>
     <message>
         <source>roll %1</source>
@@ -1602,30 +1592,30 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>store %1 on %2</source>
         <extracomment>A choice: %1 a die as it lies, %2 an artifact</extracomment>
-        <translation>einen Würfel auf „%2“ legen (%1)</translation>
+        <translation>%1 auf %2 legen</translation>
     </message>
     <message>
         <source>put %1 into the Glory pile</source>
         <extracomment>A choice: %1 an artifact</extracomment>
-        <translation>„%1“ auf den Ruhmesstapel legen</translation>
+        <translation>%1 auf den Ruhmesstapel legen</translation>
     </message>
     <message>
-        <source>lose the %1</source>
+        <source>lose %1</source>
         <extracomment>A choice: %1 an upgrade tile</extracomment>
-        <translation>„%1“ verlieren</translation>
+        <translation>%1 verlieren</translation>
     </message>
     <message>
-        <source>dismiss the Leader, %1</source>
+        <source>dismiss the Leader (%1)</source>
         <extracomment>A choice: %1 a Reaver</extracomment>
         <translation>den Anführer „%1“ entlassen</translation>
     </message>
     <message>
         <source>dismiss %1 (%2)</source>
         <extracomment>A choice: %1 a Reaver, %2 its slot</extracomment>
-        <translation>„%1“ entlassen (%2)</translation>
+        <translation>%1 entlassen (%2)</translation>
     </message>
     <message>
-        <source>discard the Prophecy %1</source>
+        <source>discard the Prophecy “%1”</source>
         <extracomment>A choice: %1 a Prophecy</extracomment>
         <translation>die Weissagung „%1“ ablegen</translation>
     </message>
@@ -1652,7 +1642,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>lay out %1</source>
         <extracomment>A choice: %1 a die or an upgrade</extracomment>
-        <translation>„%1“ auslegen</translation>
+        <translation>%1 auslegen</translation>
     </message>
     <message>
         <source>subdue %1 by force</source>
@@ -1665,14 +1655,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 friedlich unterwerfen für %2</translation>
     </message>
     <message>
-        <source>rest: %1</source>
+        <source>rest and gain %1</source>
         <extracomment>A choice: %1 food, as &quot;2 food&quot;</extracomment>
         <translation>Rast: %1</translation>
-    </message>
-    <message>
-        <source>rest: the die %1</source>
-        <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
-        <translation>Rast: Würfel (%1)</translation>
     </message>
     <message>
         <source>fight</source>
@@ -1692,12 +1677,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>keep %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>„%1“ behalten</translation>
+        <translation>%1 behalten</translation>
     </message>
     <message>
         <source>resolve %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>„%1“ ausführen</translation>
+        <translation>%1 ausführen</translation>
     </message>
     <message>
         <source>mark a die with %1 to be rolled again</source>
@@ -2590,7 +2575,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 behält eine der gezogenen Karten.</translation>
     </message>
     <message>
-        <source>%1 has no room for all dice and discards one.</source>
+        <source>%1 has no room for all the dice and discards one.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 hat zu viele Würfel und legt einen ab.</translation>
     </message>
@@ -2661,7 +2646,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%2: %1 bezahlt oder nimmt den Verlust hin. %3</translation>
     </message>
     <message>
-        <source>%1 chooses what is lost.</source>
+        <source>%1 chooses what to lose.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt, was verloren geht.</translation>
     </message>
@@ -2716,7 +2701,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Diese Belohnung steht nicht mehr aus.</translation>
     </message>
     <message>
-        <source>No die is stored on %1.</source>
+        <source>No die is stored on the artifact %1.</source>
         <extracomment>%1 an artifact</extracomment>
         <translation>Auf „%1“ liegt kein Würfel.</translation>
     </message>
@@ -2769,7 +2754,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Wähle zuerst die Belohnungen des Handels.</translation>
     </message>
     <message>
-        <source>First choose what is lost.</source>
+        <source>First choose what to lose.</source>
         <translation>Wähle zuerst, was verloren geht.</translation>
     </message>
     <message>
@@ -2945,7 +2930,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Raiders of Midgard</translation>
     </message>
     <message>
-        <source>Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.</source>
+        <source>Recruit Reavers, roll their dice, and sail your longship to raids, battles, and trade, for glory.</source>
         <translation>Wirb Krieger an, wirf ihre Würfel und ziehe mit deinem Langschiff aus zu Raub, Kampf und Handel: Es geht um Ruhm.</translation>
     </message>
     <message>
@@ -3053,7 +3038,7 @@ A source of glory</extracomment>
         <translation>Sätze und Wandteppiche</translation>
     </message>
     <message>
-        <source>pawns and who has most of them</source>
+        <source>pawns and who has the most of them</source>
         <extracomment>What Glory of a hint is for: &quot;+6 points from pawns and who has most of them&quot;</extracomment>
         <translation>Figuren und wer die meisten hat</translation>
     </message>
@@ -3068,7 +3053,7 @@ A source of glory</extracomment>
         <translation>Weissagungen nach jetzigem Stand</translation>
     </message>
     <message>
-        <source>what cards, pawns and Prophecies may still bring</source>
+        <source>what cards, pawns, and Prophecies may still bring</source>
         <extracomment>What Glory of a hint is for: &quot;+3 points from what cards, pawns and Prophecies may still bring&quot;</extracomment>
         <translation>was Karten, Figuren und Weissagungen noch bringen</translation>
     </message>
@@ -3103,7 +3088,7 @@ A source of glory</extracomment>
         <translation>was als Nächstes möglich ist</translation>
     </message>
     <message>
-        <source>fight %1 (place %2)</source>
+        <source>fight “%1” (place %2)</source>
         <extracomment>A choice: %1 a Sea Battle, %2 the number of its place</extracomment>
         <translation>„%1“ angreifen (Platz %2)</translation>
     </message>
@@ -3113,7 +3098,7 @@ A source of glory</extracomment>
         <translation>Stapel %2 nehmen (%1)</translation>
     </message>
     <message>
-        <source>the Prophecy %1 (place %2)</source>
+        <source>the Prophecy “%1” (place %2)</source>
         <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
         <translation>die Weissagung „%1“ (Platz %2)</translation>
     </message>
@@ -3150,17 +3135,17 @@ A source of glory</extracomment>
     <message>
         <source>rally with %1: %2 on any face</source>
         <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;2 red dice&quot;</extracomment>
-        <translation>Sammeln mit „%1“: %2 mit beliebiger Seite</translation>
+        <translation>%1 zum Sammeln einsetzen: %2 mit beliebiger Seite</translation>
     </message>
     <message>
         <source>specialize %1 in %2: %3</source>
         <extracomment>A choice: %1 a Reaver, %2 a slot, %3 its ability there</extracomment>
-        <translation>„%1“ spezialisieren (%2): %3</translation>
+        <translation>%1 spezialisieren (%2): %3</translation>
     </message>
     <message>
         <source>promote %1 to Leader: %2</source>
         <extracomment>A choice: %1 a Reaver, %2 what its clan brings then</extracomment>
-        <translation>„%1“ zum Anführer befördern: %2</translation>
+        <translation>%1 zum Anführer befördern: %2</translation>
     </message>
     <message>
         <source>%2: %1 pays with what is laid out.</source>
@@ -3296,7 +3281,7 @@ A source of glory</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses the Reaver to recruit next, rolls its dice and decides how to use it.</source>
+        <source>%1 chooses the Reaver to recruit next, rolls its dice, and decides how to use it.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt den nächsten Krieger: Zuerst werden seine Würfel geworfen, dann wird über seinen Einsatz entschieden.</translation>
     </message>
@@ -3430,12 +3415,12 @@ A source of glory</extracomment>
         <translation>Schiffsausbau</translation>
     </message>
     <message>
-        <source>%1 decides how to use %2.</source>
+        <source>%1 decides how to use the %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 entscheidet über den Einsatz von „%2“.</translation>
     </message>
     <message>
-        <source>Plan a voyage, trust your crew’s dice and live with what the sea sends.</source>
+        <source>Plan a voyage, trust your crew’s dice, and live with what the sea sends.</source>
         <translation>Plane eine Fahrt, vertrau den Würfeln deiner Mannschaft und nimm, was das Meer bringt.</translation>
     </message>
     <message>
@@ -3444,17 +3429,17 @@ A source of glory</extracomment>
         <translation>Ganz Midgard singt von %1</translation>
     </message>
     <message>
-        <source>Choose how to use %1: Rally, a slot of the longship, or Leader.</source>
+        <source>Choose how to use the %1: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
         <translation>Wähle die Rolle von „%1“: Sammeln, Spezialisieren oder Befördern.</translation>
     </message>
     <message>
-        <source>Choose the die to store on %1.</source>
+        <source>Choose the die to store on the artifact %1.</source>
         <extracomment>A prompt to the reader: %1 an artifact</extracomment>
         <translation>Wähle den Würfel, der auf „%1“ kommt.</translation>
     </message>
     <message>
-        <source>Choose the Reaver for %1.</source>
+        <source>Choose the Reaver for the artifact %1.</source>
         <extracomment>A prompt to the reader: %1 an artifact</extracomment>
         <translation>Wähle den Krieger für „%1“.</translation>
     </message>
@@ -3622,7 +3607,7 @@ A source of glory</extracomment>
         </translation>
     </message>
     <message>
-        <source>Choose what you lose.</source>
+        <source>Choose what to lose.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Wähle, was du verlierst.</translation>
     </message>
@@ -3682,7 +3667,7 @@ A source of glory</extracomment>
         <translation>%1: Verzichte auf die Fähigkeit oder nutze zuerst ein Artefakt. %2</translation>
     </message>
     <message>
-        <source>Your turn: choose how to use %1.</source>
+        <source>Your turn: choose how to use the %1.</source>
         <extracomment>A prompt to the reader: %1 a Reaver to be placed</extracomment>
         <translation>Du bist dran: Wähle die Rolle von „%1“.</translation>
     </message>
@@ -3713,7 +3698,7 @@ A source of glory</extracomment>
         <translation>Behalte eine der gezogenen Karten.</translation>
     </message>
     <message>
-        <source>You have no room for all dice: discard one.</source>
+        <source>You have no room for all the dice: discard one.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Du hast zu viele Würfel: Lege einen ab.</translation>
     </message>
@@ -4716,11 +4701,11 @@ A source of glory</extracomment>
         <translation>Wirf zuerst die markierten Würfel neu oder hebe die Markierung auf.</translation>
     </message>
     <message>
-        <source>These cards are already taken; new ones come in Cleanup.</source>
+        <source>These cards have already been taken; new ones come in Cleanup.</source>
         <translation>Diese Karten sind schon genommen; neue kommen beim Aufräumen.</translation>
     </message>
     <message>
-        <source>With this many players, nothing lies there.</source>
+        <source>With this many players, nothing is there.</source>
         <translation>Bei dieser Spielerzahl liegt dort nichts.</translation>
     </message>
     <message>
@@ -4840,27 +4825,27 @@ A source of glory</extracomment>
         <translation>„%1“ ist nicht auf deinem Langschiff.</translation>
     </message>
     <message>
-        <source>%1 stores only dice with this sign (%2).</source>
+        <source>The artifact %1 stores only dice with this sign (%2).</source>
         <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
         <translation>„%1“ fasst nur Würfel mit diesem Zeichen (%2).</translation>
     </message>
     <message>
-        <source>%1 already holds a die.</source>
+        <source>The artifact %1 already holds a die.</source>
         <extracomment>%1 an artifact</extracomment>
         <translation>Auf „%1“ liegt schon ein Würfel.</translation>
     </message>
     <message>
-        <source>You have already used %1 in this activation.</source>
+        <source>You have already used the artifact %1 in this activation.</source>
         <extracomment>%1 an artifact</extracomment>
         <translation>„%1“ hast du in dieser Aktivierung schon genutzt.</translation>
     </message>
     <message>
-        <source>%1 works only at “%2”.</source>
+        <source>The artifact %1 works only at “%2”.</source>
         <extracomment>%1 an artifact, %2 a location</extracomment>
         <translation>„%1“ wirkt nur am Ort „%2“.</translation>
     </message>
     <message>
-        <source>%1 would have no effect now.</source>
+        <source>The artifact %1 would have no effect now.</source>
         <extracomment>%1 an artifact</extracomment>
         <translation>„%1“ hätte jetzt keine Wirkung.</translation>
     </message>
@@ -4980,7 +4965,7 @@ A source of glory</extracomment>
         <translation>Alle Orte sind wieder frei, mit neuen Karten und neuen Würfeln.</translation>
     </message>
     <message>
-        <source>After this round there is no Cleanup. Secret Prophecies are turned up, and everything is counted.</source>
+        <source>After this round, there is no Cleanup. Secret Prophecies are turned up, and everything is counted.</source>
         <extracomment>What is new in the last round</extracomment>
         <translation>Nach dieser Runde wird nicht mehr aufgeräumt: Geheime Weissagungen werden aufgedeckt, und alles wird gezählt.</translation>
     </message>
@@ -5127,19 +5112,19 @@ A source of glory</extracomment>
         <translation>Verlorener Ruhm für Schrecken</translation>
     </message>
     <message>
-        <source>A number of the set-up or of the rules.</source>
+        <source>A number from the setup or the rules.</source>
         <translation>Eine Zahl des Aufbaus oder der Regeln.</translation>
     </message>
     <message>
-        <source>One number for two, three and four players.</source>
+        <source>One number each for two, three, and four players.</source>
         <translation>Je eine Zahl für zwei, drei und vier Spieler.</translation>
     </message>
     <message>
-        <source>From the Start Player on; with two players, the other one has the second number.</source>
+        <source>In order from the Start Player; with two players, the other one has the second number.</source>
         <translation>Vom Startspieler an; zu zweit gilt für den anderen die zweite Zahl.</translation>
     </message>
     <message>
-        <source>For one, two and more terror at the end of the game.</source>
+        <source>For one, two, and more terror at the end of the game.</source>
         <translation>Für einen, zwei und mehr Schrecken am Ende des Spiels.</translation>
     </message>
     <message>
@@ -5243,7 +5228,7 @@ A source of glory</extracomment>
         <translation>Verlorener Ruhm</translation>
     </message>
     <message>
-        <source>For each one more</source>
+        <source>For each further one</source>
         <comment>label in the open box: glory lost for terror</comment>
         <translation>Für jeden weiteren</translation>
     </message>
@@ -5610,7 +5595,7 @@ A source of glory</extracomment>
         <translation>Du gewinnst diesen Kampf fast sicher.</translation>
     </message>
     <message>
-        <source>It is worth the try, even though you hardly ever win this combat.</source>
+        <source>It’s worth a try, even though you would hardly ever win this combat.</source>
         <translation>Der Versuch lohnt sich, auch wenn du diesen Kampf selten gewinnst.</translation>
     </message>
     <message numerus="yes">
@@ -5630,7 +5615,7 @@ A source of glory</extracomment>
         <translation>Deine Gebiete bringen in jeder späteren Runde Ruhm.</translation>
     </message>
     <message>
-        <source>It adds to your sets of treasures, art, armor and tapestries.</source>
+        <source>It adds to your sets of treasures, art, armor, and tapestries.</source>
         <translation>Es ergänzt deine Sätze aus Schätzen, Kunst, Rüstungen und Wandteppichen.</translation>
     </message>
     <message>
@@ -5646,7 +5631,7 @@ A source of glory</extracomment>
         <translation>Es bringt dich dem näher, was deine Weissagungen verlangen.</translation>
     </message>
     <message>
-        <source>The next card, pawn or Prophecy will count for more.</source>
+        <source>The next card, pawn, or Prophecy will count for more.</source>
         <translation>Die nächste Karte, Figur oder Weissagung zählt dann mehr.</translation>
     </message>
     <message>
@@ -5670,7 +5655,7 @@ A source of glory</extracomment>
         <translation>Deine Mannschaft gewinnt einen Krieger, dessen Fähigkeit bis zum Ende hilft.</translation>
     </message>
     <message>
-        <source>You can do and pay for more on your next turns.</source>
+        <source>You can do and pay for more on later turns.</source>
         <translation>Du kannst in deinen nächsten Zügen mehr tun und bezahlen.</translation>
     </message>
     <message>
@@ -5722,7 +5707,7 @@ A source of glory</extracomment>
         <translation>Deine Mannschaft wird schwächer.</translation>
     </message>
     <message>
-        <source>You can do less on your next turns.</source>
+        <source>You can do less on later turns.</source>
         <translation>Du kannst in deinen nächsten Zügen weniger tun.</translation>
     </message>
     <message>
@@ -5786,7 +5771,7 @@ A source of glory</extracomment>
         <translation>%1{s|’} Mannschaft wird stärker.</translation>
     </message>
     <message>
-        <source>%1 can do more on its next turns.</source>
+        <source>%1 can do more on later turns.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 kann in den nächsten Zügen mehr tun.</translation>
     </message>
@@ -5851,7 +5836,7 @@ A source of glory</extracomment>
         <translation>%1{s|’} Mannschaft wird schwächer.</translation>
     </message>
     <message>
-        <source>%1 can do less on its next turns.</source>
+        <source>%1 can do less on later turns.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 kann in den nächsten Zügen weniger tun.</translation>
     </message>

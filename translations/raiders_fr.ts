@@ -4,15 +4,15 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>a die has six sides</source>
+        <source>a die must have six sides</source>
         <translation>un dé a six faces</translation>
     </message>
     <message>
-        <source>a die with six equal sides decides nothing</source>
+        <source>a die must not have six equal sides</source>
         <translation>un dé aux six faces égales ne décide rien</translation>
     </message>
     <message>
-        <source>a die without successes wins no combat</source>
+        <source>a combat die must have at least one success</source>
         <translation>un dé sans succès ne gagne aucun Combat</translation>
     </message>
     <message>
@@ -20,11 +20,11 @@
         <translation>il faut au moins un gain</translation>
     </message>
     <message>
-        <source>a location costs Food and icons</source>
+        <source>a location can cost only Food and icons</source>
         <translation>une Zone coûte de la Nourriture et des symboles</translation>
     </message>
     <message>
-        <source>1 to %1 dice can stand here, not %2</source>
+        <source>there must be 1 to %1 dice here, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il peut y avoir ici 1 à %1 dés, pas %2</translation>
     </message>
@@ -38,12 +38,12 @@
         <translation>un Drakkar a de la place pour %1 dés, il ne peut donc pas payer %2 symboles</translation>
     </message>
     <message>
-        <source>%1 is no die: write color and icon, as in red-helmet</source>
+        <source>%1 is not a die; write a color and an icon, as in red-helmet</source>
         <extracomment>%1 what is written; &quot;red-helmet&quot; stands in files in every language</extracomment>
         <translation>%1 n’est pas un dé&#xa0;: écrivez couleur et symbole, comme dans red-helmet</translation>
     </message>
     <message>
-        <source>only Sea Battles and territories bring cards of spoils and Reavers</source>
+        <source>only Sea Battles and territories can bring spoils cards and Reavers</source>
         <translation>seuls les Combats en mer et les Territoires apportent des cartes de Butin et des Maraudeurs</translation>
     </message>
     <message>
@@ -51,56 +51,56 @@
         <translation>il faut au moins un prix</translation>
     </message>
     <message>
-        <source>a cost has any dice or icons, not both</source>
+        <source>a cost can ask for any dice or for icons, but not for both</source>
         <translation>un coût a des dés au choix ou des symboles, pas les deux</translation>
     </message>
     <message>
-        <source>after %1 comes no %2: more of a kind counts more</source>
+        <source>%2 can’t follow %1; more of a kind must count for more</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>après %1 ne vient pas %2&#xa0;: plus il y en a, plus cela compte</translation>
     </message>
     <message>
-        <source>an ability gains, draws, turns or discards</source>
+        <source>an ability must gain, draw, turn, or discard something</source>
         <translation>une capacité gagne, pioche, tourne ou défausse</translation>
     </message>
     <message>
-        <source>an ability does only one of draw, turn and discard</source>
+        <source>an ability can do only one of these: draw, turn, or discard</source>
         <translation>une capacité ne fait qu’une chose&#xa0;: piocher, tourner ou défausser</translation>
     </message>
     <message>
-        <source>either dice or Favor is discarded</source>
+        <source>an ability must discard either dice or Favor</source>
         <translation>on défausse soit des dés, soit de la Faveur</translation>
     </message>
     <message>
-        <source>there are %1 Reavers, not %2</source>
+        <source>there must be %1 Reavers, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 Maraudeurs, pas %2</translation>
     </message>
     <message>
-        <source>this effect happens once</source>
+        <source>this effect can happen only once</source>
         <translation>cet effet se produit une fois</translation>
     </message>
     <message>
-        <source>a card has one of “upgrade”, “pillage”, “choice” and “runes”</source>
+        <source>a card must have exactly one of “upgrade”, “pillage”, “choice”, and “runes”</source>
         <translation>une carte a l’un de «&#xa0;upgrade&#xa0;», «&#xa0;pillage&#xa0;», «&#xa0;choice&#xa0;» et «&#xa0;runes&#xa0;»</translation>
     </message>
     <message>
-        <source>this card brings %1</source>
+        <source>this card must bring %1</source>
         <extracomment>%1 a Ship Upgrade, as it is written in the file</extracomment>
         <translation>cette carte apporte %1</translation>
     </message>
     <message>
-        <source>there are %1 Village Spoils, artifacts among them, not %2</source>
+        <source>there must be %1 Village Spoils, including artifacts, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 Butins de village, Artefacts compris, pas %2</translation>
     </message>
     <message>
-        <source>a set has 1 to %1 cards, as many as there are, not %2</source>
+        <source>a set must have 1 to %1 cards, as many as there are, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>une série a 1 à %1 cartes, autant qu’il y en a, pas %2</translation>
     </message>
     <message>
-        <source>there are %1 Keep Spoils, not %2</source>
+        <source>there must be %1 Keep Spoils, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 Butins de forteresse, pas %2</translation>
     </message>
@@ -109,35 +109,35 @@
         <translation>il faut au moins une perte</translation>
     </message>
     <message>
-        <source>at most one loss is chosen</source>
+        <source>at most one loss can be chosen</source>
         <translation>une perte au plus est choisie</translation>
     </message>
     <message>
-        <source>there are %1 Sea Journeys, not %2</source>
+        <source>there must be %1 Sea Journeys, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 Expéditions, pas %2</translation>
     </message>
     <message>
-        <source>there are %1 Sea Battles, not %2</source>
+        <source>there must be %1 Sea Battles, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 Combats en mer, pas %2</translation>
     </message>
     <message>
-        <source>there are %1 Prophecies, not %2</source>
+        <source>there must be %1 Prophecies, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 Prophéties, pas %2</translation>
     </message>
     <message>
-        <source>a territory has one to three rewards</source>
+        <source>a territory must have one to three rewards</source>
         <translation>un Territoire a une à trois récompenses</translation>
     </message>
     <message>
-        <source>there are %1 tiles of each kind, not %2</source>
+        <source>there must be %1 tiles of each kind, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 tuiles de chaque sorte, pas %2</translation>
     </message>
     <message>
-        <source>the level is the defense</source>
+        <source>the defense must equal the level</source>
         <translation>le niveau est la défense</translation>
     </message>
     <message>
@@ -145,26 +145,26 @@
         <translation>un symbole figure deux fois&#xa0;: une tuile compte pour un de ses symboles</translation>
     </message>
     <message>
-        <source>there are %1 Ship Upgrades, not %2</source>
+        <source>there must be %1 Ship Upgrades, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation>il y a %1 Améliorations de drakkar, pas %2</translation>
     </message>
     <message>
-        <source>a ship has room for %1</source>
+        <source>a ship has room for only %1</source>
         <extracomment>%1 a number of artifacts</extracomment>
         <translation>un Drakkar a de la place pour %1</translation>
     </message>
     <message>
-        <source>a slot has room for %1</source>
+        <source>a slot has room for only %1</source>
         <extracomment>%1 a number of Reavers</extracomment>
         <translation>un emplacement suffit pour %1</translation>
     </message>
     <message>
-        <source>at most three tiles are subdued in one part</source>
+        <source>at most three tiles can be subdued in one part</source>
         <translation>on soumet au plus trois tuiles dans une partie de tour</translation>
     </message>
     <message>
-        <source>nothing is subdued before it is decided</source>
+        <source>nothing can be subdued before it is decided</source>
         <translation>rien n’est soumis avant que ce soit décidé</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>le tour est alors fini</translation>
     </message>
     <message>
-        <source>too few locations are left for this round</source>
+        <source>there are too few locations left for this round</source>
         <translation>il reste trop peu de Zones pour ce tour</translation>
     </message>
     <message>
@@ -184,59 +184,59 @@
         <translation>aucune capacité n’est en train d’être payée</translation>
     </message>
     <message>
-        <source>the ability is paid for first</source>
+        <source>the ability must be paid for first</source>
         <translation>la capacité se paie d’abord</translation>
     </message>
     <message>
-        <source>there is no die for the rest</source>
+        <source>there is no die to pay the rest</source>
         <translation>il n’y a pas de dé pour le reste</translation>
     </message>
     <message>
-        <source>room is made for the artifact first</source>
+        <source>there must be room for the artifact first</source>
         <translation>on fait d’abord de la place à l’Artefact</translation>
     </message>
     <message>
-        <source>an artifact lies on its ship</source>
+        <source>an artifact must be on its ship</source>
         <translation>un Artefact est sur son Drakkar</translation>
     </message>
     <message>
-        <source>it must be a player</source>
+        <source>this must be a player</source>
         <translation>ce doit être un joueur</translation>
     </message>
     <message>
-        <source>with three players one must have it, otherwise nobody</source>
+        <source>with three players, one of them must have it; otherwise, nobody can</source>
         <translation>à trois l’un doit l’avoir, sinon nobody</translation>
     </message>
     <message>
-        <source>the die of Bodn is turned first</source>
+        <source>the die for Bodn must be turned first</source>
         <translation>le dé de Bodn se tourne d’abord</translation>
     </message>
     <message>
-        <source>the prophecy is given up first</source>
+        <source>the Prophecy must be discarded first</source>
         <translation>la Prophétie se rend d’abord</translation>
     </message>
     <message>
-        <source>one of the cards is kept first</source>
+        <source>one of the cards must be kept first</source>
         <translation>on garde d’abord une des cartes</translation>
     </message>
     <message>
-        <source>the combat is ended first</source>
+        <source>the combat must end first</source>
         <translation>le Combat se termine d’abord</translation>
     </message>
     <message>
-        <source>there is nothing to be won by it</source>
+        <source>there is nothing to win here</source>
         <translation>il n’y a rien à y gagner</translation>
     </message>
     <message>
-        <source>the card is resolved first</source>
+        <source>the card must be resolved first</source>
         <translation>la carte se résout d’abord</translation>
     </message>
     <message>
-        <source>the player to move must be nobody exactly when the game is over</source>
+        <source>the player to move must be nobody if the game is over, and a player otherwise</source>
         <translation>le joueur dont c’est le tour doit être nobody exactement quand la partie est finie</translation>
     </message>
     <message>
-        <source>no die is taken in trade</source>
+        <source>no die is being taken in trade</source>
         <translation>on ne prend pas de dé en commerçant</translation>
     </message>
     <message>
@@ -276,15 +276,15 @@
         <translation>il n’y reste aucune tuile</translation>
     </message>
     <message>
-        <source>its tribute is paid first</source>
+        <source>its tribute must be paid first</source>
         <translation>son tribut se paie d’abord</translation>
     </message>
     <message>
-        <source>what the journey takes is lost first</source>
+        <source>what the journey takes must be lost first</source>
         <translation>ce que prend l’Expédition se perd d’abord</translation>
     </message>
     <message>
-        <source>there is none to be lost</source>
+        <source>there is none to lose</source>
         <translation>il n’y en a aucun à perdre</translation>
     </message>
     <message>
@@ -296,11 +296,11 @@
         <translation>il n’y a pas de Combat avec des dés</translation>
     </message>
     <message>
-        <source>no combat dice lie here before the roll</source>
+        <source>there can be no combat dice here before the roll</source>
         <translation>il n’y a pas ici de dés de Combat avant le jet</translation>
     </message>
     <message>
-        <source>more dice are rolled again than there are</source>
+        <source>there are fewer dice here than are rolled again</source>
         <translation>on relance plus de dés qu’il n’y en a</translation>
     </message>
     <message>
@@ -308,11 +308,11 @@
         <translation>relancer coûte de la Faveur</translation>
     </message>
     <message>
-        <source>there is no die to be turned</source>
+        <source>there is no die to turn</source>
         <translation>il n’y a pas de dé à tourner</translation>
     </message>
     <message>
-        <source>there is no prophecy to be given up</source>
+        <source>there is no Prophecy to discard</source>
         <translation>il n’y a pas de Prophétie à rendre</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
         <translation>on n’y arrive pas dans cette Zone</translation>
     </message>
     <message>
-        <source>there is no die to be taken</source>
+        <source>there is no die to take</source>
         <translation>il n’y a pas de dé à prendre</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>rien ne se décide à ce stade</translation>
     </message>
     <message>
-        <source>%1 is decided first</source>
+        <source>%1 must be decided first</source>
         <extracomment>%1 a phase, as it is written in the file</extracomment>
         <translation>%1 se décide d’abord</translation>
     </message>
@@ -349,15 +349,15 @@
         <translation>aucun Maraudeur n’agit dans cette Zone</translation>
     </message>
     <message>
-        <source>no Reaver’s ability is to be decided</source>
+        <source>there is no Reaver’s ability to decide on</source>
         <translation>aucune capacité d’un Maraudeur n’est à décider</translation>
     </message>
     <message>
-        <source>there is no card to be kept</source>
+        <source>there is no card to keep</source>
         <translation>il n’y a pas de carte à garder</translation>
     </message>
     <message>
-        <source>there is room for all artifacts</source>
+        <source>there is room for all the artifacts</source>
         <translation>il y a de la place pour tous les Artefacts</translation>
     </message>
     <message>
@@ -365,23 +365,23 @@
         <translation>ce Combat n’existe pas</translation>
     </message>
     <message>
-        <source>there is no die to be gained</source>
+        <source>there is no die to gain</source>
         <translation>il n’y a pas de dé à gagner</translation>
     </message>
     <message>
-        <source>there is room for all dice</source>
+        <source>there is room for all the dice</source>
         <translation>il y a de la place pour tous les dés</translation>
     </message>
     <message>
-        <source>there is no Reaver to be recruited</source>
+        <source>there is no Reaver to recruit</source>
         <translation>il n’y a pas de Maraudeur à recruter</translation>
     </message>
     <message>
-        <source>there is no Reaver to be placed</source>
+        <source>there is no Reaver to place</source>
         <translation>il n’y a pas de Maraudeur à placer</translation>
     </message>
     <message>
-        <source>the set-up is over</source>
+        <source>the setup is over</source>
         <translation>la mise en place est finie</translation>
     </message>
     <message>
@@ -393,7 +393,7 @@
         <translation>cet emplacement n’existe pas</translation>
     </message>
     <message>
-        <source>another card lies there</source>
+        <source>another card is there</source>
         <translation>une autre carte s’y trouve</translation>
     </message>
     <message>
@@ -401,11 +401,11 @@
         <translation>aucune n’est révélée</translation>
     </message>
     <message>
-        <source>there is nothing to be lost</source>
+        <source>there is nothing to lose</source>
         <translation>il n’y a rien à perdre</translation>
     </message>
     <message>
-        <source>there is no card to be resolved</source>
+        <source>there is no card to resolve</source>
         <translation>il n’y a pas de carte à résoudre</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>il n’y a pas de tuile</translation>
     </message>
     <message>
-        <source>the tile subdued last is of another</source>
+        <source>the tile subdued last belongs to another territory</source>
         <translation>la dernière tuile soumise est d’un autre</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
         <translation>il n’y en a aucune</translation>
     </message>
     <message>
-        <source>there is no reward left to be taken</source>
+        <source>there is no reward left to take</source>
         <translation>il ne reste pas de récompense à prendre</translation>
     </message>
 </context>
@@ -895,17 +895,17 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <translation>%1 avec un dé&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Store a die on %1.</source>
+        <source>Store a die on the artifact %1.</source>
         <extracomment>What a click does now: %1 an artifact; the die is chosen next</extracomment>
         <translation>Stockez un dé sur «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Use %1.</source>
+        <source>Use the artifact %1.</source>
         <extracomment>What a click does now: %1 an artifact</extracomment>
         <translation>Utilisez «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Put %1 into the Glory pile.</source>
+        <source>Put the artifact %1 into the Glory pile.</source>
         <extracomment>What a click does now: %1 an artifact</extracomment>
         <translation>Mettez «&#xa0;%1&#xa0;» dans la Pile de Gloire.</translation>
     </message>
@@ -1014,17 +1014,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1, choose how to use %2: Rally, a slot of the longship, or Leader.</source>
+        <source>%1, choose how to use the %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
         <translation>%1, choisissez pour «&#xa0;%2&#xa0;»&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
     </message>
     <message>
-        <source>%1, choose the die to store on %2.</source>
+        <source>%1, choose the die to store on the artifact %2.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
         <translation>%1, choisissez le dé à stocker sur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1, choose the Reaver for %2.</source>
+        <source>%1, choose the Reaver for the artifact %2.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
         <translation>%1, choisissez le Maraudeur pour «&#xa0;%2&#xa0;».</translation>
     </message>
@@ -1043,7 +1043,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Repos&#xa0;: un dé, couleur et face au choix</translation>
     </message>
     <message>
-        <source>Some of its numbers could not be read and are made to fit the others.</source>
+        <source>We couldn’t read some of its numbers and made them fit the others.</source>
         <translation>Certains nombres étaient illisibles et ont été complétés.</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Défaussez l’Expédition révélée sans en subir les conséquences.</translation>
     </message>
     <message>
-        <source>Kept for the end. One, two, three and so on are worth this much glory: %1; more begin a new set.</source>
+        <source>Kept for the end. One, two, three, and so on are worth this much glory: %1; any more begin a new set.</source>
         <extracomment>A set of cards: %1 the glory of 1, 2, ... cards, as &quot;2, 4, 9, 16&quot;</extracomment>
         <translation>Carte gardée pour la fin. Gloire selon leur nombre&#xa0;: %1&#x202f;; au-delà, une nouvelle série commence.</translation>
     </message>
@@ -1421,7 +1421,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>une carte de Butin de village ou de forteresse</translation>
     </message>
     <message>
-        <source>Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, longship or hammer, and bring %3.</source>
+        <source>Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, longship, or hammer, and bring %3.</source>
         <extracomment>%1 a clan, %2 a sign of dice, %3 a bonus</extracomment>
         <translation>Clan {d’|de }%1. Avec un Leader de ce Clan, chaque dé montrant le symbole %2 compte comme Bouclier, Coffre, Drakkar ou Marteau&#x202f;; la Promotion apporte %3.</translation>
     </message>
@@ -1440,7 +1440,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Chacun affronte une Expédition, puis un Combat en mer.</translation>
     </message>
     <message>
-        <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
+        <source>It counts as shield, chest, longship, or hammer if your Leader is of the clan of %1.</source>
         <extracomment>%1 a clan</extracomment>
         <translation>Il compte comme Bouclier, Coffre, Drakkar ou Marteau si votre Leader est du Clan {d’|de }%1.</translation>
     </message>
@@ -1453,7 +1453,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Il paie un Marteau, ou fait lancer deux dés de Combat.</translation>
     </message>
     <message>
-        <source>It pays where this sign is asked for: %1.</source>
+        <source>It pays where a cost asks for this sign: %1.</source>
         <extracomment>%1 a sign, as &quot;chest&quot;</extracomment>
         <translation>Il paie là où ce symbole est demandé&#xa0;: %1.</translation>
     </message>
@@ -1470,14 +1470,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>the die %1</source>
-        <extracomment>A choice at Trade: %1 a die that lies there</extracomment>
-        <translation>le dé %1</translation>
-    </message>
-    <message>
-        <source>the die %1, then a second one</source>
+        <source>%1, then a second die</source>
         <extracomment>A choice at Trade: %1 a die that lies there; the same reward brings a second one</extracomment>
-        <translation>le dé %1, puis un second</translation>
+        <translation>%1, puis un second</translation>
     </message>
     <message>
         <source>draw a Prophecy from the deck</source>
@@ -1572,27 +1567,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>use %1: %2</source>
         <extracomment>A choice: %1 an artifact, %2 its effect</extracomment>
-        <translation>utiliser «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <translation>utiliser %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>use %1 for %2</source>
         <extracomment>A choice: %1 an artifact, %2 a Reaver</extracomment>
-        <translation>utiliser «&#xa0;%1&#xa0;» pour «&#xa0;%2&#xa0;»</translation>
+        <translation>utiliser %1 pour %2</translation>
     </message>
     <message>
         <source>discard %1</source>
         <extracomment>A choice: %1 a die as it lies</extracomment>
-        <translation>défausser un dé (%1)</translation>
+        <translation>défausser %1</translation>
     </message>
     <message>
-        <source>turn %1 to %2</source>
+        <source>turn %1 to the %2 side</source>
         <extracomment>A choice: %1 a die as it lies, %2 the face it is turned to</extracomment>
-        <translation>tourner un dé (%1) sur %2</translation>
-    </message>
-    <message>
-        <source>gain the die %1</source>
-        <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
-        <translation>gagner le dé %1</translation>
+        <translation>tourner %1 sur la face %2</translation>
     </message>
     <message>
         <source>roll %1</source>
@@ -1602,30 +1592,30 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>store %1 on %2</source>
         <extracomment>A choice: %1 a die as it lies, %2 an artifact</extracomment>
-        <translation>stocker un dé (%1) sur «&#xa0;%2&#xa0;»</translation>
+        <translation>stocker %1 sur %2</translation>
     </message>
     <message>
         <source>put %1 into the Glory pile</source>
         <extracomment>A choice: %1 an artifact</extracomment>
-        <translation>mettre «&#xa0;%1&#xa0;» dans la Pile de Gloire</translation>
+        <translation>mettre %1 dans la Pile de Gloire</translation>
     </message>
     <message>
-        <source>lose the %1</source>
+        <source>lose %1</source>
         <extracomment>A choice: %1 an upgrade tile</extracomment>
-        <translation>perdre l’%1</translation>
+        <translation>perdre %1</translation>
     </message>
     <message>
-        <source>dismiss the Leader, %1</source>
+        <source>dismiss the Leader (%1)</source>
         <extracomment>A choice: %1 a Reaver</extracomment>
         <translation>défausser le Leader «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>dismiss %1 (%2)</source>
         <extracomment>A choice: %1 a Reaver, %2 its slot</extracomment>
-        <translation>défausser «&#xa0;%1&#xa0;» (%2)</translation>
+        <translation>défausser %1 (%2)</translation>
     </message>
     <message>
-        <source>discard the Prophecy %1</source>
+        <source>discard the Prophecy “%1”</source>
         <extracomment>A choice: %1 a Prophecy</extracomment>
         <translation>défausser la Prophétie «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -1652,7 +1642,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>lay out %1</source>
         <extracomment>A choice: %1 a die or an upgrade</extracomment>
-        <translation>engager&#xa0;: %1</translation>
+        <translation>engager %1</translation>
     </message>
     <message>
         <source>subdue %1 by force</source>
@@ -1665,14 +1655,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>soumettre le %1 pacifiquement contre %2</translation>
     </message>
     <message>
-        <source>rest: %1</source>
+        <source>rest and gain %1</source>
         <extracomment>A choice: %1 food, as &quot;2 food&quot;</extracomment>
         <translation>Repos&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>rest: the die %1</source>
-        <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
-        <translation>Repos&#xa0;: le dé %1</translation>
     </message>
     <message>
         <source>fight</source>
@@ -1692,12 +1677,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>keep %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>garder «&#xa0;%1&#xa0;»</translation>
+        <translation>garder %1</translation>
     </message>
     <message>
         <source>resolve %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>résoudre «&#xa0;%1&#xa0;»</translation>
+        <translation>résoudre %1</translation>
     </message>
     <message>
         <source>mark a die with %1 to be rolled again</source>
@@ -2590,7 +2575,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 garde une des cartes piochées.</translation>
     </message>
     <message>
-        <source>%1 has no room for all dice and discards one.</source>
+        <source>%1 has no room for all the dice and discards one.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 n’a plus de place et défausse un dé.</translation>
     </message>
@@ -2661,7 +2646,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%2&#xa0;: %1 paie l’Expédition ou la subit. %3</translation>
     </message>
     <message>
-        <source>%1 chooses what is lost.</source>
+        <source>%1 chooses what to lose.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit ce qui est perdu.</translation>
     </message>
@@ -2716,7 +2701,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Il n’y a plus de récompense de ce type à prendre.</translation>
     </message>
     <message>
-        <source>No die is stored on %1.</source>
+        <source>No die is stored on the artifact %1.</source>
         <extracomment>%1 an artifact</extracomment>
         <translation>Aucun dé n’est stocké sur «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -2769,7 +2754,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Choisissez d’abord les récompenses du commerce.</translation>
     </message>
     <message>
-        <source>First choose what is lost.</source>
+        <source>First choose what to lose.</source>
         <translation>Choisissez d’abord ce qui est perdu.</translation>
     </message>
     <message>
@@ -2945,7 +2930,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Maraudeurs de Midgard</translation>
     </message>
     <message>
-        <source>Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.</source>
+        <source>Recruit Reavers, roll their dice, and sail your longship to raids, battles, and trade, for glory.</source>
         <translation>Recrutez des Maraudeurs, lancez leurs dés et menez votre Drakkar au pillage, au combat et au commerce, pour la Gloire.</translation>
     </message>
     <message>
@@ -3053,7 +3038,7 @@ A source of glory</extracomment>
         <translation>séries et Tapisseries</translation>
     </message>
     <message>
-        <source>pawns and who has most of them</source>
+        <source>pawns and who has the most of them</source>
         <extracomment>What Glory of a hint is for: &quot;+6 points from pawns and who has most of them&quot;</extracomment>
         <translation>pions et majorités</translation>
     </message>
@@ -3068,7 +3053,7 @@ A source of glory</extracomment>
         <translation>Prophéties en l’état actuel</translation>
     </message>
     <message>
-        <source>what cards, pawns and Prophecies may still bring</source>
+        <source>what cards, pawns, and Prophecies may still bring</source>
         <extracomment>What Glory of a hint is for: &quot;+3 points from what cards, pawns and Prophecies may still bring&quot;</extracomment>
         <translation>ce que cartes, pions et Prophéties rapporteront encore</translation>
     </message>
@@ -3103,7 +3088,7 @@ A source of glory</extracomment>
         <translation>ce qui sera possible ensuite</translation>
     </message>
     <message>
-        <source>fight %1 (place %2)</source>
+        <source>fight “%1” (place %2)</source>
         <extracomment>A choice: %1 a Sea Battle, %2 the number of its place</extracomment>
         <translation>affronter «&#xa0;%1&#xa0;» (emplacement %2)</translation>
     </message>
@@ -3113,7 +3098,7 @@ A source of glory</extracomment>
         <translation>prendre la pile %2 (%1)</translation>
     </message>
     <message>
-        <source>the Prophecy %1 (place %2)</source>
+        <source>the Prophecy “%1” (place %2)</source>
         <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
         <translation>la Prophétie «&#xa0;%1&#xa0;» (emplacement %2)</translation>
     </message>
@@ -3150,17 +3135,17 @@ A source of glory</extracomment>
     <message>
         <source>rally with %1: %2 on any face</source>
         <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;2 red dice&quot;</extracomment>
-        <translation>rallier «&#xa0;%1&#xa0;»&#xa0;: %2 sur la face de votre choix</translation>
+        <translation>rallier %1&#xa0;: %2 sur la face de votre choix</translation>
     </message>
     <message>
         <source>specialize %1 in %2: %3</source>
         <extracomment>A choice: %1 a Reaver, %2 a slot, %3 its ability there</extracomment>
-        <translation>spécialiser «&#xa0;%1&#xa0;» (%2)&#xa0;: %3</translation>
+        <translation>spécialiser %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>promote %1 to Leader: %2</source>
         <extracomment>A choice: %1 a Reaver, %2 what its clan brings then</extracomment>
-        <translation>promouvoir «&#xa0;%1&#xa0;» au rang de Leader&#xa0;: %2</translation>
+        <translation>promouvoir %1 au rang de Leader&#xa0;: %2</translation>
     </message>
     <message>
         <source>%2: %1 pays with what is laid out.</source>
@@ -3285,7 +3270,7 @@ A source of glory</extracomment>
     <message>
         <source>recruit %1: roll %2</source>
         <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
-        <translation>recruter «&#xa0;%1&#xa0;»&#xa0;: lancer %2</translation>
+        <translation>recruter %1&#xa0;: lancer %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 chooses the color(s) of %n dice to roll.</source>
@@ -3296,7 +3281,7 @@ A source of glory</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses the Reaver to recruit next, rolls its dice and decides how to use it.</source>
+        <source>%1 chooses the Reaver to recruit next, rolls its dice, and decides how to use it.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit le Maraudeur à recruter&#xa0;: ses dés sont lancés, puis son rôle est choisi.</translation>
     </message>
@@ -3430,12 +3415,12 @@ A source of glory</extracomment>
         <translation>Amélioration</translation>
     </message>
     <message>
-        <source>%1 decides how to use %2.</source>
+        <source>%1 decides how to use the %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 choisit le rôle de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>Plan a voyage, trust your crew’s dice and live with what the sea sends.</source>
+        <source>Plan a voyage, trust your crew’s dice, and live with what the sea sends.</source>
         <translation>Préparez un voyage, fiez-vous aux dés de votre équipage et acceptez ce que la mer envoie.</translation>
     </message>
     <message>
@@ -3444,17 +3429,17 @@ A source of glory</extracomment>
         <translation>Tout Midgard chante %1</translation>
     </message>
     <message>
-        <source>Choose how to use %1: Rally, a slot of the longship, or Leader.</source>
+        <source>Choose how to use the %1: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
         <translation>Choisissez pour «&#xa0;%1&#xa0;»&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
     </message>
     <message>
-        <source>Choose the die to store on %1.</source>
+        <source>Choose the die to store on the artifact %1.</source>
         <extracomment>A prompt to the reader: %1 an artifact</extracomment>
         <translation>Choisissez le dé à stocker sur «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Choose the Reaver for %1.</source>
+        <source>Choose the Reaver for the artifact %1.</source>
         <extracomment>A prompt to the reader: %1 an artifact</extracomment>
         <translation>Choisissez le Maraudeur pour «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -3622,7 +3607,7 @@ A source of glory</extracomment>
         </translation>
     </message>
     <message>
-        <source>Choose what you lose.</source>
+        <source>Choose what to lose.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Choisissez ce que vous perdez.</translation>
     </message>
@@ -3682,7 +3667,7 @@ A source of glory</extracomment>
         <translation>%1&#xa0;: renoncez à la capacité ou utilisez d’abord un Artefact. %2</translation>
     </message>
     <message>
-        <source>Your turn: choose how to use %1.</source>
+        <source>Your turn: choose how to use the %1.</source>
         <extracomment>A prompt to the reader: %1 a Reaver to be placed</extracomment>
         <translation>À vous&#xa0;: choisissez le rôle de «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -3713,7 +3698,7 @@ A source of glory</extracomment>
         <translation>Gardez une des cartes piochées.</translation>
     </message>
     <message>
-        <source>You have no room for all dice: discard one.</source>
+        <source>You have no room for all the dice: discard one.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Vous n’avez plus de place pour vos dés&#xa0;: défaussez-en un.</translation>
     </message>
@@ -4716,11 +4701,11 @@ A source of glory</extracomment>
         <translation>Relancez d’abord les dés marqués ou retirez leur marque.</translation>
     </message>
     <message>
-        <source>These cards are already taken; new ones come in Cleanup.</source>
+        <source>These cards have already been taken; new ones come in Cleanup.</source>
         <translation>Ces cartes sont déjà prises&#x202f;; d’autres viennent en Phase de Nettoyage.</translation>
     </message>
     <message>
-        <source>With this many players, nothing lies there.</source>
+        <source>With this many players, nothing is there.</source>
         <translation>Avec ce nombre de joueurs, rien ne s’y trouve.</translation>
     </message>
     <message>
@@ -4840,27 +4825,27 @@ A source of glory</extracomment>
         <translation>L’Artefact «&#xa0;%1&#xa0;» n’est pas sur votre Drakkar.</translation>
     </message>
     <message>
-        <source>%1 stores only dice with this sign (%2).</source>
+        <source>The artifact %1 stores only dice with this sign (%2).</source>
         <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
         <translation>«&#xa0;%1&#xa0;» ne stocke que des dés avec ce symbole (%2).</translation>
     </message>
     <message>
-        <source>%1 already holds a die.</source>
+        <source>The artifact %1 already holds a die.</source>
         <extracomment>%1 an artifact</extracomment>
         <translation>«&#xa0;%1&#xa0;» contient déjà un dé.</translation>
     </message>
     <message>
-        <source>You have already used %1 in this activation.</source>
+        <source>You have already used the artifact %1 in this activation.</source>
         <extracomment>%1 an artifact</extracomment>
         <translation>Vous avez déjà utilisé «&#xa0;%1&#xa0;» dans cette activation.</translation>
     </message>
     <message>
-        <source>%1 works only at “%2”.</source>
+        <source>The artifact %1 works only at “%2”.</source>
         <extracomment>%1 an artifact, %2 a location</extracomment>
         <translation>«&#xa0;%1&#xa0;» ne s’utilise que dans la Zone «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 would have no effect now.</source>
+        <source>The artifact %1 would have no effect now.</source>
         <extracomment>%1 an artifact</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’aurait aucun effet maintenant.</translation>
     </message>
@@ -4980,7 +4965,7 @@ A source of glory</extracomment>
         <translation>Toutes les Zones d’action sont de nouveau libres, avec de nouvelles cartes et de nouveaux dés.</translation>
     </message>
     <message>
-        <source>After this round there is no Cleanup. Secret Prophecies are turned up, and everything is counted.</source>
+        <source>After this round, there is no Cleanup. Secret Prophecies are turned up, and everything is counted.</source>
         <extracomment>What is new in the last round</extracomment>
         <translation>Après ce tour, il n’y a plus de Phase de Nettoyage&#xa0;: les Prophéties secrètes sont révélées et tout est compté.</translation>
     </message>
@@ -5127,19 +5112,19 @@ A source of glory</extracomment>
         <translation>Gloire perdue pour la Terreur</translation>
     </message>
     <message>
-        <source>A number of the set-up or of the rules.</source>
+        <source>A number from the setup or the rules.</source>
         <translation>Un nombre de la mise en place ou des règles.</translation>
     </message>
     <message>
-        <source>One number for two, three and four players.</source>
+        <source>One number each for two, three, and four players.</source>
         <translation>Un nombre pour deux, trois et quatre joueurs.</translation>
     </message>
     <message>
-        <source>From the Start Player on; with two players, the other one has the second number.</source>
+        <source>In order from the Start Player; with two players, the other one has the second number.</source>
         <translation>À partir du Premier joueur&#xa0;; à deux, l’autre joueur a le deuxième nombre.</translation>
     </message>
     <message>
-        <source>For one, two and more terror at the end of the game.</source>
+        <source>For one, two, and more terror at the end of the game.</source>
         <translation>Pour 1 Terreur, 2 et plus à la fin de la partie.</translation>
     </message>
     <message>
@@ -5243,7 +5228,7 @@ A source of glory</extracomment>
         <translation>Gloire perdue</translation>
     </message>
     <message>
-        <source>For each one more</source>
+        <source>For each further one</source>
         <comment>label in the open box: glory lost for terror</comment>
         <translation>Pour chacune de plus</translation>
     </message>
@@ -5610,7 +5595,7 @@ A source of glory</extracomment>
         <translation>Vous êtes presque sûr de gagner ce combat.</translation>
     </message>
     <message>
-        <source>It is worth the try, even though you hardly ever win this combat.</source>
+        <source>It’s worth a try, even though you would hardly ever win this combat.</source>
         <translation>Cela vaut l’essai, même si vous gagnez rarement ce combat.</translation>
     </message>
     <message numerus="yes">
@@ -5630,7 +5615,7 @@ A source of glory</extracomment>
         <translation>Vos territoires rapporteront de la Gloire à chaque manche à venir.</translation>
     </message>
     <message>
-        <source>It adds to your sets of treasures, art, armor and tapestries.</source>
+        <source>It adds to your sets of treasures, art, armor, and tapestries.</source>
         <translation>Cela complète vos séries de trésors, d’art, d’armures et de Tapisseries.</translation>
     </message>
     <message>
@@ -5646,7 +5631,7 @@ A source of glory</extracomment>
         <translation>Cela vous rapproche de ce que demandent vos Prophéties.</translation>
     </message>
     <message>
-        <source>The next card, pawn or Prophecy will count for more.</source>
+        <source>The next card, pawn, or Prophecy will count for more.</source>
         <translation>La prochaine carte, le prochain pion ou la prochaine Prophétie comptera plus.</translation>
     </message>
     <message>
@@ -5670,7 +5655,7 @@ A source of glory</extracomment>
         <translation>Votre équipage gagne un Maraudeur dont la capacité aide jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>You can do and pay for more on your next turns.</source>
+        <source>You can do and pay for more on later turns.</source>
         <translation>Vous pourrez faire et payer plus à vos prochains tours.</translation>
     </message>
     <message>
@@ -5722,7 +5707,7 @@ A source of glory</extracomment>
         <translation>Votre équipage s’affaiblit.</translation>
     </message>
     <message>
-        <source>You can do less on your next turns.</source>
+        <source>You can do less on later turns.</source>
         <translation>Vous pourrez faire moins à vos prochains tours.</translation>
     </message>
     <message>
@@ -5786,7 +5771,7 @@ A source of glory</extracomment>
         <translation>L’équipage {d’|de }%1 se renforce.</translation>
     </message>
     <message>
-        <source>%1 can do more on its next turns.</source>
+        <source>%1 can do more on later turns.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 pourra faire plus à ses prochains tours.</translation>
     </message>
@@ -5851,7 +5836,7 @@ A source of glory</extracomment>
         <translation>L’équipage {d’|de }%1 s’affaiblit.</translation>
     </message>
     <message>
-        <source>%1 can do less on its next turns.</source>
+        <source>%1 can do less on later turns.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 pourra faire moins à ses prochains tours.</translation>
     </message>

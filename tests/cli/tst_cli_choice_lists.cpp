@@ -42,7 +42,7 @@ void CliChoiceLists::restChoicesTakeTwoLines() {
     const qsizetype rest = out.indexOf(QRegularExpression(QStringLiteral("\n *\\d+  rest food ")));
     QVERIFY2(rest >= 0, qPrintable(out));
     const QStringList lines = out.mid(rest + 1).split(u'\n');
-    QVERIFY2(lines[1].contains(QRegularExpression(QStringLiteral("^ *\\d+  rest … +rest: the die …$"))),
+    QVERIFY2(lines[1].contains(QRegularExpression(QStringLiteral("^ *\\d+  rest … +rest and gain a …$"))),
              qPrintable(lines[1]));
     QVERIFY2(lines[2].contains(QRegularExpression(
                  QStringLiteral("^ +\\d+ to \\d+: red-helmet to yellow-double-hammer; “list rest” shows each$"))),
@@ -54,7 +54,7 @@ void CliChoiceLists::foldedChoicesCanBeListedAndPlayed_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("listed") << "list rest"
-                            << "rest: the die yellow double hammer\n";
+                            << "rest and gain a yellow double hammer die\n";
     QTest::newRow("named") << "rest blue-raven"
                            << "A gains a blue raven die.";
     QTest::newRow("in part") << "rest"
@@ -106,7 +106,7 @@ void CliChoiceLists::dieIsWrittenAsOneWord_data() {
     QTest::addColumn<QString>("die");
     QTest::newRow("en") << "red double hammer";
     QTest::newRow("fr") << "double Marteau rouge";
-    QTest::newRow("de") << "roter Doppelhammer";
+    QTest::newRow("de") << "roten Doppelhammer";
 }
 
 void CliChoiceLists::dieIsWrittenAsOneWord() {

@@ -223,12 +223,12 @@ void TestEntry::totalIsThatOfPrint() {
     const auto check = [](int total) {
         return test::refusal([=] {
             readText("a: 1", [=](const Cursor& at) {
-                checkTotal(at, record::Fault::tr("there are %1 Reavers, not %2"), total, 66);
+                checkTotal(at, record::Fault::tr("there must be %1 Reavers, not %2"), total, 66);
             });
         });
     };
     QCOMPARE(check(66), QStringLiteral("accepted"));
-    QCOMPARE(check(67), QStringLiteral("t.yaml:1: there are 66 Reavers, not 67"));
+    QCOMPARE(check(67), QStringLiteral("t.yaml:1: there must be 66 Reavers, not 67"));
 }
 
 void TestEntry::fileNamesItsGame() {

@@ -15,7 +15,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     const heorot::test::BadDataRows row;
     row("a Reaver missing", "  hunter: {clan", "  archer: {clan", "raiders.yaml:56: reavers: 'hunter' is missing here");
     row("67 Reavers", "hunter: {clan: odin, copies: 4", "hunter: {clan: odin, copies: 5",
-        "raiders.yaml:56: reavers: there are 66 Reavers, not 67");
+        "raiders.yaml:56: reavers: there must be 66 Reavers, not 67");
     row("no copy", "hunter: {clan: odin, copies: 4", "hunter: {clan: odin, copies: 0",
         "raiders.yaml:62: reavers.hunter.copies: '0' is not a whole number from 1 to 20");
     row("21 copies", "hunter: {clan: odin, copies: 4", "hunter: {clan: odin, copies: 21",
@@ -27,12 +27,12 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:62: reavers.hunter.gain[1]: 'green' is not 'red', 'blue', or 'yellow'");
     row("three dice gained", "gain: [blue, yellow], rally: [blue], ability: {now: {food: 1}",
         "gain: [blue, yellow, red], rally: [blue], ability: {now: {food: 1}",
-        "raiders.yaml:62: reavers.hunter.gain: 1 to 2 dice can stand here, not 3");
+        "raiders.yaml:62: reavers.hunter.gain: there must be 1 to 2 dice here, not 3");
     row("three dice of a Rally", "rally: [blue, red]", "rally: [blue, red, red]",
-        "raiders.yaml:67: reavers.old-warrior.rally: 1 to 2 dice can stand here, not 3");
+        "raiders.yaml:67: reavers.old-warrior.rally: there must be 1 to 2 dice here, not 3");
     row("an ability that draws and turns", "ability: {draw: villages, count: 2}",
         "ability: {draw: villages, count: 2, turn: red}",
-        "raiders.yaml:56: reavers.axe-chieftain.ability: an ability does only one of draw, turn and discard");
+        "raiders.yaml:56: reavers.axe-chieftain.ability: an ability can do only one of these: draw, turn, or discard");
     row("three cards drawn", "ability: {draw: villages, count: 2}", "ability: {draw: villages, count: 3}",
         "raiders.yaml:56: reavers.axe-chieftain.ability.count: '3' is not 2, the only number allowed here");
     row("prophecies drawn and kept", "ability: {draw: villages, count: 2}", "ability: {draw: prophecies, count: 2}",
@@ -40,16 +40,16 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a die of no color turned", "ability: {turn: red}", "ability: {turn: green}",
         "raiders.yaml:57: reavers.chosen.ability.turn: 'green' is not 'red', 'blue', 'yellow', or 'any'");
     row("dice and Favor discarded", "discard: {favor: 1}", "discard: {favor: 1, dice: 1}",
-        "raiders.yaml:72: reavers.seeress.ability.discard: either dice or Favor is discarded");
+        "raiders.yaml:72: reavers.seeress.ability.discard: an ability must discard either dice or Favor");
     row("nothing discarded", "discard: {favor: 1}", "discard: {}",
-        "raiders.yaml:72: reavers.seeress.ability.discard: either dice or Favor is discarded");
+        "raiders.yaml:72: reavers.seeress.ability.discard: an ability must discard either dice or Favor");
     row("three dice discarded", "discard: {dice: 2}", "discard: {dice: 3}",
         "raiders.yaml:61: reavers.flamebearer.ability.discard.dice: '3' is not a whole number from 1 to 2");
     row("a discard for nothing", "discard: {favor: 1}, then: {glory: 2}", "discard: {favor: 1}",
         "raiders.yaml:72: reavers.seeress.ability: 'then' is missing here");
     row("no such die", "now: {die: red-helmet}", "now: {die: red-raven}",
-        "raiders.yaml:59: reavers.mercenary.ability.now.die: 'red-raven' is no die: write color and icon, as in "
-        "red-helmet");
+        "raiders.yaml:59: reavers.mercenary.ability.now.die: 'red-raven' is not a die; write a color and an icon, as "
+        "in red-helmet");
     row("no such pawn", "then: {pawn: farm-pawn}", "then: {pawn: barn-pawn}",
         "raiders.yaml:60: reavers.pillager.ability.then.pawn: 'barn-pawn' is not 'farm-pawn', 'wall-pawn' or "
         "'bastion-pawn'");
@@ -58,7 +58,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a bundle of nothing", "now: {glory: 2}", "now: {glory: 0}",
         "raiders.yaml:70: reavers.saga-keeper.ability.now.glory: '0' is not a whole number from 1 to 50");
     row("an artifact that turns two dice", "effect: turn-die, amount: 1", "effect: turn-die, amount: 2",
-        "raiders.yaml:79: artifacts.bodn.amount: this effect happens once");
+        "raiders.yaml:79: artifacts.bodn.amount: this effect can happen only once");
     row("an unknown location of an artifact", "andvarinaut: {location: keeps", "andvarinaut: {location: castle",
         "raiders.yaml:77: artifacts.andvarinaut.location: 'castle' is not 'recruit', 'trade', 'sea', 'villages', "
         "'keeps', 'subdue', or 'any'");
@@ -76,14 +76,16 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("an artifact missing", "  bodn: {", "  boden: {", "raiders.yaml:77: artifacts: 'bodn' is missing here");
     row("63 village cards", "farm: {gain: {food: 3}, pillage: {food: 1, pawn: farm-pawn, terror: 1}, copies: 8",
         "farm: {gain: {food: 3}, pillage: {food: 1, pawn: farm-pawn, terror: 1}, copies: 9",
-        "raiders.yaml:95: villages: there are 62 Village Spoils, artifacts among them, not 63");
+        "raiders.yaml:95: villages: there must be 62 Village Spoils, including artifacts, not 63");
     row("an artifact too many", "effect: turn-die, amount: 1, glory: 4, copies: 2",
         "effect: turn-die, amount: 1, glory: 4, copies: 3",
-        "raiders.yaml:95: villages: there are 62 Village Spoils, artifacts among them, not 63");
+        "raiders.yaml:95: villages: there must be 62 Village Spoils, including artifacts, not 63");
     row("a village card of two kinds", "{runes: 1, other", "{runes: 1, choice: {glory: 1}, other",
-        "raiders.yaml:103: villages.runic-carvings: a card has one of “upgrade”, “pillage”, “choice” and “runes”");
+        "raiders.yaml:103: villages.runic-carvings: a card must have exactly one of “upgrade”, “pillage”, “choice”, "
+        "and “runes”");
     row("a village card of no kind", "{runes: 1, other", "{other",
-        "raiders.yaml:103: villages.runic-carvings: a card has one of “upgrade”, “pillage”, “choice” and “runes”");
+        "raiders.yaml:103: villages.runic-carvings: a card must have exactly one of “upgrade”, “pillage”, “choice”, "
+        "and “runes”");
     row("an unknown tile", "upgrade: upgrade-shield, other", "upgrade: upgrade-sail, other",
         "raiders.yaml:95: villages.card-upgrade-shield.upgrade: 'upgrade-sail' is not 'upgrade-shield', "
         "'upgrade-chest', or 'upgrade-longship-hammer'");
@@ -103,9 +105,10 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "defense: 10, pillage: {glory: 3, pawn: bastion-pawn}",
         "raiders.yaml:114: keeps.tower-blue-yellow.defense: '10' is not a whole number from 1 to 9");
     row("77 keep cards", "armor: {set: [1, 2, 6, 12, 20, 30], copies: 18",
-        "armor: {set: [1, 2, 6, 12, 20, 30], copies: 19", "raiders.yaml:107: keeps: there are 76 Keep Spoils, not 77");
+        "armor: {set: [1, 2, 6, 12, 20, 30], copies: 19",
+        "raiders.yaml:107: keeps: there must be 76 Keep Spoils, not 77");
     row("two choices of loss", "lose: {food: 2, dice: 1}", "lose: {food: 2, dice: 1, goods: 1}",
-        "raiders.yaml:122: journeys.kraken.lose: at most one loss is chosen");
+        "raiders.yaml:122: journeys.kraken.lose: at most one loss can be chosen");
     row("two dice lost", "lose: {food: 2, dice: 1}", "lose: {food: 2, dice: 2}",
         "raiders.yaml:122: journeys.kraken.lose.dice: '2' is not 1, the only number allowed here");
     row("two Reavers paid", "pay-reaver: 1", "pay-reaver: 2",
@@ -113,12 +116,12 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a loss with more", "lose: {leader: 1}", "lose: {ship: 1}",
         "raiders.yaml:123: journeys.rough-seas.lose.ship: this key is not allowed here");
     row("25 journeys", "all-is-calm: {copies: 4", "all-is-calm: {copies: 5",
-        "raiders.yaml:120: journeys: there are 24 Sea Journeys, not 25");
+        "raiders.yaml:120: journeys: there must be 24 Sea Journeys, not 25");
     row("a battle without defense", "transport: {defense: 2, ", "transport: {",
         "raiders.yaml:129: battles.transport: 'defense' is missing here");
     row("46 battles", "combination: [longship, chest], reward: {glory: 8, food: 2}, copies: 8",
         "combination: [longship, chest], reward: {glory: 8, food: 2}, copies: 9",
-        "raiders.yaml:129: battles: there are 45 Sea Battles, not 46");
+        "raiders.yaml:129: battles: there must be 45 Sea Battles, not 46");
     row("a combination of clan icons", "combination: [longship, chest]", "combination: [longship, helmet]",
         "raiders.yaml:129: battles.transport.combination[1]: 'helmet' is not 'shield', 'chest', 'longship' or "
         "'hammer'");
@@ -129,66 +132,66 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:150: prophecies.juggernaut.glory: '0' is not a whole number from 1 to 9");
     row("35 prophecies", "juggernaut: {glory: 1, per: wall-pawn, copies: 2",
         "juggernaut: {glory: 1, per: wall-pawn, copies: 3",
-        "raiders.yaml:140: prophecies: there are 34 Prophecies, not 35");
+        "raiders.yaml:140: prophecies: there must be 34 Prophecies, not 35");
     row("a level that is not the defense", "food-2: {defense: 2", "food-2: {defense: 3",
-        "raiders.yaml:161: territories.food-2.defense: the level is the defense");
+        "raiders.yaml:161: territories.food-2.defense: the defense must equal the level");
     row("a territory without rewards", "rewards: [{copies: 3, gain: {free-dice: 1}}, {copies: 3, gain: {glory: 2}}]",
-        "rewards: []", "raiders.yaml:160: territories.food-1.rewards: a territory has one to three rewards");
+        "rewards: []", "raiders.yaml:160: territories.food-1.rewards: a territory must have one to three rewards");
     row("four rewards", "rewards: [{copies: 2, gain: {food: 4}}, ",
         "rewards: [{copies: 1, gain: {food: 4}}, {copies: 1, gain: {food: 4}}, ",
-        "raiders.yaml:167: territories.dice-2.rewards: a territory has one to three rewards");
+        "raiders.yaml:167: territories.dice-2.rewards: a territory must have one to three rewards");
     row("seven tiles of a kind", "rewards: [{copies: 3, gain: {free-dice: 1}}",
         "rewards: [{copies: 4, gain: {free-dice: 1}}",
-        "raiders.yaml:160: territories.food-1.rewards: there are 6 tiles of each kind, not 7");
+        "raiders.yaml:160: territories.food-1.rewards: there must be 6 tiles of each kind, not 7");
     row("a reward without its number", "rewards: [{copies: 3, gain: {free-dice: 1}}",
         "rewards: [{gain: {free-dice: 1}}",
         "raiders.yaml:160: territories.food-1.rewards[0]: 'copies' is missing here");
     row("a cost of six dice", "cost: {dice: 3}", "cost: {dice: 6}",
         "raiders.yaml:168: territories.dice-3.cost.dice: '6' is not a whole number from 1 to 5");
     row("thirteen upgrades", "upgrade-chest: {icons: [chest], copies: 4", "upgrade-chest: {icons: [chest], copies: 5",
-        "raiders.yaml:172: upgrades: there are 12 Ship Upgrades, not 13");
+        "raiders.yaml:172: upgrades: there must be 12 Ship Upgrades, not 13");
     row("an upgrade of a clan", "upgrade-chest: {icons: [chest]", "upgrade-chest: {icons: [tree]",
         "raiders.yaml:173: upgrades.upgrade-chest.icons[0]: 'tree' is not 'shield', 'chest', 'longship', or 'hammer'");
     row("no die gained", "gain: [blue, yellow], rally: [blue], ability: {now: {food: 1}",
         "gain: [], rally: [blue], ability: {now: {food: 1}",
-        "raiders.yaml:62: reavers.hunter.gain: 1 to 2 dice can stand here, not 0");
+        "raiders.yaml:62: reavers.hunter.gain: there must be 1 to 2 dice here, not 0");
     row("a Rally of no die", "rally: [blue, red]", "rally: []",
-        "raiders.yaml:67: reavers.old-warrior.rally: 1 to 2 dice can stand here, not 0");
+        "raiders.yaml:67: reavers.old-warrior.rally: there must be 1 to 2 dice here, not 0");
     row("no ability", "ability: {now: {glory: 2}}", "ability: {}",
-        "raiders.yaml:70: reavers.saga-keeper.ability: an ability gains, draws, turns or discards");
+        "raiders.yaml:70: reavers.saga-keeper.ability: an ability must gain, draw, turn, or discard something");
     row("an ability without effect", "ability: {now: {glory: 2}}", "ability: {now: {}}",
         "raiders.yaml:70: reavers.saga-keeper.ability.now: at least one gain is required");
     row("a discard without effect", "then: {glory: 2}", "then: {}",
         "raiders.yaml:72: reavers.seeress.ability.then: at least one gain is required");
     row("an ability that recruits", "ability: {now: {glory: 2}}", "ability: {now: {reavers: 1}}",
-        "raiders.yaml:70: reavers.saga-keeper.ability.now.reavers: only Sea Battles and territories bring cards of "
-        "spoils and Reavers");
+        "raiders.yaml:70: reavers.saga-keeper.ability.now.reavers: only Sea Battles and territories can bring spoils "
+        "cards and Reavers");
     row("two keep cards of an artifact", "effect: keep-card, amount: 1", "effect: keep-card, amount: 2",
-        "raiders.yaml:77: artifacts.andvarinaut.amount: this effect happens once");
+        "raiders.yaml:77: artifacts.andvarinaut.amount: this effect can happen only once");
     row("another tile than the card's", "upgrade: upgrade-shield, other", "upgrade: upgrade-chest, other",
-        "raiders.yaml:95: villages.card-upgrade-shield.upgrade: this card brings 'upgrade-shield'");
+        "raiders.yaml:95: villages.card-upgrade-shield.upgrade: this card must bring 'upgrade-shield'");
     row("a Farm that is not pillaged", "{gain: {food: 3}, pillage: {food: 1, pawn: farm-pawn, terror: 1}",
         "{choice: {food: 3}, other: {food: 4}", "raiders.yaml:98: villages.farm: 'pillage' is missing here");
     row("village cards that bring further ones", "farm: {gain: {food: 3}", "farm: {gain: {villages: 2}",
-        "raiders.yaml:98: villages.farm.gain.villages: only Sea Battles and territories bring cards of spoils and "
+        "raiders.yaml:98: villages.farm.gain.villages: only Sea Battles and territories can bring spoils cards and "
         "Reavers");
     row("a pillage for nothing", "pillage: {food: 1, pawn: farm-pawn, terror: 1}", "pillage: {}",
         "raiders.yaml:98: villages.farm.pillage: at least one gain is required");
     row("no die rolled", "choice: {roll: [red, yellow]}", "choice: {roll: []}",
-        "raiders.yaml:100: villages.bundle-of-swords.choice.roll: 1 to 4 dice can stand here, not 0");
+        "raiders.yaml:100: villages.bundle-of-swords.choice.roll: there must be 1 to 4 dice here, not 0");
     row("256 dice rolled", "choice: {roll: [red, yellow]}",
         "choice: {roll: [" + QByteArray("red, ").repeated(255) + "red]}",
-        "raiders.yaml:100: villages.bundle-of-swords.choice.roll: 1 to 4 dice can stand here, not 256");
+        "raiders.yaml:100: villages.bundle-of-swords.choice.roll: there must be 1 to 4 dice here, not 256");
     row("a set of no card", "set: [3, 6, 10]", "set: []",
-        "raiders.yaml:108: keeps.art.set: a set has 1 to 12 cards, as many as there are, not 0");
+        "raiders.yaml:108: keeps.art.set: a set must have 1 to 12 cards, as many as there are, not 0");
     row("a set of more cards than there are", "set: [3, 6, 10]", "set: [" + QByteArray("3, ").repeated(12) + "3]",
-        "raiders.yaml:108: keeps.art.set: a set has 1 to 12 cards, as many as there are, not 13");
+        "raiders.yaml:108: keeps.art.set: a set must have 1 to 12 cards, as many as there are, not 13");
     row("a set that does not rise", "set: [3, 6, 10]", "set: [3, 6, 6]",
-        "raiders.yaml:108: keeps.art.set[2]: after 6 comes no 6: more of a kind counts more");
+        "raiders.yaml:108: keeps.art.set[2]: 6 can’t follow 6; more of a kind must count for more");
     row("a set of a tapestry", "tapestry-dearg: {copies", "tapestry-dearg: {set: [1, 2], copies",
         "raiders.yaml:110: keeps.tapestry-dearg.set: this key is not allowed here");
     row("keep cards that bring further ones", "keep-wall: {gain: {favor: 2}", "keep-wall: {gain: {keeps: 2}",
-        "raiders.yaml:113: keeps.keep-wall.gain.keeps: only Sea Battles and territories bring cards of spoils and "
+        "raiders.yaml:113: keeps.keep-wall.gain.keeps: only Sea Battles and territories can bring spoils cards and "
         "Reavers");
     row("a journey that cannot be paid", "draugr-ambush: {pay: [shield], ", "draugr-ambush: {",
         "raiders.yaml:120: journeys.draugr-ambush: 'pay' is missing here");
@@ -214,7 +217,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a territory that costs nothing", "cost: {food: 2}", "cost: {}",
         "raiders.yaml:160: territories.food-1.cost: at least one price is required");
     row("a territory for dice and icons", "cost: {dice: 3}", "cost: {dice: 3, icons: [chest]}",
-        "raiders.yaml:168: territories.dice-3.cost.icons: a cost has any dice or icons, not both");
+        "raiders.yaml:168: territories.dice-3.cost.icons: a cost can ask for any dice or for icons, but not for both");
     row("a tile without reward", "gain: {free-dice: 1}", "gain: {}",
         "raiders.yaml:160: territories.food-1.rewards[0].gain: at least one gain is required");
     row("an upgrade without icon", "upgrade-chest: {icons: [chest]", "upgrade-chest: {icons: []",

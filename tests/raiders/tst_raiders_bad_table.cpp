@@ -103,7 +103,8 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("a display missing",
         "  keep-stacks:", "  keep-piles:", "raiders.yaml:26: displays: 'keep-stacks' is missing here");
     row("a die of five sides", "red: {sides: [clan, shield, chest, longship, hammer, double-hammer]",
-        "red: {sides: [clan, shield, chest, longship, hammer]", "raiders.yaml:34: dice.red.sides: a die has six sides");
+        "red: {sides: [clan, shield, chest, longship, hammer]",
+        "raiders.yaml:34: dice.red.sides: a die must have six sides");
     row("an unknown side", "red: {sides: [clan,", "red: {sides: [helmet,",
         "raiders.yaml:34: dice.red.sides[0]: 'helmet' is not 'clan', 'shield', 'chest', 'longship', 'hammer' or "
         "'double-hammer'");
@@ -125,9 +126,9 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:43: clans.yggdrasil.confidence.size: this key is not allowed here");
     row("a location missing", "  sea: {cost", "  ocean: {cost", "raiders.yaml:47: locations: 'sea' is missing here");
     row("a location that costs Favor", "sea: {cost: {food: 4}", "sea: {cost: {favor: 4}",
-        "raiders.yaml:49: locations.sea: a location costs Food and icons");
+        "raiders.yaml:49: locations.sea: a location can cost only Food and icons");
     row("a location that costs any dice", "sea: {cost: {food: 4}", "sea: {cost: {dice: 2}",
-        "raiders.yaml:49: locations.sea: a location costs Food and icons");
+        "raiders.yaml:49: locations.sea: a location can cost only Food and icons");
     row("three cards", "recruit: {cards: 2", "recruit: {cards: 3",
         "raiders.yaml:47: locations.recruit.cards: '3' is not a whole number from 1 to 2");
     row("three bonuses", "trade: {bonus: [3, 2, 1, 1]", "trade: {bonus: [3, 2, 1]",
@@ -157,9 +158,9 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:183: terror.loss[0]: '-1' is not a whole number from 0 to 100");
     row("six like sides", "red: {sides: [clan, shield, chest, longship, hammer, double-hammer]",
         "red: {sides: [clan, clan, clan, clan, clan, clan]",
-        "raiders.yaml:34: dice.red.sides: a die with six equal sides decides nothing");
+        "raiders.yaml:34: dice.red.sides: a die must not have six equal sides");
     row("a combat die without successes", "sides: [0, 0, 1, 1, 1, 2]", "sides: [0, 0, 0, 0, 0, 0]",
-        "raiders.yaml:37: dice.combat.sides: a die without successes wins no combat");
+        "raiders.yaml:37: dice.combat.sides: a combat die must have at least one success");
     row("a promotion for nothing", "{promote: {food: 4}", "{promote: {}",
         "raiders.yaml:42: clans.odin.promote: at least one gain is required");
     row("Recruit without cards", "recruit: {cards: 2, ", "recruit: {",
@@ -169,8 +170,8 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("a location that brings nothing", "active: {favor: 2}", "active: {}",
         "raiders.yaml:47: locations.recruit.active: at least one gain is required");
     row("a location that brings a Reaver", "active: {favor: 2}", "active: {reavers: 1}",
-        "raiders.yaml:47: locations.recruit.active.reavers: only Sea Battles and territories bring cards of spoils and "
-        "Reavers");
+        "raiders.yaml:47: locations.recruit.active.reavers: only Sea Battles and territories can bring spoils cards "
+        "and Reavers");
     row("Recruit with a price", "recruit: {cards: 2, ", "recruit: {cost: {food: 1}, cards: 2, ",
         "raiders.yaml:47: locations.recruit.cost: this key is not allowed here");
     row("Trade for nothing", "trade: {bonus: [3, 2, 1, 1]", "trade: {bonus: [3, 2, 0, 1]",
@@ -210,9 +211,9 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("no attempt of the fourth", "subdue: {bonus: [3, 2, 1, 1]", "subdue: {bonus: [3, 2, 1, 0]",
         "raiders.yaml:52: locations.subdue.bonus[3]: '0' is not a whole number from 1 to 3");
     row("pawns of which more count less", "each: [1, 2, 3]", "each: [1, 2, 1]",
-        "raiders.yaml:178: pawns.farm-pawn.each[2]: after 2 comes no 1: more of a kind counts more");
+        "raiders.yaml:178: pawns.farm-pawn.each[2]: 1 can’t follow 2; more of a kind must count for more");
     row("Terror that does not rise", "loss: [1, 3, 6, 10, 15, 21]", "loss: [1, 3, 3, 10, 15, 21]",
-        "raiders.yaml:183: terror.loss[2]: after 3 comes no 3: more of a kind counts more");
+        "raiders.yaml:183: terror.loss[2]: 3 can’t follow 3; more of a kind must count for more");
     row("further Terror for nothing", "more: 6", "more: 0",
         "raiders.yaml:183: terror.more: '0' is not a whole number from 1 to 100");
 }

@@ -28,20 +28,20 @@ void TestRaidersPositions::impossiblePositionsAreRefused_data() {
         QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(expected);
     };
     row("a reward of Trade too many", "phase: trade\nlocation: trade\nto_move: Sandra\nleft: 0",
-        "left: there is no reward left to be taken");
+        "left: there is no reward left to take");
     row("an attempt too many", "phase: attempt\nlocation: subdue\nto_move: Sandra\nleft: 0",
         "left: there is no attempt left");
     row("attempts beyond three tiles",
         "phase: attempt\nlocation: subdue\nto_move: Sandra\nleft: 1\nsubdued: [food-1-a, food-1-a, food-1-a]",
-        "left: at most three tiles are subdued in one part");
+        "left: at most three tiles can be subdued in one part");
     row("tiles before the decision",
         "phase: decide\nlocation: subdue\nto_move: Sandra\nactive: Sandra\nsubdued: [food-1-a]",
-        "subdued: nothing is subdued before it is decided");
+        "subdued: nothing can be subdued before it is decided");
     row("no Reaver to recruit", "phase: recruit\nlocation: recruit\nto_move: Sandra\nrecruits: []",
-        "taken: there is no Reaver to be recruited");
+        "taken: there is no Reaver to recruit");
     row("five artifacts",
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {artifacts: [bodn, bodn, draupnir, draupnir, dainsleif]}}",
-        "artifacts: a ship has room for 4");
+        "artifacts: a ship has room for only 4");
     row("a Start Player who is nobody", "phase: choose\nto_move: Sandra\nstarter: nobody",
         "starter: this must be a player");
     row("the next one who is nobody", "phase: choose\nto_move: Sandra\nnext-starter: nobody",
@@ -49,13 +49,13 @@ void TestRaidersPositions::impossiblePositionsAreRefused_data() {
     row("a location chosen by nobody", "phase: decide\nto_move: Sandra\nactive: nobody",
         "active: this must be a player");
     row("an Honor Ship for two", "phase: choose\nto_move: Sandra\nhonor: Ylva",
-        "honor: with three players one must have it, otherwise nobody");
+        "honor: with three players, one of them must have it; otherwise, nobody can");
     row("a combat over nothing", "phase: decide\nto_move: Sandra\nbout: {active: true}",
-        "bout.active: the combat is ended first");
+        "bout.active: the combat must end first");
     row("a die to be turned at another decision", "phase: decide\nto_move: Sandra\nturning: true",
-        "turning: the die of Bodn is turned first");
+        "turning: the die for Bodn must be turned first");
     row("a prophecy to be given up at another decision", "phase: decide\nto_move: Sandra\nrenouncing: true",
-        "renouncing: the prophecy is given up first");
+        "renouncing: the Prophecy must be discarded first");
     row("more Reavers than there are",
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {crew: {sea: [robber, robber, robber]}, leader: [robber]}}",
         "there are 4 of 'robber' here, but 3 in the box");

@@ -166,7 +166,7 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::newRow("the next Reaver")
         << "{phase: recruit, to_move: Anna, active: Anna, location: recruit, chosen: {recruit: Anna}, recruits: [], "
            "taken: [hunter, scout]}"
-        << "Anna chooses the Reaver to recruit next, rolls its dice and decides how to use it.";
+        << "Anna chooses the Reaver to recruit next, rolls its dice, and decides how to use it.";
     QTest::newRow("dice to roll") << "{phase: gain, stage: decide, to_move: Anna, active: Anna, location: trade, "
                                      "chosen: {trade: Anna}, recruits: "
                                      "[], grants: [roll-any, roll-any]}"
@@ -309,7 +309,7 @@ void TestRaidersWords::fightIsGivenItsChanceAsACause_data() {
     QTest::addColumn<QString>("cause");
     // Against the defense of the Knarr.
     QTest::newRow("one hammer") << 1 << "fight"
-                                << "It is worth the try, even though you hardly ever win this combat.";
+                                << "It’s worth a try, even though you would hardly ever win this combat.";
     QTest::newRow("six hammers") << 6 << "fight"
                                  << "You win this combat about 9 time(s) in 10.";
     QTest::newRow("many hammers") << 10 << "fight"

@@ -59,7 +59,7 @@ std::vector<std::string> sideNames(std::vector<std::string> looks) {
 
 void readCrewDie(Entry& die, std::size_t color, Rules& rules) {
     const Cursor list = die.required("sides");
-    const auto items = data::readItems(list, 6, Fault::tr("a die has six sides"));
+    const auto items = data::readItems(list, 6, Fault::tr("a die must have six sides"));
     std::vector<std::string> looks;
     for (std::size_t i = 0; i < 6; ++i) {
         const auto icon = static_cast<Icon>(items[i].oneOf(data::texts(iconNames)));
@@ -68,7 +68,7 @@ void readCrewDie(Entry& die, std::size_t color, Rules& rules) {
         looks.emplace_back(iconName(static_cast<Color>(color), icon));
     }
     if (std::count(looks.begin(), looks.end(), looks[0]) == 6)
-        list.fail(Fault::tr("a die with six equal sides decides nothing"));
+        list.fail(Fault::tr("a die must not have six equal sides"));
     for (std::uint8_t icon = 0; icon < icons; ++icon)
         if (rules.hasIcon[color][icon]) rules.iconLists[color].push(icon);
     rules.names.sides[color] = record::NameList(sideNames(looks));
@@ -79,7 +79,7 @@ void readCombatDie(Entry& die, Rules& rules) {
     const Cursor sides = die.required("sides");
     rules.combatSides = data::readNumbers<6>(sides, 0, 2);
     if (rules.combatSides == std::array<std::uint8_t, 6>{})
-        sides.fail(Fault::tr("a die without successes wins no combat"));
+        sides.fail(Fault::tr("a combat die must have at least one success"));
     std::vector<std::string> looks;
     for (const int side : rules.combatSides) looks.push_back(std::to_string(side));
     rules.names.combatSides = record::NameList(sideNames(looks));
@@ -107,7 +107,8 @@ void readLocation(Entry& entry, Location location, Rules& rules) {
     const bool isRaid = location == Location::Villages || location == Location::Keeps;
     if (isRaid || location == Location::Sea) {
         spec.cost = readCost(entry.required("cost"), rules);
-        if (spec.cost.favor > 0 || spec.cost.dice > 0) entry.at().fail(Fault::tr("a location costs Food and icons"));
+        if (spec.cost.favor > 0 || spec.cost.dice > 0)
+            entry.at().fail(Fault::tr("a location can cost only Food and icons"));
     }
     if (isRaid || location == Location::Recruit) entry.read("cards", spec.cards, 1, 2);
     if (location == Location::Recruit || location == Location::Sea)

@@ -14,7 +14,7 @@ Counts<colors> readColors(const Cursor& at, std::size_t most) {
     const auto items = at.items();
     if (items.empty() || items.size() > most)
         //: %1 and %2 numbers
-        at.fail(Fault::tr("1 to %1 dice can stand here, not %2").arg(most, items.size()));
+        at.fail(Fault::tr("there must be 1 to %1 dice here, not %2").arg(most, items.size()));
     Counts<colors> counts{};
     for (const Cursor& item : items) ++counts[static_cast<std::size_t>(item.oneOf(data::texts(colorNames)))];
     return counts;
@@ -48,8 +48,8 @@ Bundle bundleOf(Entry& entry) {
         bundle.die = dieNamed(die->text());
         if (bundle.die == none)
             //: %1 what is written; "red-helmet" stands in files in every language
-            die->fail(
-                Fault::tr("%1 is no die: write color and icon, as in red-helmet").arg(Fault::quoted(die->text())));
+            die->fail(Fault::tr("%1 is not a die; write a color and an icon, as in red-helmet")
+                          .arg(Fault::quoted(die->text())));
     }
     if (const auto roll = entry.optional("roll")) bundle.rolled = readColors(*roll, 4);
     entry.readOptional("free-dice", bundle.freeDice, 1, 4);
@@ -64,7 +64,7 @@ Bundle readBundle(const Cursor& at) {
     const Bundle bundle = bundleOf(entry);
     for (const char* cards : {"villages", "keeps", "reavers"})
         if (const auto draws = entry.optional(cards))
-            draws->fail(Fault::tr("only Sea Battles and territories bring cards of spoils and Reavers"));
+            draws->fail(Fault::tr("only Sea Battles and territories can bring spoils cards and Reavers"));
     entry.finish();
     return bundle;
 }
@@ -87,7 +87,7 @@ Cost readCost(const Cursor& at, const Rules& rules) {
         entry.readOptional("favor", cost.favor, 1, 20);
         entry.readOptional("dice", cost.dice, 1, std::min(5, rules.diceSpaces.value));
         if (const auto list = entry.optional("icons")) {
-            if (cost.dice > 0) list->fail(Fault::tr("a cost has any dice or icons, not both"));
+            if (cost.dice > 0) list->fail(Fault::tr("a cost can ask for any dice or for icons, but not for both"));
             cost.icons = readIcons(*list, rules);
         }
     });
@@ -99,7 +99,7 @@ void checkRising(const Cursor& at, std::span<const std::uint8_t> numbers, Rise r
         if (numbers[i] < numbers[i - 1] || (rise == Rise::Always && numbers[i] == numbers[i - 1]))
             //: %1 and %2 numbers
             at.items()[i].fail(
-                Fault::tr("after %1 comes no %2: more of a kind counts more").arg(numbers[i - 1], numbers[i]));
+                Fault::tr("%2 can’t follow %1; more of a kind must count for more").arg(numbers[i - 1], numbers[i]));
 }
 
 }

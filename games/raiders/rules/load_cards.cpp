@@ -31,10 +31,10 @@ int readDeck(const Cursor& at, const Names& names, Specs& specs, std::initialize
 Ability readAbility(const Cursor& at) {
     Ability ability;
     Entry entry(at);
-    entry.mustNotBeEmpty(Fault::tr("an ability gains, draws, turns or discards"));
+    entry.mustNotBeEmpty(Fault::tr("an ability must gain, draw, turn, or discard something"));
     if (const auto now = entry.optional("now")) ability.now = readBundle(*now);
     if (int{entry.has("draw")} + int{entry.has("turn")} + int{entry.has("discard")} > 1)
-        at.fail(Fault::tr("an ability does only one of draw, turn and discard"));
+        at.fail(Fault::tr("an ability can do only one of these: draw, turn, or discard"));
     if (entry.has("draw")) {
         ability.kind = Ability::Kind::Draw;
         ability.deck = entry.required("draw").oneOf({"villages", "keeps"}) == 0 ? Deck::Villages : Deck::Keeps;
@@ -48,7 +48,8 @@ Ability readAbility(const Cursor& at) {
             price.readOptional("dice", ability.dice, 1, 2);
             price.readOptional("favor", ability.favor, 1, 9);
         });
-        if ((ability.dice == 0) == (ability.favor == 0)) discard->fail(Fault::tr("either dice or Favor is discarded"));
+        if ((ability.dice == 0) == (ability.favor == 0))
+            discard->fail(Fault::tr("an ability must discard either dice or Favor"));
         ability.then = readBundle(entry.required("then"));
     }
     entry.finish();
@@ -64,7 +65,7 @@ void readReavers(const Cursor& at, Rules& rules) {
     };
     const int total = readDeck(at, reaverNames, rules.reavers, {"ability", "clan", "dice", "copies"}, read);
     //: %1 and %2 numbers
-    data::checkTotal(at, Fault::tr("there are %1 Reavers, not %2"), total, 66);
+    data::checkTotal(at, Fault::tr("there must be %1 Reavers, not %2"), total, 66);
 }
 
 /// In the order of ArtifactSpec::Effect.
@@ -107,7 +108,7 @@ int readArtifacts(const Cursor& at, Rules& rules) {
                         entry.readName("effect", artifact.effect, effectNames);
                         entry.read("amount", artifact.amount, 1, 4);
                         if (artifact.amount > 1 && !hasAmount(artifact.effect))
-                            entry.required("amount").fail(Fault::tr("this effect happens once"));
+                            entry.required("amount").fail(Fault::tr("this effect can happen only once"));
                         entry.read("glory", artifact.glory, 0, 20);
                     });
 }
@@ -122,7 +123,7 @@ constexpr std::array<VillageSpec::Kind, villageCardNames.size()> villageCardKind
 
 void readVillage(std::size_t index, Entry& entry, VillageSpec& card) {
     if (std::count_if(villageKeys.begin(), villageKeys.end(), [&](const char* key) { return entry.has(key); }) != 1)
-        entry.at().fail(Fault::tr("a card has one of “upgrade”, “pillage”, “choice” and “runes”"));
+        entry.at().fail(Fault::tr("a card must have exactly one of “upgrade”, “pillage”, “choice”, and “runes”"));
     card.kind = villageCardKinds[index];
     const char* key = villageKeys[static_cast<std::size_t>(card.kind)];
     const Cursor effect = entry.required(key);
@@ -132,7 +133,7 @@ void readVillage(std::size_t index, Entry& entry, VillageSpec& card) {
         // The first three cards are those of the three tiles.
         if (static_cast<std::size_t>(card.upgrade) != index)
             //: %1 a Ship Upgrade, as it is written in the file
-            effect.fail(Fault::tr("this card brings %1").arg(Fault::quoted(upgradeNames[index])));
+            effect.fail(Fault::tr("this card must bring %1").arg(Fault::quoted(upgradeNames[index])));
         break;
     case VillageSpec::Kind::Pillage:
         card.gain = readBundle(entry.required("gain"));
@@ -147,8 +148,8 @@ void readVillage(std::size_t index, Entry& entry, VillageSpec& card) {
 void readVillages(const Cursor& at, Rules& rules, int artifactCards) {
     const int total = readDeck(at, villageCardNames, rules.villageCards, {"effect", "copies"}, readVillage);
     //: %1 and %2 numbers
-    data::checkTotal(at, Fault::tr("there are %1 Village Spoils, artifacts among them, not %2"), artifactCards + total,
-                     62);
+    data::checkTotal(at, Fault::tr("there must be %1 Village Spoils, including artifacts, not %2"),
+                     artifactCards + total, 62);
 }
 
 /// Reads the Glory of 1, 2, ... cards; there are enough copies for the whole set.
@@ -156,7 +157,8 @@ void readSet(const Cursor& at, KeepSpec& card) {
     const auto items = at.items();
     if (items.empty() || items.size() > card.copies)
         //: %1 and %2 numbers
-        at.fail(Fault::tr("a set has 1 to %1 cards, as many as there are, not %2").arg(card.copies, items.size()));
+        at.fail(
+            Fault::tr("a set must have 1 to %1 cards, as many as there are, not %2").arg(card.copies, items.size()));
     for (const Cursor& item : items) card.set.push_back(static_cast<std::uint8_t>(item.integer(1, 100)));
     checkRising(at, card.set, Rise::Always);
 }
@@ -171,7 +173,7 @@ void readKeeps(const Cursor& at, Rules& rules) {
             card.pillage = readBundle(entry.required("pillage"));
         });
     //: %1 and %2 numbers
-    data::checkTotal(at, Fault::tr("there are %1 Keep Spoils, not %2"), total, 76);
+    data::checkTotal(at, Fault::tr("there must be %1 Keep Spoils, not %2"), total, 76);
 }
 
 void readLoss(const Cursor& at, JourneySpec& journey) {
@@ -183,7 +185,8 @@ void readLoss(const Cursor& at, JourneySpec& journey) {
         loss.readMark("dice-of-leader", journey.dieOfLeader);
         loss.readMark("goods", journey.goods);
     });
-    if (int{journey.dice} + journey.dieOfLeader + journey.goods > 1) at.fail(Fault::tr("at most one loss is chosen"));
+    if (int{journey.dice} + journey.dieOfLeader + journey.goods > 1)
+        at.fail(Fault::tr("at most one loss can be chosen"));
 }
 
 void readJourneys(const Cursor& at, Rules& rules) {
@@ -198,7 +201,7 @@ void readJourneys(const Cursor& at, Rules& rules) {
         readLoss(entry.required("lose"), journey);
     };
     //: %1 and %2 numbers
-    data::checkTotal(at, Fault::tr("there are %1 Sea Journeys, not %2"),
+    data::checkTotal(at, Fault::tr("there must be %1 Sea Journeys, not %2"),
                      readDeck(at, journeyNames, rules.journeys, {"effect", "copies"}, read), 24);
 }
 
@@ -210,7 +213,7 @@ void readBattles(const Cursor& at, Rules& rules) {
     };
     const int total = readDeck(at, battleNames, rules.battles, {"reward", "defense", "combination", "copies"}, read);
     //: %1 and %2 numbers
-    data::checkTotal(at, Fault::tr("there are %1 Sea Battles, not %2"), total, 45);
+    data::checkTotal(at, Fault::tr("there must be %1 Sea Battles, not %2"), total, 45);
 }
 
 /// In the order of ProphecySpec::Per.
@@ -225,14 +228,14 @@ void readProphecies(const Cursor& at, Rules& rules) {
         entry.readName("per", prophecy.per, countedNames);
     };
     //: %1 and %2 numbers
-    data::checkTotal(at, Fault::tr("there are %1 Prophecies, not %2"),
+    data::checkTotal(at, Fault::tr("there must be %1 Prophecies, not %2"),
                      readDeck(at, prophecyNames, rules.prophecies, {"effect", "copies"}, read), 34);
 }
 
 void readRewards(const Cursor& at, TerritorySpec& territory) {
     const auto rewards = at.items();
     if (rewards.empty() || rewards.size() > rewardsPerTerritory)
-        at.fail(Fault::tr("a territory has one to three rewards"));
+        at.fail(Fault::tr("a territory must have one to three rewards"));
     int total = 0;
     for (std::size_t i = 0; i < rewards.size(); ++i)
         data::readEntry(rewards[i], [&](Entry& reward) {
@@ -241,7 +244,7 @@ void readRewards(const Cursor& at, TerritorySpec& territory) {
             total += territory.copies[i];
         });
     //: %1 and %2 numbers
-    data::checkTotal(at, Fault::tr("there are %1 tiles of each kind, not %2"), total, 6);
+    data::checkTotal(at, Fault::tr("there must be %1 tiles of each kind, not %2"), total, 6);
 }
 
 void readTerritories(const Cursor& at, Rules& rules) {
@@ -249,7 +252,7 @@ void readTerritories(const Cursor& at, Rules& rules) {
         TerritorySpec& territory = rules.territories[i];
         entry.read("defense", territory.defense, 1, 9);
         if (territory.defense != levelOf(static_cast<Territory>(i)))
-            entry.required("defense").fail(Fault::tr("the level is the defense"));
+            entry.required("defense").fail(Fault::tr("the defense must equal the level"));
         territory.cost = readCost(entry.required("cost"), rules);
         readRewards(entry.required("rewards"), territory);
         territory.confidences = entry.readConfidences({"kind", "copies", "cost", "rewards"});
@@ -266,7 +269,7 @@ void readUpgrades(const Cursor& at, Rules& rules) {
         }
     };
     //: %1 and %2 numbers
-    data::checkTotal(at, Fault::tr("there are %1 Ship Upgrades, not %2"),
+    data::checkTotal(at, Fault::tr("there must be %1 Ship Upgrades, not %2"),
                      readDeck(at, upgradeNames, rules.upgrades, {"effect", "copies"}, read), 12);
 }
 

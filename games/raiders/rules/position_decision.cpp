@@ -24,7 +24,7 @@ struct Waiting {
 const std::array<Waiting, 8>& waiting() {
     static const std::array<Waiting, 8> all{{
         {[](const State& state) { return state.secondDie; }, bitOf(Stage::Trade), "second-die",
-         Fault::tr("no die is taken in trade")},
+         Fault::tr("no die is being taken in trade")},
         {[](const State& state) { return state.journey != none; }, bitOf(Stage::Journey), "journey",
          Fault::tr("none is faced here")},
         {[](const State& state) { return state.lossColor != none; }, bitOf(Stage::Journey), "loss-die",
@@ -55,21 +55,21 @@ FieldFault wrongTerritory(const State& state) {
     if (state.territory == none) return {};
     if (state.territories[state.territory].empty()) return {"territory", Fault::tr("no tile is left there")};
     if (!state.bout.active && state.phase != Phase::Tribute)
-        return {"territory", Fault::tr("its tribute is paid first")};
+        return {"territory", Fault::tr("its tribute must be paid first")};
     const bool hasRoom = state.subdued.size() + state.left < state.subdued.capacity();
-    return hasRoom ? FieldFault() : FieldFault{"left", Fault::tr("at most three tiles are subdued in one part")};
+    return hasRoom ? FieldFault() : FieldFault{"left", Fault::tr("at most three tiles can be subdued in one part")};
 }
 
 FieldFault wrongLoss(const State& state) {
     if (state.lossColor == none && !state.lossGoods) return {};
     if (state.journey != none || state.phase != Phase::Loss)
-        return state.lossGoods ? FieldFault{"loss-goods", Fault::tr("what the journey takes is lost first")}
-                               : FieldFault{"loss-die", Fault::tr("what the journey takes is lost first")};
+        return state.lossGoods ? FieldFault{"loss-goods", Fault::tr("what the journey takes must be lost first")}
+                               : FieldFault{"loss-die", Fault::tr("what the journey takes must be lost first")};
     const Ship& ship = moverShip(state);
     bool hasDie = false;
     for (Die die = 0; die < dieKinds; ++die)
         hasDie = hasDie || (ship.dice[die] > 0 && (state.lossColor == anyColor || state.lossColor == die / icons));
-    if (state.lossColor != none && !hasDie) return {"loss-die", Fault::tr("there is none to be lost")};
+    if (state.lossColor != none && !hasDie) return {"loss-die", Fault::tr("there is none to lose")};
     if (state.lossGoods && ship.artifacts.empty() && upgradesOn(ship) == 0)
         return {"loss-goods", Fault::tr("there are none")};
     return {};
@@ -80,10 +80,10 @@ FieldFault wrongBout(const State& state) {
     if (!bout.active)
         return bout == Bout{} ? FieldFault() : FieldFault{"bout.active", Fault::tr("there is no combat with dice")};
     if (!bout.rolled && (bout.dice != Counts<3>{} || bout.again != Counts<3>{}))
-        return {"bout.rolled", Fault::tr("no combat dice lie here before the roll")};
+        return {"bout.rolled", Fault::tr("there can be no combat dice here before the roll")};
     for (std::size_t value = 0; value < 3; ++value)
         if (bout.again[value] > bout.dice[value])
-            return {"bout", Fault::tr("more dice are rolled again than there are")};
+            return {"bout", Fault::tr("there are fewer dice here than are rolled again")};
     if (bout.again != Counts<3>{} && moverShip(state).favor == 0)
         return {"bout", Fault::tr("rolling again costs Favor")};
     return {};
@@ -92,9 +92,9 @@ FieldFault wrongBout(const State& state) {
 /// The second halves of Bodn and Brisingamen.
 FieldFault wrongHalf(const Rules& rules, const State& state) {
     const Ship& ship = moverShip(state);
-    if (state.turning && !canTurn(rules, ship, anyColor)) return {"turning", Fault::tr("there is no die to be turned")};
+    if (state.turning && !canTurn(rules, ship, anyColor)) return {"turning", Fault::tr("there is no die to turn")};
     const bool hasProphecy = !ship.secrets.empty() || ship.prophecies != Counts<prophecyKinds>{};
-    return state.renouncing && !hasProphecy ? FieldFault{"renouncing", Fault::tr("there is no prophecy to be given up")}
+    return state.renouncing && !hasProphecy ? FieldFault{"renouncing", Fault::tr("there is no Prophecy to discard")}
                                             : FieldFault();
 }
 
@@ -136,7 +136,7 @@ FieldFault wrongStage(const Rules& rules, const State& state) {
     if (const auto wrong = wrongTerritory(state)) return wrong;
     if (const auto wrong = wrongLoss(state)) return wrong;
     if (state.secondDie && state.tradeDice == Counts<dieKinds>{})
-        return {"second-die", Fault::tr("there is no die to be taken")};
+        return {"second-die", Fault::tr("there is no die to take")};
     if (const auto wrong = wrongHalf(rules, state)) return wrong;
     return wrongBout(state);
 }
@@ -149,7 +149,7 @@ FieldFault wrongDecision(const Rules& rules, const State& state) {
     if (*asked != state.phase)
         //: %1 a phase, as it is written in the file
         return {"phase",
-                Fault::tr("%1 is decided first").arg(Fault::quoted(phaseNames[static_cast<std::size_t>(*asked)]))};
+                Fault::tr("%1 must be decided first").arg(Fault::quoted(phaseNames[static_cast<std::size_t>(*asked)]))};
     if (const auto wrong = wrongPayment(rules, state)) return wrong;
     engine::ActionList legal;
     legalActions(rules, state, legal);

@@ -2,6 +2,7 @@
 // Every choice in words: whole for lists, short for buttons.
 #include "words/actions.h"
 #include "words/captions.h"
+#include "words/forms.h"
 #include "words/text_context.h"
 
 #include "words/say.h"
@@ -21,13 +22,13 @@ QString lyingAt(const TextContext& at, int place) {
     if (at.state.phase == Phase::Battle) return battleText(at.state.battles[index]);
     switch (at.state.location) {
     case Location::Recruit:
-        for (const ReaverId reaver : at.state.reaverStacks[index]) cards << reaverText(reaver);
+        for (const ReaverId reaver : at.state.reaverStacks[index]) cards << aReaver(reaver);
         break;
     case Location::Villages:
-        for (const VillageId card : at.state.villageStacks[index]) cards << villageText(card);
+        for (const VillageId card : at.state.villageStacks[index]) cards << aSpoil(card);
         break;
     case Location::Keeps:
-        for (const KeepId card : at.state.keepStacks[index]) cards << keepText(card);
+        for (const KeepId card : at.state.keepStacks[index]) cards << aSpoil(spoilOfKeep(card));
         break;
     default: break;
     }
@@ -38,7 +39,7 @@ QString takeText(const TextContext& at, int place) {
     if (at.state.phase == Phase::Battle) {
         if (place == fromDeck) return Say::tr("fight the top Sea Battle of the deck, unseen");
         //: A choice: %1 a Sea Battle, %2 the number of its place
-        return Say::tr("fight %1 (place %2)").arg(lyingAt(at, place), numberText(place));
+        return Say::tr("fight “%1” (place %2)").arg(lyingAt(at, place), numberText(place));
     }
     //: A choice: %n cards
     if (place == fromDeck)
@@ -55,16 +56,15 @@ QString tradeText(const TextContext& at, Ware ware, int what) {
     case Ware::Dice: {
         const bool bringsSecond =
             !at.state.secondDie && std::accumulate(at.state.tradeDice.begin(), at.state.tradeDice.end(), 0) > 1;
-        //: A choice at Trade: %1 a die that lies there; the same reward brings a second one
-        return (bringsSecond ? Say::tr("the die %1, then a second one")
-                             : /*: A choice at Trade: %1 a die that lies there */ Say::tr("the die %1"))
-            .arg(dieText(static_cast<Die>(what)));
+        const QString die = aDie(static_cast<Die>(what));
+        //: A choice at Trade: %1 a die that lies there, as "a red chest die"; the same reward brings a second one
+        return bringsSecond ? Say::tr("%1, then a second die").arg(die) : die;
     }
     case Ware::Prophecy: {
         if (what == fromDeck) return Say::tr("draw a Prophecy from the deck");
         const ProphecyId card = at.state.prophecies[static_cast<std::size_t>(what - 1)];
         //: A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place
-        return Say::tr("the Prophecy %1 (place %2)").arg(prophecyText(card), numberText(what));
+        return Say::tr("the Prophecy “%1” (place %2)").arg(prophecyText(card), numberText(what));
     }
     }
     return {};
@@ -132,40 +132,41 @@ QString optionText(const TextContext& at, Option option) {
 }
 
 QString artifactUse(const TextContext& at, Action action) {
-    const QString name = artifactText(action.a);
+    const QString name = aSpoil(action.a);
     if (action.b == 0)
         //: A choice: %1 an artifact, %2 its effect
         return Say::tr("use %1: %2").arg(name, artifactBrief(at.rules, action.a));
     //: A choice: %1 an artifact, %2 a Reaver
-    return Say::tr("use %1 for %2").arg(name, reaverText(static_cast<ReaverId>(action.b - 1)));
+    return Say::tr("use %1 for %2").arg(name, aReaver(static_cast<ReaverId>(action.b - 1)));
 }
 
 QString onShip(const TextContext& at, Action action) {
-    const QString die = dieText(action.a);
+    const auto die = [&] { return aDie(action.a); };
     switch (kindOf(action)) {
     //: A choice: %1 a die as it lies
-    case Do::Discard: return Say::tr("discard %1").arg(die);
-    //: A choice: %1 a die as it lies, %2 the face it is turned to
-    case Do::Turn: return Say::tr("turn %1 to %2").arg(die, iconText(colorOf(action.a), static_cast<Icon>(action.b)));
-    //: A choice: %1 a die on a face, as "red chest"
-    case Do::Gain: return Say::tr("gain the die %1").arg(die);
+    case Do::Discard: return Say::tr("discard %1").arg(die());
+    //: A choice: %1 a die as it lies, %2 the sign it is turned to
+    case Do::Turn:
+        return Say::tr("turn %1 to the %2 side").arg(die(), iconText(colorOf(action.a), static_cast<Icon>(action.b)));
+    //: A choice: %1 what is gained
+    case Do::Gain: return Say::tr("gain %1", "a choice").arg(die());
     case Do::Roll:
         //: A choice: %1 dice of a color, as "1 red die"
         return Say::tr("roll %1").arg(coloredDice(static_cast<Color>(action.a), 1));
     //: A choice: %1 a die as it lies, %2 an artifact
-    case Do::Store: return Say::tr("store %1 on %2").arg(die, artifactText(action.b));
+    case Do::Store: return Say::tr("store %1 on %2").arg(die(), aSpoil(action.b));
     case Do::Use: return artifactUse(at, action);
     //: A choice: %1 an artifact
-    case Do::Drop: return Say::tr("put %1 into the Glory pile").arg(artifactText(action.a));
+    case Do::Drop: return Say::tr("put %1 into the Glory pile").arg(aSpoil(action.a));
     //: A choice: %1 an upgrade tile
-    case Do::Lose: return Say::tr("lose the %1").arg(upgradeText(static_cast<Upgrade>(action.a)));
+    case Do::Lose: return Say::tr("lose %1").arg(anUpgrade(static_cast<Upgrade>(action.a)));
     case Do::Dismiss:
         //: A choice: %1 a Reaver
-        if (action.b == leaderPlace) return Say::tr("dismiss the Leader, %1").arg(reaverText(action.a));
+        if (action.b == leaderPlace) return Say::tr("dismiss the Leader (%1)").arg(reaverText(action.a));
         //: A choice: %1 a Reaver, %2 its slot
-        return Say::tr("dismiss %1 (%2)").arg(reaverText(action.a), slotText(static_cast<Slot>(action.b)));
+        return Say::tr("dismiss %1 (%2)").arg(aReaver(action.a), slotText(static_cast<Slot>(action.b)));
     //: A choice: %1 a Prophecy
-    case Do::Renounce: return Say::tr("discard the Prophecy %1").arg(prophecyText(action.a));
+    case Do::Renounce: return Say::tr("discard the Prophecy “%1”").arg(prophecyText(action.a));
     default: return {};
     }
 }
@@ -190,7 +191,7 @@ QString actionText(const TextContext& at, Action action) {
     //: A choice: %1 a location
     case Do::Choose: return Say::tr("send the longship to %1").arg(locationText(static_cast<Location>(action.a)));
     //: A choice: %1 a die or an upgrade
-    case Do::Pay: return Say::tr("lay out %1").arg(payerText(action.a));
+    case Do::Pay: return Say::tr("lay out %1").arg(aPayer(action.a));
     case Do::Done: return doneText(at);
     case Do::Take: return takeText(at, action.a);
     case Do::Trade: return tradeText(at, static_cast<Ware>(action.a), action.b);
@@ -200,21 +201,20 @@ QString actionText(const TextContext& at, Action action) {
     case Do::Peace:
         return Say::tr("subdue %1 peacefully for %2").arg(territory(), costText(at.rules.territories[action.a].cost));
     case Do::Rest:
-        //: A choice: %1 food, as "2 food"
-        if (action.a == restFood) return Say::tr("rest: %1").arg(foodText(at.rules.restFood.value));
-        //: A choice: %1 a die on a face, as "red chest"
-        return Say::tr("rest: the die %1").arg(dieText(static_cast<Die>(action.a - 1)));
+        //: A choice: %1 food, as "2 food", or a die on a face, as "a red chest die"
+        return Say::tr("rest and gain %1")
+            .arg(action.a == restFood ? foodText(at.rules.restFood.value) : aDie(static_cast<Die>(action.a - 1)));
     //: A choice: %1 a Reaver, %2 dice, as "2 red dice"
     case Do::Rally:
-        return Say::tr("rally with %1: %2 on any face").arg(reaverText(action.a), rallyText(at.rules, action.a));
+        return Say::tr("rally with %1: %2 on any face").arg(aReaver(action.a), rallyText(at.rules, action.a));
     //: A choice: %1 a Reaver, %2 a slot, %3 its ability there
     case Do::Specialize:
         return Say::tr("specialize %1 in %2: %3")
-            .arg(reaverText(action.a), slotText(static_cast<Slot>(action.b)), abilityBrief(at.rules, action.a));
+            .arg(aReaver(action.a), slotText(static_cast<Slot>(action.b)), abilityBrief(at.rules, action.a));
     //: A choice: %1 a Reaver, %2 what its clan brings then
     case Do::Promote:
         return Say::tr("promote %1 to Leader: %2")
-            .arg(reaverText(action.a), promotionText(at.rules, at.rules.reavers[action.a].clan));
+            .arg(aReaver(action.a), promotionText(at.rules, at.rules.reavers[action.a].clan));
     case Do::Pick: return optionText(at, static_cast<Option>(action.a));
     //: A choice: %1 terror that is discarded, %2 a seat, %3 terror that it gains
     case Do::Give:
@@ -230,11 +230,11 @@ QString actionText(const TextContext& at, Action action) {
     //: A choice
     case Do::Yield: return Say::tr("give up the battle");
     //: A choice: %1 a card
-    case Do::Keep: return Say::tr("keep %1").arg(spoilText(action.a));
+    case Do::Keep: return Say::tr("keep %1").arg(aSpoil(action.a));
     //: A choice: %1 a card
-    case Do::Resolve: return Say::tr("resolve %1").arg(spoilText(action.a));
+    case Do::Resolve: return Say::tr("resolve %1").arg(aSpoil(action.a));
     //: A choice: %1 a Reaver, %2 dice, as "1 red die and 1 blue die"
-    case Do::Recruit: return Say::tr("recruit %1: roll %2").arg(reaverText(action.a), recruitDice(at.rules, action.a));
+    case Do::Recruit: return Say::tr("recruit %1: roll %2").arg(aReaver(action.a), recruitDice(at.rules, action.a));
     //: A choice: %1 the successes of a combat die
     case Do::Again: return Say::tr("mark a die with %1 to be rolled again").arg(numberText(action.a));
     //: A choice
@@ -272,7 +272,7 @@ QString buttonText(const TextContext& at, Action action) {
     case Do::Take: return Say::tr("From the deck");
     case Do::Trade:
         if (static_cast<Ware>(action.a) == Ware::Prophecy) return Say::tr("Prophecy from the deck");
-        if (static_cast<Ware>(action.a) == Ware::Dice) return Say::tr("the die %1").arg(dieText(action.b));
+        if (static_cast<Ware>(action.a) == Ware::Dice) return aDie(action.b);
         return tradeText(at, static_cast<Ware>(action.a), action.b);
     case Do::Rest:
         //: Label of a button: %1 food, as "2 food"

@@ -151,11 +151,11 @@ PieceWords numberPiece(const DataEntry& entry) {
         std::find_if(numbers.begin(), numbers.end(), [&](const Number& number) { return number.name == name; });
     const QString title =
         at == numbers.end() ? QString::fromStdString(name) : QCoreApplication::translate("raiders", at->title);
-    QString rule = Say::tr("A number of the set-up or of the rules.");
-    if (entry.key(0) == "displays") rule = Say::tr("One number for two, three and four players.");
+    QString rule = Say::tr("A number from the setup or the rules.");
+    if (entry.key(0) == "displays") rule = Say::tr("One number each for two, three, and four players.");
     if (name == "start-food")
-        rule = Say::tr("From the Start Player on; with two players, the other one has the second number.");
-    if (name == "terror") rule = Say::tr("For one, two and more terror at the end of the game.");
+        rule = Say::tr("In order from the Start Player; with two players, the other one has the second number.");
+    if (name == "terror") rule = Say::tr("For one, two, and more terror at the end of the game.");
     //: A part of the open box: numbers that the rulebook states
     return {Say::tr("Numbers of the rules"), title, rule, 0};
 }

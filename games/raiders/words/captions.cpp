@@ -188,11 +188,11 @@ QString artifactName(const QString& artifact, const QString& die) {
 QString artifactClick(Action action) {
     switch (kindOf(action)) {
     //: What a click does now: %1 an artifact; the die is chosen next
-    case Do::Store: return Say::tr("Store a die on %1.").arg(artifactText(action.b));
+    case Do::Store: return Say::tr("Store a die on the artifact %1.").arg(artifactText(action.b));
     //: What a click does now: %1 an artifact
-    case Do::Use: return Say::tr("Use %1.").arg(artifactText(action.a));
+    case Do::Use: return Say::tr("Use the artifact %1.").arg(artifactText(action.a));
     //: What a click does now: %1 an artifact
-    case Do::Drop: return Say::tr("Put %1 into the Glory pile.").arg(artifactText(action.a));
+    case Do::Drop: return Say::tr("Put the artifact %1 into the Glory pile.").arg(artifactText(action.a));
     default: return {};
     }
 }
@@ -334,20 +334,20 @@ QString pileName(const QString& group, int count, int glory) {
 
 QString cardPrompt(const game::Address& mover, const QString& card) {
     //: A prompt: %1 a seat, %2 a Reaver
-    return mover.asked(Say::tr("%1, choose how to use %2: Rally, a slot of the longship, or Leader."),
+    return mover.asked(Say::tr("%1, choose how to use the %2: Rally, a slot of the longship, or Leader."),
                        //: A prompt to the reader: %1 a Reaver
-                       Say::tr("Choose how to use %1: Rally, a slot of the longship, or Leader."), card);
+                       Say::tr("Choose how to use the %1: Rally, a slot of the longship, or Leader."), card);
 }
 QString artifactPrompt(const game::Address& mover, const QString& artifact, bool stores) {
     if (stores)
         //: A prompt: %1 a seat, %2 an artifact
-        return mover.asked(Say::tr("%1, choose the die to store on %2."),
+        return mover.asked(Say::tr("%1, choose the die to store on the artifact %2."),
                            //: A prompt to the reader: %1 an artifact
-                           Say::tr("Choose the die to store on %1."), artifact);
+                           Say::tr("Choose the die to store on the artifact %1."), artifact);
     //: A prompt: %1 a seat, %2 an artifact
-    return mover.asked(Say::tr("%1, choose the Reaver for %2."),
+    return mover.asked(Say::tr("%1, choose the Reaver for the artifact %2."),
                        //: A prompt to the reader: %1 an artifact
-                       Say::tr("Choose the Reaver for %1."), artifact);
+                       Say::tr("Choose the Reaver for the artifact %1."), artifact);
 }
 QString territoryPrompt(const game::Address& mover, const QString& territory) {
     //: A prompt: %1 a seat, %2 a territory

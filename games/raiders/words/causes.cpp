@@ -19,7 +19,7 @@ QString fightText(const Position& at, Action choice) {
     constexpr int tries = 10;
     const auto won = static_cast<int>(std::lround(*chance * tries));
     if (won >= tries) return Say::tr("You are almost sure to win this combat.");
-    if (won == 0) return Say::tr("It is worth the try, even though you hardly ever win this combat.");
+    if (won == 0) return Say::tr("It’s worth a try, even though you would hardly ever win this combat.");
     //: Why a combat is good: %n of ten times
     return Say::tr("You win this combat about %n time(s) in 10.", nullptr, won);
 }
@@ -28,17 +28,17 @@ QString ownGain(int term) {
     switch (term) {
     case 0: return Say::tr("You can expect glory at once.");
     case 1: return Say::tr("Your territories will bring glory in every later round.");
-    case 2: return Say::tr("It adds to your sets of treasures, art, armor and tapestries.");
+    case 2: return Say::tr("It adds to your sets of treasures, art, armor, and tapestries.");
     case 3: return Say::tr("You gain pawns, or come closer to having the most of a kind.");
     case 4: return Say::tr("You gain an artifact, which helps now and counts at the end.");
     case 5: return Say::tr("It brings you closer to what your Prophecies ask for.");
-    case 6: return Say::tr("The next card, pawn or Prophecy will count for more.");
+    case 6: return Say::tr("The next card, pawn, or Prophecy will count for more.");
     case 7: return Say::tr("You end with less terror.");
     case 8: return Say::tr("Your dice and upgrades are better for what is to come.");
     case 9: return Say::tr("You have more food for later.");
     case 10: return Say::tr("You have more favor, to roll dice again.");
     case 11: return Say::tr("Your crew gains a Reaver whose ability helps for the rest of the game.");
-    default: return Say::tr("You can do and pay for more on your next turns.");
+    default: return Say::tr("You can do and pay for more on later turns.");
     }
 }
 
@@ -56,7 +56,7 @@ QString ownLoss(int term) {
     case 9: return Say::tr("It costs you food.");
     case 10: return Say::tr("It costs you favor.");
     case 11: return Say::tr("Your crew grows weaker.");
-    default: return Say::tr("You can do less on your next turns.");
+    default: return Say::tr("You can do less on later turns.");
     }
 }
 
@@ -100,7 +100,7 @@ QString gainOf(int term, const QString& name) {
         return Say::tr("%1’s crew grows stronger.").arg(name);
     default:
         //: Why a move is good: %1 a player
-        return Say::tr("%1 can do more on its next turns.").arg(name);
+        return Say::tr("%1 can do more on later turns.").arg(name);
     }
 }
 
@@ -144,7 +144,7 @@ QString lossOf(int term, const QString& name) {
         return Say::tr("%1’s crew grows weaker.").arg(name);
     default:
         //: Why a move is good: %1 a player
-        return Say::tr("%1 can do less on its next turns.").arg(name);
+        return Say::tr("%1 can do less on later turns.").arg(name);
     }
 }
 

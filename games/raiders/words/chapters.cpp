@@ -81,7 +81,7 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     if (round == rounds)
         news.lines.push_back({QStringLiteral("raiders/glory"),
                               //: What is new in the last round
-                              Say::tr("After this round there is no Cleanup. Secret Prophecies are turned up, and "
+                              Say::tr("After this round, there is no Cleanup. Secret Prophecies are turned up, and "
                                       "everything is counted.")});
     else
         news.lines.push_back({QStringLiteral("raiders/territory-food"),

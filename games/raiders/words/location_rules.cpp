@@ -63,12 +63,12 @@ QString dieRule(Die die) {
     switch (iconOf(die)) {
     //: %1 a clan
     case Icon::Clan:
-        return Say::tr("It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.")
+        return Say::tr("It counts as shield, chest, longship, or hammer if your Leader is of the clan of %1.")
             .arg(clanText(colorOf(die)));
     case Icon::Hammer: return Say::tr("It pays a hammer, or rolls one combat die.");
     case Icon::DoubleHammer: return Say::tr("It pays one hammer, or rolls two combat dice.");
     //: %1 a sign, as "chest"
-    default: return Say::tr("It pays where this sign is asked for: %1.").arg(iconText(colorOf(die), iconOf(die)));
+    default: return Say::tr("It pays where a cost asks for this sign: %1.").arg(iconText(colorOf(die), iconOf(die)));
     }
 }
 

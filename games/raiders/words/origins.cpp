@@ -16,7 +16,7 @@ QString originOf(const Confidences& confidences) {
         });
     };
     if (holds(Confidence::Reconstructed))
-        return Say::tr("Some of its numbers could not be read and are made to fit the others.");
+        return Say::tr("We couldn’t read some of its numbers and made them fit the others.");
     if (holds(Confidence::Inferred)) return Say::tr("Some of it is not printed but follows from what is printed.");
     return {};
 }

@@ -287,9 +287,9 @@ QString placePrompt(const TextContext& at) {
     case Phase::Journey: return journeyPrompt(at);
     case Phase::Loss:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 chooses what is lost."),
+        return at.mover.asked(Say::tr("%1 chooses what to lose."),
                               //: A prompt to the reader
-                              Say::tr("Choose what you lose."));
+                              Say::tr("Choose what to lose."));
     case Phase::Battle:
         //: A prompt: %1 a seat
         return at.mover.asked(Say::tr("%1 chooses a Sea Battle, or draws one from the deck."),

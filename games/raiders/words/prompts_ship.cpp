@@ -35,9 +35,9 @@ QString recruitsPrompt(const TextContext& at) {
     const State& state = at.state;
     if (state.recruits.size() == 1)
         //: A prompt: %1 a seat, %2 a Reaver to be placed
-        return at.mover.asked(Say::tr("%1 decides how to use %2."),
+        return at.mover.asked(Say::tr("%1 decides how to use the %2."),
                               //: A prompt to the reader: %1 a Reaver to be placed
-                              Say::tr("Your turn: choose how to use %1."), reaverText(state.recruits[0]));
+                              Say::tr("Your turn: choose how to use the %1."), reaverText(state.recruits[0]));
     const int reavers = static_cast<int>(state.recruits.size());
     //: A prompt: %1 a seat, %n Reavers to be placed
     return at.mover.asked(Say::tr("%1 decides how to use %n Reaver(s).", nullptr, reavers),
@@ -72,9 +72,9 @@ QString shipPrompt(const TextContext& at) {
                               Say::tr("Keep one of the cards drawn."));
     case Phase::Overflow:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 has no room for all dice and discards one."),
+        return at.mover.asked(Say::tr("%1 has no room for all the dice and discards one."),
                               //: A prompt to the reader
-                              Say::tr("You have no room for all dice: discard one."));
+                              Say::tr("You have no room for all the dice: discard one."));
     case Phase::Gain: return gainPrompt(at);
     case Phase::Turn:
         //: A prompt: %1 a seat
@@ -99,7 +99,7 @@ QString shipPrompt(const TextContext& at) {
     case Phase::Recruit:
         //: A prompt: %1 a seat
         return at.mover.asked(
-            Say::tr("%1 chooses the Reaver to recruit next, rolls its dice and decides how to use it."),
+            Say::tr("%1 chooses the Reaver to recruit next, rolls its dice, and decides how to use it."),
             //: A prompt to the reader
             Say::tr("Choose the Reaver to recruit next: you roll its dice, then choose how to use it."));
     case Phase::Spoil:

@@ -122,7 +122,7 @@ QString promotionText(const Rules& rules, Color clan) {
 QString clanRule(const Rules& rules, Color clan) {
     //: %1 a clan, %2 a sign of dice, %3 a bonus
     return Say::tr("Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, "
-                   "longship or hammer, and bring %3.")
+                   "longship, or hammer, and bring %3.")
         .arg(clanText(clan), iconText(clan, Icon::Clan), promotionText(rules, clan));
 }
 

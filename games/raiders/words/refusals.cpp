@@ -48,7 +48,7 @@ QString decisionFirst(const TextContext& at) {
     case Phase::Trade: return Say::tr("First choose the rewards of Trade.");
     //: %1 a Sea Journey
     case Phase::Journey: return Say::tr("First pay for “%1”, or suffer it.").arg(subjectText(at));
-    case Phase::Loss: return Say::tr("First choose what is lost.");
+    case Phase::Loss: return Say::tr("First choose what to lose.");
     case Phase::Battle: return Say::tr("First choose a Sea Battle, or draw one from the deck.");
     //: %1 a territory
     case Phase::Tribute: return Say::tr("First pay for %1.").arg(subjectText(at));
@@ -101,8 +101,8 @@ QString costRefusal(const TextContext& at, Refusal why, int arg) {
 QString supplyRefusal(Refusal why, int arg) {
     const auto id = static_cast<std::uint8_t>(arg);
     switch (why) {
-    case Refusal::StackTaken: return Say::tr("These cards are already taken; new ones come in Cleanup.");
-    case Refusal::NoSuchPlace: return Say::tr("With this many players, nothing lies there.");
+    case Refusal::StackTaken: return Say::tr("These cards have already been taken; new ones come in Cleanup.");
+    case Refusal::NoSuchPlace: return Say::tr("With this many players, nothing is there.");
     //: %1 a deck
     case Refusal::DeckEmpty:
         return Say::tr("The deck and the discards are empty (%1).").arg(deckText(static_cast<Deck>(id)));
@@ -173,17 +173,18 @@ QString artifactRefusal(const TextContext& at, Refusal why, int arg) {
         return Say::tr("You don’t have %1 on your longship.").arg(anUpgrade(static_cast<Upgrade>(id)));
     //: %1 an artifact, %2 the sign it stores
     case Refusal::CannotStore:
-        return Say::tr("%1 stores only dice with this sign (%2).").arg(name(), storedSign(at.rules, id));
+        return Say::tr("The artifact %1 stores only dice with this sign (%2).").arg(name(), storedSign(at.rules, id));
     //: %1 an artifact
-    case Refusal::StorageFull: return Say::tr("%1 already holds a die.").arg(name());
+    case Refusal::StorageFull: return Say::tr("The artifact %1 already holds a die.").arg(name());
     //: %1 an artifact
-    case Refusal::NothingStored: return Say::tr("No die is stored on %1.").arg(name());
+    case Refusal::NothingStored: return Say::tr("No die is stored on the artifact %1.").arg(name());
     //: %1 an artifact
-    case Refusal::UsedAlready: return Say::tr("You have already used %1 in this activation.").arg(name());
+    case Refusal::UsedAlready: return Say::tr("You have already used the artifact %1 in this activation.").arg(name());
     //: %1 an artifact, %2 a location
-    case Refusal::OtherLocation: return Say::tr("%1 works only at “%2”.").arg(name(), artifactPlace(at.rules, id));
+    case Refusal::OtherLocation:
+        return Say::tr("The artifact %1 works only at “%2”.").arg(name(), artifactPlace(at.rules, id));
     //: %1 an artifact
-    case Refusal::NoEffectNow: return Say::tr("%1 would have no effect now.").arg(name());
+    case Refusal::NoEffectNow: return Say::tr("The artifact %1 would have no effect now.").arg(name());
     //: %1 a Reaver
     case Refusal::NotRecruitedNow: return Say::tr("You haven’t recruited %1 in this activation.").arg(aReaver(id));
     case Refusal::NotYourPart: return Say::tr("You can use artifacts and store dice only once a location is chosen.");

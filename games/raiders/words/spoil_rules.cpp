@@ -16,7 +16,8 @@ namespace {
 
 QString setRule(const Rules& rules, KeepId card) {
     //: A set of cards: %1 the glory of 1, 2, ... cards, as "2, 4, 9, 16"
-    return Say::tr("Kept for the end. One, two, three and so on are worth this much glory: %1; more begin a new set.")
+    return Say::tr(
+               "Kept for the end. One, two, three, and so on are worth this much glory: %1; any more begin a new set.")
         .arg(setSteps(rules, card));
 }
 

@@ -15,11 +15,11 @@ QString GameWords::title() {
 }
 
 QString GameWords::summary() {
-    return Say::tr("Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.");
+    return Say::tr("Recruit Reavers, roll their dice, and sail your longship to raids, battles, and trade, for glory.");
 }
 
 QString GameWords::feel() {
-    return Say::tr("Plan a voyage, trust your crew’s dice and live with what the sea sends.");
+    return Say::tr("Plan a voyage, trust your crew’s dice, and live with what the sea sends.");
 }
 
 QString GameWords::victory(const QString& winners) {
@@ -96,13 +96,13 @@ QString GameWords::term(int index) {
     //: What Glory of a hint is for: "+5 points from sets and tapestries"
     case 2: return Say::tr("sets and tapestries");
     //: What Glory of a hint is for: "+6 points from pawns and who has most of them"
-    case 3: return Say::tr("pawns and who has most of them");
+    case 3: return Say::tr("pawns and who has the most of them");
     //: What Glory of a hint is for: "+3 points from artifacts at the end and in use"
     case 4: return Say::tr("artifacts at the end and in use");
     //: What Glory of a hint is for: "+4 points from Prophecies as they stand"
     case 5: return Say::tr("Prophecies as they stand");
     //: What Glory of a hint is for: "+3 points from what cards, pawns and Prophecies may still bring"
-    case 6: return Say::tr("what cards, pawns and Prophecies may still bring");
+    case 6: return Say::tr("what cards, pawns, and Prophecies may still bring");
     //: What Glory of a hint is for: "-3 points from terror at the end"
     case 7: return Say::tr("terror at the end");
     //: What Glory of a hint is for: "+2 points from dice and upgrades in store"

@@ -59,7 +59,7 @@ void offerAbility(const Rules& rules, const State& state, ActionList& out) {
 
 FieldFault abilityError(const Rules&, const State& state) {
     return state.ability != none ? FieldFault()
-                                 : FieldFault{"ability", Fault::tr("no Reaver’s ability is to be decided")};
+                                 : FieldFault{"ability", Fault::tr("there is no Reaver’s ability to decide on")};
 }
 
 bool isNothingPaid(const State& state) {
@@ -123,7 +123,7 @@ void offerCards(const Rules&, const State& state, ActionList& out) {
 }
 
 FieldFault offerError(const Rules&, const State& state) {
-    return !state.offer.empty() ? FieldFault() : FieldFault{"offer", Fault::tr("there is no card to be kept")};
+    return !state.offer.empty() ? FieldFault() : FieldFault{"offer", Fault::tr("there is no card to keep")};
 }
 
 Violation refuseKeep(const Rules&, const State& state, Action action) {

@@ -113,7 +113,7 @@ void offerRoom(const Rules&, const State& state, ActionList& out) {
 
 FieldFault roomError(const Rules& rules, const State& state) {
     const bool isFull = static_cast<int>(moverShip(state).artifacts.size()) > rules.artifactSpaces.value;
-    return isFull ? FieldFault() : FieldFault{{}, Fault::tr("there is room for all artifacts")};
+    return isFull ? FieldFault() : FieldFault{{}, Fault::tr("there is room for all the artifacts")};
 }
 
 Violation refuseDrop(const Rules&, const State& state, Action action) {

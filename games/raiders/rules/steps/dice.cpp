@@ -31,7 +31,7 @@ void offerGrant(const Rules& rules, const State& state, ActionList& out) {
 }
 
 FieldFault grantError(const Rules&, const State& state) {
-    return !state.grants.empty() ? FieldFault() : FieldFault{"grants", Fault::tr("there is no die to be gained")};
+    return !state.grants.empty() ? FieldFault() : FieldFault{"grants", Fault::tr("there is no die to gain")};
 }
 
 Violation refuseGain(const Rules& rules, const State& state, Action action) {
@@ -70,7 +70,7 @@ void offerDiscards(const Rules&, const State& state, ActionList& out) {
 FieldFault overflowError(const Rules& rules, const State& state) {
     return moverShip(state).diceCount > rules.diceSpaces.value
                ? FieldFault()
-               : FieldFault{{}, Fault::tr("there is room for all dice")};
+               : FieldFault{{}, Fault::tr("there is room for all the dice")};
 }
 
 Violation refuseDiscard(const Rules&, const State& state, Action action) {

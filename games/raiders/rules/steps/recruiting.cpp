@@ -21,7 +21,7 @@ void offerRecruits(const Rules&, const State& state, ActionList& out) {
 }
 
 FieldFault recruitError(const Rules&, const State& state) {
-    return !state.taken.empty() ? FieldFault() : FieldFault{"taken", Fault::tr("there is no Reaver to be recruited")};
+    return !state.taken.empty() ? FieldFault() : FieldFault{"taken", Fault::tr("there is no Reaver to recruit")};
 }
 
 Violation refuseRecruit(const Rules&, const State& state, Action action) {
@@ -53,8 +53,7 @@ void offerUses(const Rules& rules, const State& state, ActionList& out) {
 }
 
 FieldFault placeError(const Rules&, const State& state) {
-    return !state.recruits.empty() ? FieldFault()
-                                   : FieldFault{"recruits", Fault::tr("there is no Reaver to be placed")};
+    return !state.recruits.empty() ? FieldFault() : FieldFault{"recruits", Fault::tr("there is no Reaver to place")};
 }
 
 Violation refuseUse(const Rules&, const State& state, Action action) {

@@ -159,7 +159,7 @@ FieldFault setupError(const Rules&, const State& state) {
                         state.battles != Counts<4>{none, none, none, none} ||
                         state.prophecies != Counts<3>{none, none, none} || state.tradeDice != Counts<dieKinds>{};
     return state.round > 1 || state.actions > 0 || isChosen || isLaid
-               ? FieldFault{"stage", Fault::tr("the set-up is over")}
+               ? FieldFault{"stage", Fault::tr("the setup is over")}
                : FieldFault();
 }
 

@@ -58,7 +58,7 @@ FieldFault battleError(const Rules& rules, const State& state) {
     if (state.battlePlace > rules.battleCards[state.seats])
         return {"battle-place", Fault::tr("there is no such place")};
     const bool isFree = state.battles[state.battlePlace - std::size_t{1}] == none;
-    return isFree ? FieldFault() : FieldFault{"battle-place", Fault::tr("another card lies there")};
+    return isFree ? FieldFault() : FieldFault{"battle-place", Fault::tr("another card is there")};
 }
 
 void payCombination(Transition& transition, Action) {

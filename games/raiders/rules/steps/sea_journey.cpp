@@ -135,7 +135,7 @@ void offerLosses(const Rules&, const State& state, ActionList& out) {
 
 FieldFault lossError(const Rules&, const State& state) {
     return state.lossColor != none || state.lossGoods ? FieldFault()
-                                                      : FieldFault{{}, Fault::tr("there is nothing to be lost")};
+                                                      : FieldFault{{}, Fault::tr("there is nothing to lose")};
 }
 
 Violation refuseLostDie(const Rules&, const State& state, Action action) {

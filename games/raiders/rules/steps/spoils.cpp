@@ -13,7 +13,7 @@ void offerSpoils(const Rules&, const State& state, ActionList& out) {
 }
 
 FieldFault resolveError(const Rules&, const State& state) {
-    return !state.spoils.empty() ? FieldFault() : FieldFault{"spoils", Fault::tr("there is no card to be resolved")};
+    return !state.spoils.empty() ? FieldFault() : FieldFault{"spoils", Fault::tr("there is no card to resolve")};
 }
 
 Violation refuseResolve(const Rules&, const State& state, Action action) {

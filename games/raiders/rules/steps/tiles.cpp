@@ -50,7 +50,8 @@ FieldFault claimError(const Rules&, const State& state) {
 FieldFault claimStageError(const Rules&, const State& state) {
     if (state.subdued.empty()) return {"subdued", Fault::tr("there is no tile")};
     const bool isItsOwn = state.territory == territoryOf(state.subdued[state.subdued.size() - 1]);
-    return isItsOwn ? FieldFault() : FieldFault{"territory", Fault::tr("the tile subdued last is of another")};
+    return isItsOwn ? FieldFault()
+                    : FieldFault{"territory", Fault::tr("the tile subdued last belongs to another territory")};
 }
 
 void keepByChoice(Transition& transition, Action) {

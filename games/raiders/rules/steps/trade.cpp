@@ -28,7 +28,7 @@ void offerWares(const Rules&, const State& state, ActionList& out) {
 }
 
 FieldFault tradeError(const Rules& rules, const State& state) {
-    return isNoRewardLeft(rules, state) ? FieldFault{"left", Fault::tr("there is no reward left to be taken")}
+    return isNoRewardLeft(rules, state) ? FieldFault{"left", Fault::tr("there is no reward left to take")}
                                         : FieldFault();
 }
 
