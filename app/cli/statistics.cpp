@@ -4,6 +4,7 @@
 #include "arguments.h"
 #include "say.h"
 
+#include "language/numbers.h"
 #include "language/translations.h"
 #include "session/saga_file.h"
 #include "session/whole_file.h"
@@ -11,12 +12,13 @@
 #include "statistics/import.h"
 #include "statistics/summary.h"
 
-#include <QLocale>
 #include <QTextStream>
 
 #include <algorithm>
 
 namespace heorot::cli {
+
+using language::oneDecimal, language::plainNumber;
 
 namespace {
 
@@ -43,7 +45,6 @@ void writeTable(const std::vector<statistics::PlayedGame>& games, const QString&
 void print(const std::vector<statistics::PlayedGame>& games, const QString& id, const QString& title,
            QTextStream& out) {
     out << title << '\n';
-    const QLocale locale;
     for (const statistics::PlayerName& player : statistics::people(games)) {
         const auto summary = statistics::summaryOf(games, {.game = id, .player = player.key});
         if (summary.results.empty()) continue;
@@ -56,8 +57,8 @@ void print(const std::vector<statistics::PlayedGame>& games, const QString& id, 
         //: and %5 its most points
         out << "  "
             << Say::tr("%1: %n game(s), %2 won, average place %3, average points %4, best %5", nullptr, count)
-                   .arg(player.name, locale.toString(summary.won), locale.toString(summary.meanPlace, 'f', 1),
-                        locale.toString(summary.meanPoints, 'f', 1), locale.toString(most))
+                   .arg(player.name, plainNumber(summary.won), oneDecimal(summary.meanPlace),
+                        oneDecimal(summary.meanPoints), plainNumber(most))
             << '\n';
     }
 }

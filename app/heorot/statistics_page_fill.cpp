@@ -16,7 +16,7 @@ namespace heorot::app {
 
 using game::Tone;
 using game::Type;
-using language::plainNumber;
+using language::oneDecimal, language::plainNumber;
 using statistics::Record;
 
 namespace {
@@ -24,10 +24,6 @@ namespace {
 /// The newest ones.
 constexpr std::size_t mostListed = 500;
 constexpr std::size_t mostRivals = 8;
-
-QString withOneDecimal(double value) {
-    return QLocale().toString(value, 'f', 1);
-}
 
 /// Whole percent.
 QString percentText(double share) {
@@ -95,11 +91,11 @@ void StatisticsPage::fillFigures() {
               //: Below the number of games
               tr("won"));
     //: Below a number such as 1.8
-    addFigure("figurePlace", withOneDecimal(summary_.meanPlace), tr("average place"));
+    addFigure("figurePlace", oneDecimal(summary_.meanPlace), tr("average place"));
     if (summary_.hasPoints) {
         //: %1 the mean of some numbers, %2 how much they spread around it
-        const QString spread = tr("%1 ± %2").arg(withOneDecimal(summary_.meanPoints), withOneDecimal(summary_.spread));
-        addFigure("figurePoints", games > 1 ? spread : withOneDecimal(summary_.meanPoints),
+        const QString spread = tr("%1 ± %2").arg(oneDecimal(summary_.meanPoints), oneDecimal(summary_.spread));
+        addFigure("figurePoints", games > 1 ? spread : oneDecimal(summary_.meanPoints),
                   games > 1 ? tr("points: average and spread") : tr("points"));
     }
     if (summary_.kept)
@@ -178,10 +174,9 @@ void StatisticsPage::fillSources() {
         const auto name = names.find(share.source);
         BarRow row;
         row.label = name == names.end() ? share.source : name->second;
-        row.bars = {{share.own, withOneDecimal(share.own)}, {share.others, withOneDecimal(share.others)}};
+        row.bars = {{share.own, oneDecimal(share.own)}, {share.others, oneDecimal(share.others)}};
         //: Read aloud: %1 a source of points, %2 the player's mean points from it, %3 those of the others
-        row.sentence =
-            tr("%1: %2, the others %3.").arg(row.label, withOneDecimal(share.own), withOneDecimal(share.others));
+        row.sentence = tr("%1: %2, the others %3.").arg(row.label, oneDecimal(share.own), oneDecimal(share.others));
         rows.push_back(std::move(row));
     }
     //: Key of a chart: the points of the other players of the same games

@@ -3,6 +3,7 @@
 
 #include <QLocale>
 
+#include <cmath>
 #include <cstdlib>
 
 namespace heorot::language {
@@ -14,6 +15,12 @@ QString plainNumber(int value) {
 
 QString signedNumber(int value) {
     return value > 0 ? u'+' + plainNumber(value) : plainNumber(value);
+}
+
+QString oneDecimal(double value) {
+    const double tenths = std::round(value * 10);
+    const QString digits = QLocale().toString(std::abs(tenths) / 10, 'f', 1);
+    return tenths < 0 ? QChar(0x2212) + digits : digits;
 }
 
 }

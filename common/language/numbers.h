@@ -12,5 +12,7 @@ namespace heorot::language {
 HEOROT_LANGUAGE_EXPORT QString plainNumber(int value);
 /// The same, with a plus sign above 0.
 HEOROT_LANGUAGE_EXPORT QString signedNumber(int value);
+/// With one decimal, rounded; with a minus sign below 0, none before 0.0.
+HEOROT_LANGUAGE_EXPORT QString oneDecimal(double value);
 
 }

@@ -16,6 +16,7 @@ class TestNumbers : public QObject {
     void numbersBelowZeroHaveAMinusSign();
     void signedNumbersAboveZeroHaveAPlusSign();
     void languageGroupsThousands();
+    void meansHaveOneDecimal();
 };
 
 void TestNumbers::numbersBelowZeroHaveAMinusSign() {
@@ -34,6 +35,14 @@ void TestNumbers::languageGroupsThousands() {
     QLocale::setDefault(QLocale(QLocale::German));
     QCOMPARE(plainNumber(-12345), QStringLiteral("\u221212.345"));
     QCOMPARE(signedNumber(12345), QStringLiteral("+12.345"));
+}
+
+void TestNumbers::meansHaveOneDecimal() {
+    QCOMPARE(oneDecimal(1.84), QStringLiteral("1.8"));
+    QCOMPARE(oneDecimal(-0.1), QStringLiteral("\u22120.1"));
+    QCOMPARE(oneDecimal(-0.04), QStringLiteral("0.0"));
+    QLocale::setDefault(QLocale(QLocale::German));
+    QCOMPARE(oneDecimal(-1234.56), QStringLiteral("\u22121.234,6"));
 }
 
 HEOROT_SUITE(TestNumbers)
