@@ -39,7 +39,7 @@
         <translation>Deine Karten</translation>
     </message>
     <message>
-        <source>You hold seven cards. Ship, horn, fox, fist and axe stand for traveling, friendship, wit, courage and fighting. Cards are not points: you spend them to get points.</source>
+        <source>You hold seven cards. Ship, horn, fox, fist, and axe stand for traveling, friendship, wit, courage, and fighting. Cards are not points: you spend them to get points.</source>
         <extracomment>Lesson legend 1-the-road: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Du hast sieben Karten. Schiff, Horn, Fuchs, Faust und Axt stehen für Reise, Freundschaft, List, Mut und Kampf. Karten sind keine Punkte: Du gibst sie aus, um Punkte zu bekommen.</translation>
     </message>
@@ -134,7 +134,7 @@
         <translation>Woraus Punkte gemacht sind</translation>
     </message>
     <message>
-        <source>Fame, treasure and the round scrolls called alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
+        <source>Fame, treasure, and the round scrolls called alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
         <extracomment>Lesson legend 1-the-road: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm, Schätze und die runden Schriftrollen, die Bündnisse, sind Punkte. Auch eine heile Haut: Wer keine Wunde hat, bekommt 5. Darum zeigt deine Tafel schon jetzt 5.</translation>
     </message>
@@ -144,7 +144,7 @@
         <translation>Beim Risiko deckst du zwei Karten auf</translation>
     </message>
     <message>
-        <source>Two cards come from the pile (1). Each one with a ship, a horn or a helmet (2) is yours to keep. If neither matches, you take a scratch. Your own hand doesn’t matter here.</source>
+        <source>Two cards come from the pile (1). Each one with a ship, a horn, or a helmet (2) is yours to keep. If neither matches, you take a scratch. Your own hand doesn’t matter here.</source>
         <extracomment>Lesson legend 1-the-road: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Zwei Karten kommen vom Stapel (1). Jede mit Schiff, Horn oder Helm (2) gehört dir. Passt keine von beiden, bekommst du einen Kratzer. Deine eigene Hand spielt hier keine Rolle.</translation>
     </message>
@@ -354,7 +354,7 @@
         <translation>Nimm die Schriftrollen</translation>
     </message>
     <message>
-        <source>Alliances (1) are drawn unseen, and each shows fame or treasure of 1, 2 or 3. Two of them make four points on average. Click the icon.</source>
+        <source>Alliances (1) are drawn unseen, and each shows fame or treasure of 1, 2, or 3. Two of them make four points on average. Click the icon.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Bündnisse (1) zieht man verdeckt; jedes zeigt Ruhm oder Schatz mit 1, 2 oder 3. Zwei davon sind im Schnitt vier Punkte wert. Klick die Errungenschaft an.</translation>
     </message>
@@ -454,7 +454,7 @@
         <translation>Diesmal reihum</translation>
     </message>
     <message>
-        <source>Here you bid openly, one after another, with fists, axes and helmets. Whoever holds out longest has number 1. Whoever drops out first has number 3, and probably the wound.</source>
+        <source>Here you bid openly, one after another, with fists, axes, and helmets. Whoever holds out longest has number 1. Whoever drops out first has number 3, and probably the wound.</source>
         <extracomment>Lesson legend 3-grendel: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Hier bietet ihr offen, einer nach dem anderen, mit Fäusten, Äxten und Helmen. Wer am längsten durchhält, hat Nummer 1. Wer zuerst aussteigt, hat Nummer 3 und wohl die Wunde.</translation>
     </message>
@@ -854,7 +854,7 @@
         <translation>Zwei sind genug für ein Fest, bei dem nichts wehtut. Drück auf „Fertig“.</translation>
     </message>
     <message>
-        <source>Foxes, fists and the hero stay with you.</source>
+        <source>Foxes, fists, and the hero stay with you.</source>
         <extracomment>Lesson legend 4-rewards: step 9, why it was good; at most 160 letters</extracomment>
         <translation>Füchse, Fäuste und der Held bleiben bei dir.</translation>
     </message>
@@ -899,7 +899,7 @@
         <translation>Zähl deine Punkte</translation>
     </message>
     <message>
-        <source>5 fame, three scrolls worth 2, 3 and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
+        <source>5 fame, three scrolls worth 2, 3, and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
         <extracomment>Lesson legend 4-rewards: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm 5, drei Rollen mit 2, 3 und 3, Schatz 3 und 5 für die heile Haut: 21 Punkte. So steht es auf deiner Tafel (1). Und nun reden wir über diese Haut.</translation>
     </message>
@@ -1154,7 +1154,7 @@
         <translation>Ein Risiko für Schiffe und Äxte, und du hast Beowulfs Wagemut (1). Damit deckst du fünf Karten auf statt zwei. Sag es vorher: Klick die Karte an oder ihre Schaltfläche.</translation>
     </message>
     <message>
-        <source>A ship, an axe and a helmet: three cards for one. Daring is used up now and leaves the game.</source>
+        <source>A ship, an axe, and a helmet: three cards for one. Daring is used up now and leaves the game.</source>
         <extracomment>Lesson legend 6-special-cards: step 3, why it was good; at most 160 letters</extracomment>
         <translation>Ein Schiff, eine Axt und ein Helm: drei Karten für eine. Wagemut ist nun verbraucht und aus dem Spiel.</translation>
     </message>
@@ -1399,7 +1399,7 @@
         <translation>Wo du stehst</translation>
     </message>
     <message>
-        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1 and 1, 3 treasure, and scrolls worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
+        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1, and 1, 3 treasure, and scrolls worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
         <extracomment>Lesson legend 7-the-last-day: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm 5, 4, 1 und 1, Schatz 3, Rollen mit 2 und 3: 19 Punkte, sagt deine Tafel (1). Du hast eine Wunde, darum fehlen dir die 5 Punkte für die heile Haut.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Du bist König</translation>
     </message>
     <message>
-        <source>23 fame, 3 treasure, 5 from scrolls and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
+        <source>23 fame, 3 treasure, 5 from scrolls, and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
         <extracomment>Lesson legend 7-the-last-day: step 12, what the teacher says; at most 220 letters</extracomment>
         <translation>Ruhm 23, Schatz 3, Rollen 5, heile Haut 5: 36 Punkte. Ylva (1) hat 33 und Wiglaf (2) 18. Lang lebe der König!</translation>
     </message>

@@ -39,7 +39,7 @@
         <translation>Vos cartes</translation>
     </message>
     <message>
-        <source>You hold seven cards. Ship, horn, fox, fist and axe stand for traveling, friendship, wit, courage and fighting. Cards are not points: you spend them to get points.</source>
+        <source>You hold seven cards. Ship, horn, fox, fist, and axe stand for traveling, friendship, wit, courage, and fighting. Cards are not points: you spend them to get points.</source>
         <extracomment>Lesson legend 1-the-road: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Vous avez sept cartes. Navire, corne, renard, poing et hache&#xa0;: voyage, amitié, intelligence, courage et combat. Les cartes ne sont pas des points&#xa0;: on les dépense pour en gagner.</translation>
     </message>
@@ -134,7 +134,7 @@
         <translation>De quoi sont faits les points</translation>
     </message>
     <message>
-        <source>Fame, treasure and the round scrolls called alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
+        <source>Fame, treasure, and the round scrolls called alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
         <extracomment>Lesson legend 1-the-road: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>La gloire, les trésors et les parchemins ronds, dits alliances, valent des points. Une peau intacte aussi&#xa0;: sans blessure, on gagne 5, et votre panneau affiche donc déjà 5.</translation>
     </message>
@@ -144,7 +144,7 @@
         <translation>Un risque retourne deux cartes</translation>
     </message>
     <message>
-        <source>Two cards come from the pile (1). Each one with a ship, a horn or a helmet (2) is yours to keep. If neither matches, you take a scratch. Your own hand doesn’t matter here.</source>
+        <source>Two cards come from the pile (1). Each one with a ship, a horn, or a helmet (2) is yours to keep. If neither matches, you take a scratch. Your own hand doesn’t matter here.</source>
         <extracomment>Lesson legend 1-the-road: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Deux cartes viennent de la pioche (1). Navire, corne ou casque (2), elle est à vous. Si aucune ne correspond, vous recevez une égratignure. Votre main ne joue ici aucun rôle.</translation>
     </message>
@@ -354,7 +354,7 @@
         <translation>Prenez les parchemins</translation>
     </message>
     <message>
-        <source>Alliances (1) are drawn unseen, and each shows fame or treasure of 1, 2 or 3. Two of them make four points on average. Click the icon.</source>
+        <source>Alliances (1) are drawn unseen, and each shows fame or treasure of 1, 2, or 3. Two of them make four points on average. Click the icon.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Les alliances (1) se piochent face cachée&#x202f;; chacune montre de la gloire ou du trésor, de 1, 2 ou 3. Deux valent quatre points en moyenne. Cliquez sur l’icône.</translation>
     </message>
@@ -454,7 +454,7 @@
         <translation>Cette fois, à tour de rôle</translation>
     </message>
     <message>
-        <source>Here you bid openly, one after another, with fists, axes and helmets. Whoever holds out longest has number 1. Whoever drops out first has number 3, and probably the wound.</source>
+        <source>Here you bid openly, one after another, with fists, axes, and helmets. Whoever holds out longest has number 1. Whoever drops out first has number 3, and probably the wound.</source>
         <extracomment>Lesson legend 3-grendel: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Ici, on mise à découvert, chacun son tour, avec poings, haches et casques. Qui tient le plus longtemps a le numéro 1. Le premier à abandonner a le numéro 3, et sans doute la blessure.</translation>
     </message>
@@ -854,7 +854,7 @@
         <translation>Deux suffisent pour une fête où rien ne fait mal. Cliquez sur «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
-        <source>Foxes, fists and the hero stay with you.</source>
+        <source>Foxes, fists, and the hero stay with you.</source>
         <extracomment>Lesson legend 4-rewards: step 9, why it was good; at most 160 letters</extracomment>
         <translation>Renards, poings et héros restent avec vous.</translation>
     </message>
@@ -899,7 +899,7 @@
         <translation>Comptez vos points</translation>
     </message>
     <message>
-        <source>5 fame, three scrolls worth 2, 3 and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
+        <source>5 fame, three scrolls worth 2, 3, and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
         <extracomment>Lesson legend 4-rewards: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Gloire 5, trois parchemins de 2, 3 et 3, trésor 3, et 5 pour la peau intacte&#xa0;: 21 points. Votre panneau (1) le dit. Parlons maintenant de cette peau.</translation>
     </message>
@@ -1154,7 +1154,7 @@
         <translation>Un risque pour navires et haches, et vous avez l’Audace de Beowulf (1)&#xa0;: elle retourne cinq cartes au lieu de deux. Annoncez-la avant&#xa0;: cliquez sur la carte ou sur son bouton.</translation>
     </message>
     <message>
-        <source>A ship, an axe and a helmet: three cards for one. Daring is used up now and leaves the game.</source>
+        <source>A ship, an axe, and a helmet: three cards for one. Daring is used up now and leaves the game.</source>
         <extracomment>Lesson legend 6-special-cards: step 3, why it was good; at most 160 letters</extracomment>
         <translation>Un navire, une hache et un casque&#xa0;: trois cartes pour une. L’Audace a servi et quitte le jeu.</translation>
     </message>
@@ -1399,7 +1399,7 @@
         <translation>Où vous en êtes</translation>
     </message>
     <message>
-        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1 and 1, 3 treasure, and scrolls worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
+        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1, and 1, 3 treasure, and scrolls worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
         <extracomment>Lesson legend 7-the-last-day: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Gloire 5, 4, 1 et 1, trésor 3, parchemins de 2 et 3&#xa0;: 19 points, dit votre panneau (1). Vous avez une blessure&#xa0;: il vous manque donc les 5 points de la peau intacte.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Vous voilà roi</translation>
     </message>
     <message>
-        <source>23 fame, 3 treasure, 5 from scrolls and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
+        <source>23 fame, 3 treasure, 5 from scrolls, and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
         <extracomment>Lesson legend 7-the-last-day: step 12, what the teacher says; at most 220 letters</extracomment>
         <translation>Gloire 23, trésor 3, parchemins 5, peau intacte 5&#xa0;: 36 points. Ylva (1) en a 33 et Wiglaf (2) 18. Longue vie au roi&#x202f;!</translation>
     </message>

@@ -29,7 +29,7 @@
         <translation>Deine Figuren bringen die Punkte</translation>
     </message>
     <message>
-        <source>You have 1 Beowulf (1), 2 Thanes (2), 3 Castles Herot (3) and 4 Longships (4). Look at the diamonds at their feet: 4, 3, 2 and 1. Whatever a figure sees is multiplied by them.</source>
+        <source>You have 1 Beowulf (1), 2 Thanes (2), 3 Castles Herot (3), and 4 Longships (4). Look at the diamonds at their feet: 4, 3, 2, and 1. Whatever a figure sees is multiplied by them.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Du hast 1 Beowulf (1), 2 Thane (2), 3 Burgen Herot (3) und 4 Langschiffe (4). Sieh dir die Rauten zu ihren Füßen an: 4, 3, 2 und 1. Mit ihnen wird alles multipliziert, was eine Figur sieht.</translation>
     </message>
@@ -214,7 +214,7 @@
         <translation>Nur Langschiffe kommen zurück</translation>
     </message>
     <message>
-        <source>After each act your Longships (1) return to you. Beowulf, Thanes and Castles play once in the whole game and then retire. So spend ships freely, and heroes with care.</source>
+        <source>After each act your Longships (1) return to you. Beowulf, Thanes, and Castles play once in the whole game and then retire. So spend ships freely, and heroes with care.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Nach jedem Akt kehren deine Langschiffe (1) heim. Beowulf, Thane und Burgen kommen im ganzen Spiel nur einmal zum Einsatz und gehen dann in Rente. Sei also mit Schiffen großzügig und mit Helden sparsam.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Plättchen mit Bild</translation>
     </message>
     <message>
-        <source>You can use a Gorge, a Horn, Drunkenness and a Treasure.</source>
+        <source>You can use a Gorge, a Horn, Drunkenness, and a Treasure.</source>
         <extracomment>Lesson movie 3-special-tiles: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Du kannst Schlucht, Drachenhorn, Trunkenheit und Schatz einsetzen.</translation>
     </message>
@@ -664,7 +664,7 @@
         <translation>Eine Gabe, viele frohe Figuren</translation>
     </message>
     <message>
-        <source>Ylva puts a +5 on c4 (1). Her Beowulf, her Castle and her Thane gain 50, thanks to your Horn. Your ships (2, 3) gain 15. Even kings forget who hears a Horn.</source>
+        <source>Ylva puts a +5 on c4 (1). Her Beowulf, her Castle, and her Thane gain 50, thanks to your Horn. Your ships (2, 3) gain 15. Even kings forget who hears a Horn.</source>
         <extracomment>Lesson movie 3-special-tiles: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva legt eine +5 auf c4 (1). Ihr Beowulf, ihre Burg und ihr Than gewinnen 50, dank deinem Horn. Deine Schiffe (2, 3) gewinnen 15. Auch Könige vergessen, wer ein Horn alles hört.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Schluchten und Verrat</translation>
     </message>
     <message>
-        <source>You can play act II with its Gorges and use the Golden Statue, Temptation and Treachery.</source>
+        <source>You can play act II with its Gorges and use the Golden Statue, Temptation, and Treachery.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Du kannst Akt II mit seinen Schluchten spielen und Goldene Statue, Versuchung und Verrat einsetzen.</translation>
     </message>

@@ -29,7 +29,7 @@
         <translation>Les points viennent des figurines</translation>
     </message>
     <message>
-        <source>You have 1 Beowulf (1), 2 Thanes (2), 3 Castles Herot (3) and 4 Longships (4). Look at the diamonds at their feet: 4, 3, 2 and 1. Whatever a figure sees is multiplied by them.</source>
+        <source>You have 1 Beowulf (1), 2 Thanes (2), 3 Castles Herot (3), and 4 Longships (4). Look at the diamonds at their feet: 4, 3, 2, and 1. Whatever a figure sees is multiplied by them.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Vous avez 1 Beowulf (1), 2 Thanes (2), 3 Châteaux Herot (3) et 4 Drakkars (4). Regardez les diamants à leurs pieds&#xa0;: 4, 3, 2 et 1. Ils multiplient tout ce que voit une figurine.</translation>
     </message>
@@ -214,7 +214,7 @@
         <translation>Seuls les Drakkars reviennent</translation>
     </message>
     <message>
-        <source>After each act your Longships (1) return to you. Beowulf, Thanes and Castles play once in the whole game and then retire. So spend ships freely, and heroes with care.</source>
+        <source>After each act your Longships (1) return to you. Beowulf, Thanes, and Castles play once in the whole game and then retire. So spend ships freely, and heroes with care.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Après chaque acte, vos Drakkars (1) vous reviennent. Beowulf, Thanes et Châteaux ne servent qu’une fois dans la partie, puis se retirent. Soyez donc large avec les navires et économe avec les héros.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Les tuiles à image</translation>
     </message>
     <message>
-        <source>You can use a Gorge, a Horn, Drunkenness and a Treasure.</source>
+        <source>You can use a Gorge, a Horn, Drunkenness, and a Treasure.</source>
         <extracomment>Lesson movie 3-special-tiles: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Vous savez jouer une Gorge, une Corne, une Ivresse et un Trésor.</translation>
     </message>
@@ -664,7 +664,7 @@
         <translation>Un avantage, bien des heureux</translation>
     </message>
     <message>
-        <source>Ylva puts a +5 on c4 (1). Her Beowulf, her Castle and her Thane gain 50, thanks to your Horn. Your ships (2, 3) gain 15. Even kings forget who hears a Horn.</source>
+        <source>Ylva puts a +5 on c4 (1). Her Beowulf, her Castle, and her Thane gain 50, thanks to your Horn. Your ships (2, 3) gain 15. Even kings forget who hears a Horn.</source>
         <extracomment>Lesson movie 3-special-tiles: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva joue un +5 en c4 (1). Son Beowulf, son Château et son Thane gagnent 50, grâce à votre Corne. Vos navires (2, 3) gagnent 15. Même un roi oublie qui entend une Corne.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Gorges et Trahison</translation>
     </message>
     <message>
-        <source>You can play act II with its Gorges and use the Golden Statue, Temptation and Treachery.</source>
+        <source>You can play act II with its Gorges and use the Golden Statue, Temptation, and Treachery.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Vous savez jouer l’acte II avec ses Gorges, et employer Statue d’or, Tentation et Trahison.</translation>
     </message>

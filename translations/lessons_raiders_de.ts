@@ -559,7 +559,7 @@
         <translation>Ylva hat es vorgemacht. Ein Würfel mit Rabe gilt dank deinem Anführer (2) als jedes Zeichen. Nimm bei der Rast einen Würfel (1) und wähle den blauen Raben.</translation>
     </message>
     <message>
-        <source>The best die there is for you: chest, shield, longship or hammer, decided when you need it.</source>
+        <source>The best die there is for you: chest, shield, longship, or hammer, decided when you need it.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 4, why it was good; at most 160 letters</extracomment>
         <translation>Der beste Würfel, den es für dich gibt: Truhe, Schild, Langschiff oder Hammer, je nachdem, was dir fehlt.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>Der Weg des Hammers</translation>
     </message>
     <message>
-        <source>By force, a tile’s level is its defense. Each hammer rolls one combat die with 0, 1 or 2 successes. Reach the defense, and the tile is yours.</source>
+        <source>By force, a tile’s level is its defense. Each hammer rolls one combat die with 0, 1, or 2 successes. Reach the defense, and the tile is yours.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Nimmst du es mit Gewalt, ist die Stufe seine Verteidigung. Jeder Hammer bringt einen Kampfwürfel mit 0, 1 oder 2 Erfolgen. Erreichst du die Verteidigung, gehört das Gebiet dir.</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>Nimm einen Mantel mit. Bevor du bezahlst, sind Krieger auf den Plätzen der See dran, und Ylva hat dort einen.</translation>
     </message>
     <message>
-        <source>That works too. But a full larder, two longships and two ravens: it is never too soon for the sea.</source>
+        <source>That works too. But a full larder, two longships, and two ravens: it is never too soon for the sea.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 2, answer to &apos;choose&apos;; at most 160 letters</extracomment>
         <translation>Das geht auch. Aber eine volle Speisekammer, zwei Langschiffe, zwei Raben: Für die See ist es nie zu früh.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Türme bringen Würfel und einen Kampf</translation>
     </message>
     <message>
-        <source>The Tower gave you a red and a blue die, a hammer and a longship. Now you may storm it. Defense 3, for 3 glory and a Bastion pawn.</source>
+        <source>The Tower gave you a red and a blue die: a hammer and a longship. Now you may storm it. Defense 3, for 3 glory and a Bastion pawn.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Der Turm hat dir einen roten und einen blauen Würfel gegeben, Hammer und Langschiff. Nun darfst du ihn stürmen. Verteidigung 3, für 3 Ruhm und eine Turmfigur.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Was kostet: Schrecken</translation>
     </message>
     <message>
-        <source>Your 2 terror (1) cost 3. Ylva has 4 (2), and those cost her 10; she pillaged a little too merrily. Food, dice, tiles and Reavers count nothing.</source>
+        <source>Your 2 terror (1) cost 3. Ylva has 4 (2), and those cost her 10; she pillaged a little too merrily. Food, dice, tiles, and Reavers count for nothing.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Deine 2 Schrecken (1) kosten 3. Ylva hat 4 (2), und die kosten sie 10; sie hat etwas zu fröhlich geplündert. Nahrung, Würfel, Gebiete und Krieger zählen nichts.</translation>
     </message>
@@ -1824,7 +1824,7 @@
         <translation>Vielleicht passt sie. Hier liegt eine, die passt.</translation>
     </message>
     <message>
-        <source>Food, favor and dice count nothing at the end. Favor breaks a tie, but who wants a tie?</source>
+        <source>Food, favor, and dice count for nothing at the end. Favor breaks a tie, but who wants a tie?</source>
         <extracomment>Lesson raiders 7-the-final-count: step 9, answer to &apos;trade&apos;; at most 160 letters</extracomment>
         <translation>Nahrung, Gunst und Würfel zählen am Ende nichts. Gunst entscheidet bei Gleichstand, aber wer will schon Gleichstand?</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Gut gedacht, und das kommt gleich. Erst die 2 Ruhm.</translation>
     </message>
     <message>
-        <source>Food, favor and dice count nothing at the end. Take glory.</source>
+        <source>Food, favor, and dice count for nothing at the end. Take glory.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 10, answer to &apos;trade&apos;; at most 160 letters</extracomment>
         <translation>Nahrung, Gunst und Würfel zählen am Ende nichts. Nimm Ruhm.</translation>
     </message>
@@ -2054,12 +2054,12 @@
         <translation>Bezahlen könntest du: Schild und Baum. Aber Ylvas Fanatiker zöge ihr zuerst eine Karte. Die Dörfer sind netter.</translation>
     </message>
     <message>
-        <source>You could, peacefully. But you have 4 food, 3 favor and four dice; let them earn something first.</source>
+        <source>You could, peacefully. But you have 4 food, 3 favor, and four dice; let them earn something first.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to &apos;choose subdue&apos;; at most 160 letters</extracomment>
         <translation>Das könntest du, friedlich. Aber lass deine 4 Nahrung, 3 Gunst und vier Würfel erst etwas verdienen.</translation>
     </message>
     <message>
-        <source>Not that one: Villages, Recruit or Trade.</source>
+        <source>Not that one: Villages, Recruit, or Trade.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to anything else; at most 160 letters</extracomment>
         <translation>Das nicht: Dörfer, Anwerben oder Handel.</translation>
     </message>

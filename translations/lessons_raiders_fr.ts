@@ -559,7 +559,7 @@
         <translation>Ylva vous a montré comment. Grâce à votre Leader (2), un Corbeau vaut n’importe quel symbole. Choisissez «&#xa0;Repos&#xa0;: un dé&#xa0;» (1), puis le Corbeau bleu.</translation>
     </message>
     <message>
-        <source>The best die there is for you: chest, shield, longship or hammer, decided when you need it.</source>
+        <source>The best die there is for you: chest, shield, longship, or hammer, decided when you need it.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 4, why it was good; at most 160 letters</extracomment>
         <translation>Le meilleur dé pour vous&#xa0;: Coffre, Bouclier, Drakkar ou Marteau, à décider le moment venu.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>La manière forte</translation>
     </message>
     <message>
-        <source>By force, a tile’s level is its defense. Each hammer rolls one combat die with 0, 1 or 2 successes. Reach the defense, and the tile is yours.</source>
+        <source>By force, a tile’s level is its defense. Each hammer rolls one combat die with 0, 1, or 2 successes. Reach the defense, and the tile is yours.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>De force, le niveau de la tuile est sa Défense. Chaque Marteau lance un dé de Combat, qui montre 0, 1 ou 2 succès. Atteignez la Défense, et la tuile est à vous.</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>Prenez un manteau. Avant que vous payiez, les Maraudeurs des emplacements En mer agissent, et Ylva y en a un.</translation>
     </message>
     <message>
-        <source>That works too. But a full larder, two longships and two ravens: it is never too soon for the sea.</source>
+        <source>That works too. But a full larder, two longships, and two ravens: it is never too soon for the sea.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 2, answer to &apos;choose&apos;; at most 160 letters</extracomment>
         <translation>C’est jouable aussi. Mais un garde-manger plein, deux Drakkars et deux Corbeaux&#xa0;: il n’est jamais trop tôt pour la mer.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Un Bastion&#xa0;: des dés, puis un Combat</translation>
     </message>
     <message>
-        <source>The Tower gave you a red and a blue die, a hammer and a longship. Now you may storm it. Defense 3, for 3 glory and a Bastion pawn.</source>
+        <source>The Tower gave you a red and a blue die: a hammer and a longship. Now you may storm it. Defense 3, for 3 glory and a Bastion pawn.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Le Bastion vous a donné un dé rouge et un bleu, Marteau et Drakkar. Vous pouvez maintenant le prendre d’assaut. Défense 3, pour 3 Gloire et un pion de Bastion.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Ce qui coûte&#xa0;: la Terreur</translation>
     </message>
     <message>
-        <source>Your 2 terror (1) cost 3. Ylva has 4 (2), and those cost her 10; she pillaged a little too merrily. Food, dice, tiles and Reavers count nothing.</source>
+        <source>Your 2 terror (1) cost 3. Ylva has 4 (2), and those cost her 10; she pillaged a little too merrily. Food, dice, tiles, and Reavers count for nothing.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 6, what the teacher says; at most 220 letters</extracomment>
         <translation>Vos 2 Terreur (1) coûtent 3. Ylva en a 4 (2), qui lui coûtent 10&#x202f;; elle a pillé un peu trop gaiement. Nourriture, dés, tuiles et Maraudeurs ne comptent pas.</translation>
     </message>
@@ -1824,7 +1824,7 @@
         <translation>Elle peut convenir, ou non. En voici une qui convient.</translation>
     </message>
     <message>
-        <source>Food, favor and dice count nothing at the end. Favor breaks a tie, but who wants a tie?</source>
+        <source>Food, favor, and dice count for nothing at the end. Favor breaks a tie, but who wants a tie?</source>
         <extracomment>Lesson raiders 7-the-final-count: step 9, answer to &apos;trade&apos;; at most 160 letters</extracomment>
         <translation>Nourriture, Faveur et dés ne comptent pas à la fin. La Faveur départage, mais qui veut d’une égalité&#x202f;?</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Bien vu, et cela vient ensuite. D’abord les 2 Gloire.</translation>
     </message>
     <message>
-        <source>Food, favor and dice count nothing at the end. Take glory.</source>
+        <source>Food, favor, and dice count for nothing at the end. Take glory.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 10, answer to &apos;trade&apos;; at most 160 letters</extracomment>
         <translation>Nourriture, Faveur et dés ne comptent pas à la fin. Prenez de la Gloire.</translation>
     </message>
@@ -2054,12 +2054,12 @@
         <translation>Vous pourriez payer&#xa0;: Bouclier et Arbre. Mais le Fanatique d’Ylva lui piocherait d’abord une carte. Le village est plus aimable.</translation>
     </message>
     <message>
-        <source>You could, peacefully. But you have 4 food, 3 favor and four dice; let them earn something first.</source>
+        <source>You could, peacefully. But you have 4 food, 3 favor, and four dice; let them earn something first.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to &apos;choose subdue&apos;; at most 160 letters</extracomment>
         <translation>Vous pourriez, pacifiquement. Mais laissez d’abord vos 4 Nourriture, 3 Faveur et quatre dés rapporter quelque chose.</translation>
     </message>
     <message>
-        <source>Not that one: Villages, Recruit or Trade.</source>
+        <source>Not that one: Villages, Recruit, or Trade.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to anything else; at most 160 letters</extracomment>
         <translation>Pas tout à fait&#xa0;: village, recrutement ou commerce.</translation>
     </message>

@@ -87,7 +87,7 @@
         <translation>Der Tisch ist bis zur Übergabe verdeckt: Drücke zuerst Enter oder beende mit quit.</translation>
     </message>
     <message>
-        <source>Number, action or help&gt; </source>
+        <source>Number, action, or help&gt; </source>
         <extracomment>The prompt of the terminal game; &quot;help&quot; is a word to type and stays as it is</extracomment>
         <translation>Nummer, Aktion oder help&gt; </translation>
     </message>

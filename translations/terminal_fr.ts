@@ -87,7 +87,7 @@
         <translation>La table est cachée&#xa0;: appuyez d’abord sur Entrée, ou tapez quit pour quitter.</translation>
     </message>
     <message>
-        <source>Number, action or help&gt; </source>
+        <source>Number, action, or help&gt; </source>
         <extracomment>The prompt of the terminal game; &quot;help&quot; is a word to type and stays as it is</extracomment>
         <translation>Numéro, action ou help&gt; </translation>
     </message>

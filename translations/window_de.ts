@@ -651,7 +651,7 @@
         <translation>Offene Schachtel</translation>
     </message>
     <message>
-        <source>Look at every card, tile and number of the game.</source>
+        <source>Look at every card, tile, and number of the game.</source>
         <translation>Alle Karten, Plättchen und Zahlen des Spiels ansehen.</translation>
     </message>
 </context>
@@ -871,7 +871,7 @@
         <translation>Geladen.</translation>
     </message>
     <message>
-        <source>It’s a spare: another plugin offers this game, and this one is used if that one fails.</source>
+        <source>It’s a spare: another plugin offers this game, and this plugin is used if that one fails.</source>
         <translation>Reserve: Ein anderes Plugin bietet dieses Spiel schon an; dieses springt ein, wenn das andere ausfällt.</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>Schachtel korrigieren</translation>
     </message>
     <message>
-        <source>If you own the game, correct its numbers; new games use them.</source>
+        <source>If you own a copy, correct its numbers; new games use them.</source>
         <translation>Wenn du das Spiel besitzt, korrigiere seine Zahlen; neue Partien nutzen sie.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
         <translation>Auswahl und Punkte</translation>
     </message>
     <message>
-        <source>choices, points and hints</source>
+        <source>choices, points, and hints</source>
         <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>Auswahl, Punkte und Tipps</translation>
     </message>

@@ -651,7 +651,7 @@
         <translation>La boîte</translation>
     </message>
     <message>
-        <source>Look at every card, tile and number of the game.</source>
+        <source>Look at every card, tile, and number of the game.</source>
         <translation>Regarder toutes les cartes, tuiles et valeurs du jeu.</translation>
     </message>
 </context>
@@ -871,7 +871,7 @@
         <translation>Il est chargé.</translation>
     </message>
     <message>
-        <source>It’s a spare: another plugin offers this game, and this one is used if that one fails.</source>
+        <source>It’s a spare: another plugin offers this game, and this plugin is used if that one fails.</source>
         <translation>Il est en réserve&#xa0;: un autre module fournit ce jeu&#x202f;; celui-ci servira si l’autre échoue.</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>Corriger la boîte</translation>
     </message>
     <message>
-        <source>If you own the game, correct its numbers; new games use them.</source>
+        <source>If you own a copy, correct its numbers; new games use them.</source>
         <translation>Si vous possédez le jeu, corrigez ses valeurs&#xa0;; les nouvelles parties les utilisent.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
         <translation>choix et points</translation>
     </message>
     <message>
-        <source>choices, points and hints</source>
+        <source>choices, points, and hints</source>
         <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>choix, points et conseils</translation>
     </message>

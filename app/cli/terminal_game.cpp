@@ -165,7 +165,7 @@ TerminalGame::Next TerminalGame::personMove() {
     showTable_ = false;
     showChoices_ = false;
     //: The prompt of the terminal game; "help" is a word to type and stays as it is
-    const QString question = Say::tr("Number, action or help> ");
+    const QString question = Say::tr("Number, action, or help> ");
     const auto line = instead_.isEmpty() ? terminal_.ask(question) : std::exchange(instead_, {});
     if (!line) return farewell();
     if (isLeaving(line->toLower())) return leave();

@@ -20,7 +20,7 @@ QString stateOf(const plugin::PluginRecord& record) {
     case plugin::PluginState::Loaded: return AboutDialog::tr("It’s loaded.");
     case plugin::PluginState::Spare:
         return AboutDialog::tr(
-            "It’s a spare: another plugin offers this game, and this one is used if that one fails.");
+            "It’s a spare: another plugin offers this game, and this plugin is used if that one fails.");
     case plugin::PluginState::Refused: break;
     }
     //: A game that cannot be played: %1 why not

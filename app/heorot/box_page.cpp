@@ -366,7 +366,7 @@ void BoxPage::retranslateUi() {
                        {corrected, {}, tr("Show pieces that you have corrected.")}});
     //: Button in the open box: lets an owner of the game change its numbers
     correct_->setText(tr("Correct your box"));
-    correct_->setToolTip(tr("If you own the game, correct its numbers; new games use them."));
+    correct_->setToolTip(tr("If you own a copy, correct its numbers; new games use them."));
     groups_->setAccessibleName(tr("Parts of the box"));
     pieces_->setAccessibleName(tr("Pieces"));
     nothing_->setText(tr("Nothing in the box matches this search."));

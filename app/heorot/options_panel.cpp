@@ -103,7 +103,7 @@ QString OptionsPanel::tableSummary() const {
     //: Beside "Table", in a list: how much the table helps
     case Assist::Sums: parts << tr("choices and points are shown"); break;
     //: Beside "Table", in a list: how much the table helps
-    case Assist::Hints: parts << tr("choices, points and hints"); break;
+    case Assist::Hints: parts << tr("choices, points, and hints"); break;
     }
     parts << (choices_.first() == engine::nobody
                   //: Beside "Table", in a list: who has the first turn

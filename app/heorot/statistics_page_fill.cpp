@@ -25,14 +25,14 @@ namespace {
 constexpr std::size_t mostListed = 500;
 constexpr std::size_t mostRivals = 8;
 
+QString dayText(const QDateTime& when) {
+    return QLocale().toString(when.date(), QLocale::ShortFormat);
+}
+
 /// Whole percent.
 QString percentText(double share) {
     //: %1 a number: a share in percent
     return StatisticsPage::tr("%1%").arg(QLocale().toString(static_cast<int>(std::lround(share * 100))));
-}
-
-QString dayText(const QDateTime& when) {
-    return QLocale().toString(when.date(), QLocale::ShortFormat);
 }
 
 void clear(QLayout& layout, int from) {

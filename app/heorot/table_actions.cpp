@@ -73,7 +73,7 @@ void TableActions::retranslate(bool paused) {
     //: Opens the handbook of the game
     name(rules, Say::tr("Handbook"), Say::tr("Open the handbook at what you point at, or close it."));
     //: Opens the list of everything in the game’s box
-    name(box, Say::tr("Open box"), Say::tr("Look at every card, tile and number of the game."));
+    name(box, Say::tr("Open box"), Say::tr("Look at every card, tile, and number of the game."));
     //: The list of what happened
     name(log, Say::tr("Log"), Say::tr("Open or close the log."));
     name(fullScreen, Say::tr("Full screen"), Say::tr("Enter or leave full screen."));

@@ -273,7 +273,7 @@ void TestSetupPage::foldedPartsSayWhatIsSet() {
     };
     QVERIFY(!shown("option0") && !shown("begins") && !shown("seed"));
     QCOMPARE(summary("foldVariants"), QStringLiteral("Collapsed. as in the rulebook"));
-    QCOMPARE(summary("foldTable"), QStringLiteral("Collapsed. choices, points and hints, random start"));
+    QCOMPARE(summary("foldTable"), QStringLiteral("Collapsed. choices, points, and hints, random start"));
     unfold("foldVariants");
     QVERIFY(shown("option0"));
     choose("option0", 1);
@@ -288,7 +288,7 @@ void TestSetupPage::foldedPartsSayWhatIsSet() {
     QCOMPARE(started_->count(), 0);
     choose("begins", 1);
     type("seed", QStringLiteral("7"));
-    QCOMPARE(summary("foldTable"), QStringLiteral("Expanded. choices, points and hints, Sandra begins, seed 7"));
+    QCOMPARE(summary("foldTable"), QStringLiteral("Expanded. choices, points, and hints, Sandra begins, seed 7"));
     type("seed", QStringLiteral("x"));
     press("foldTable");
     QVERIFY(!shown("seed"));

@@ -120,7 +120,7 @@ void CliHandOver::inputTypedAheadDoesNotTakeTheTable() {
     process.start();
     QVERIFY(terminal.shows("It’s Anna’s turn"));
     QVERIFY(terminal.type("\n"));
-    QVERIFY(terminal.shows("Number, action or help>"));
+    QVERIFY(terminal.shows("Number, action, or help>"));
     QVERIFY(terminal.type("place thane c3\n\n\n"));
     QVERIFY(terminal.shows("It’s Ben’s turn"));
     const auto isTaken = [&] {
@@ -130,7 +130,7 @@ void CliHandOver::inputTypedAheadDoesNotTakeTheTable() {
     QVERIFY(!QTest::qWaitFor(isTaken, 1000));
     terminal.clear();
     QVERIFY(terminal.type("\n"));
-    QVERIFY(terminal.shows("Number, action or help>"));
+    QVERIFY(terminal.shows("Number, action, or help>"));
     QVERIFY(terminal.type("quit\n"));
     QVERIFY(terminal.ends(process));
     QCOMPARE(process.exitCode(), 0);
@@ -173,7 +173,7 @@ void CliHandOver::killedProgramLeavesNoHandOnTheScreen() {
     terminal.show(process, QStringLiteral("xterm"));
     process.start();
     process.write("\n");
-    QVERIFY(terminal.shows("Number, action or help>"));
+    QVERIFY(terminal.shows("Number, action, or help>"));
     const auto program = static_cast<pid_t>(process.processId());
     QCOMPARE(::kill(program, signal), 0);
     QVERIFY(QTest::qWaitFor([&] { return terminal.shown().endsWith(clearing); }, 10'000));
@@ -192,13 +192,13 @@ void CliHandOver::interruptedUnsavedGameAsksWhatToDo() {
     terminal.show(process, QStringLiteral("xterm"));
     process.start();
     process.write("\ndraw\n");
-    QVERIFY(terminal.shows("Number, action or help>"));
+    QVERIFY(terminal.shows("Number, action, or help>"));
     const auto interrupt = [&] { return ::kill(static_cast<pid_t>(process.processId()), SIGINT) == 0; };
     QVERIFY(interrupt());
     QVERIFY(terminal.shows("The game isn’t saved. Type save FILE"));
     terminal.clear();
     process.write("stay\n");
-    QVERIFY(terminal.shows("Number, action or help>"));
+    QVERIFY(terminal.shows("Number, action, or help>"));
     QVERIFY(interrupt());
     QVERIFY(terminal.shows("The game isn’t saved. Type save FILE"));
     QVERIFY(interrupt());

@@ -254,7 +254,7 @@ void CliPlay::endOfAnActIsShownWithItsReasons() {
     QVERIFY(act.contains(QRegularExpression(QStringLiteral("\n {6}(Row|Column): .* makes? [+−]?[0-9]+\\."))));
     QCOMPARE(act.count(QStringLiteral("All figures of this act: Anna ")), 1);
     // What is typed here is not echoed, so that the answer stands behind the question.
-    const QString question = QStringLiteral("Number, action or help> ");
+    const QString question = QStringLiteral("Number, action, or help> ");
     for (const QString& line : result.out.split(u'\n'))
         QVERIFY2(QString(line).remove(question).size() <= 100, qPrintable(line));
 }

@@ -70,9 +70,9 @@ void CliSecretChoice::commandTypedAtAConfirmationIsObeyed_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("nothing") << ""
-                             << "\nNumber, action or help> ";
+                             << "\nNumber, action, or help> ";
     QTest::newRow("no") << "No"
-                        << "\nNumber, action or help> ";
+                        << "\nNumber, action, or help> ";
     QTest::newRow("a command") << "list nothing"
                                << "No choice begins with “nothing”.";
     QTest::newRow("leaving") << "quit"
