@@ -49,7 +49,7 @@
         <translation>Setze ein Langschiff auf c3</translation>
     </message>
     <message>
-        <source>From c3 (2) a figure sees three tiles: +5 (3), −2 (4) and +4 (5). Choose your Longship (1), then c3. If you only point at a space, the program shows what it would bring.</source>
+        <source>From c3 (2) a figure sees three tiles: +5 (3), −2 (4), and +4 (5). Choose your Longship (1), then c3. If you only point at a space, the program shows what it would bring.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Von c3 (2) aus sieht eine Figur drei Plättchen: +5 (3), −2 (4) und +4 (5). Wähle dein Langschiff (1), dann c3. Wenn du nur auf ein Feld zeigst, siehst du schon, was es bringen würde.</translation>
     </message>
@@ -439,7 +439,7 @@
         <translation>9 Punkte. Der Platz stimmt, aber er verdient mehr Rauten: Bau eine Burg.</translation>
     </message>
     <message>
-        <source>There it would score less. On b3 it sees +5, −2 and +6, and that makes 18.</source>
+        <source>There it would score less. On b3 it sees +5, −2, and +6, and that makes 18.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 8, answer to &apos;place castle&apos;; at most 160 letters</extracomment>
         <translation>Dort brächte sie weniger. Auf b3 sieht sie +5, −2 und +6, und das macht 18.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Ylva sticht in See</translation>
     </message>
     <message>
-        <source>She puts a Longship on d3 (1). It sees three boons, +5, +3 and +2, and one peril, −2: 8 points. The two Meads (2, 3) taste good to her.</source>
+        <source>She puts a Longship on d3 (1). It sees three boons, +5, +3, and +2, and one peril, −2: 8 points. The two Meads (2, 3) taste good to her.</source>
         <extracomment>Lesson movie 3-special-tiles: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Sie setzt ein Langschiff auf d3 (1). Es sieht drei Gaben, +5, +3 und +2, und eine Gefahr, −2: 8 Punkte. Der Met (2, 3) schmeckt ihr.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>Blas das Horn für deinen Than</translation>
     </message>
     <message>
-        <source>Play the Horn (1) on a2 (2), in view of your Thane (3) and your Longship (4). Ylva’s Beowulf (5) will hear it too, but his sum is −4, and the Horn makes losses bigger as well.</source>
+        <source>Play the Horn (1) on a2 (2), in view of your Thane (3) and your Longship (4). Ylva’s Beowulf (5) will hear it, too, but his sum is −4, and the Horn makes losses bigger as well.</source>
         <extracomment>Lesson movie 3-special-tiles: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Leg das Horn (1) auf a2 (2), wo dein Than (3) und dein Langschiff (4) es sehen. Ylvas Beowulf (5) hört es auch, aber seine Summe ist −4, und das Horn macht auch Verluste größer.</translation>
     </message>
@@ -804,7 +804,7 @@
         <translation>Ein Platz für Beowulf</translation>
     </message>
     <message>
-        <source>Big figures like full lines. On b5 (2) your Beowulf (1) sees +6 (3) and +2 (4) in his column, +2 (5) and +1 (6) in his row, and no space there is open any more.</source>
+        <source>Big figures like full lines. On b5 (2) your Beowulf (1) sees +6 (3) and +2 (4) in his column, +2 (5) and +1 (6) in his row, and no space there is open anymore.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Große Figuren mögen volle Reihen. Auf b5 (2) sieht dein Beowulf (1) +6 (3) und +2 (4) in der Spalte, +2 (5) und +1 (6) in der Reihe, und dort ist kein Feld mehr frei.</translation>
     </message>
@@ -864,7 +864,7 @@
         <translation>Jede Figur auf e4 (1) würde Punkte verlieren, und eine Gabe hülfe dort Ylva so viel wie dir. Wenn du nur etwas tun könntest, das kein Feld belegt! Zieh (2).</translation>
     </message>
     <message>
-        <source>A Treasure, at the very right moment. You hold +3, +2 and the Treasure.</source>
+        <source>A Treasure, at the very right moment. You hold +3, +2, and the Treasure.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 6, why it was good; at most 160 letters</extracomment>
         <translation>Ein Schatz, genau im rechten Augenblick. Du hast nun +3, +2 und den Schatz.</translation>
     </message>
@@ -1439,12 +1439,12 @@
         <translation>Finde die Kreuzung</translation>
     </message>
     <message>
-        <source>Your Castle (1) would like the +5 on f4 (2), the +2 on c2 (3) and the +1 on c5 (4). In which space does row 4 cross column c?</source>
+        <source>Your Castle (1) would like the +5 on f4 (2), the +2 on c2 (3), and the +1 on c5 (4). On which space does row 4 cross column c?</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Deine Burg (1) hätte gern die +5 auf f4 (2), die +2 auf c2 (3) und die +1 auf c5 (4). Auf welchem Feld kreuzt Reihe 4 die Spalte c?</translation>
     </message>
     <message>
-        <source>c4: 5 in the row and 3 in the column make 8, and 8 × 2 = 16. You don’t need me any more.</source>
+        <source>c4: 5 in the row and 3 in the column make 8, and 8 × 2 = 16. You don’t need me anymore.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 10, why it was good; at most 160 letters</extracomment>
         <translation>c4: 5 in der Reihe und 3 in der Spalte macht 8, und 8 × 2 = 16. Du brauchst mich nicht mehr.</translation>
     </message>

@@ -49,7 +49,7 @@
         <translation>Placez un Drakkar en c3</translation>
     </message>
     <message>
-        <source>From c3 (2) a figure sees three tiles: +5 (3), −2 (4) and +4 (5). Choose your Longship (1), then c3. If you only point at a space, the program shows what it would bring.</source>
+        <source>From c3 (2) a figure sees three tiles: +5 (3), −2 (4), and +4 (5). Choose your Longship (1), then c3. If you only point at a space, the program shows what it would bring.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>De c3 (2), une figurine voit trois tuiles&#xa0;: +5 (3), −2 (4) et +4 (5). Choisissez votre Drakkar (1), puis c3. Pointez d’abord une case, et le programme montre ce qu’elle rapporterait.</translation>
     </message>
@@ -439,7 +439,7 @@
         <translation>9 points. La place est bonne, mais elle mérite plus de diamants&#xa0;: bâtissez un Château.</translation>
     </message>
     <message>
-        <source>There it would score less. On b3 it sees +5, −2 and +6, and that makes 18.</source>
+        <source>There it would score less. On b3 it sees +5, −2, and +6, and that makes 18.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 8, answer to &apos;place castle&apos;; at most 160 letters</extracomment>
         <translation>Il y marquerait moins. En b3, il voit +5, −2 et +6, et cela fait 18.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Ylva prend la mer</translation>
     </message>
     <message>
-        <source>She puts a Longship on d3 (1). It sees three boons, +5, +3 and +2, and one peril, −2: 8 points. The two Meads (2, 3) taste good to her.</source>
+        <source>She puts a Longship on d3 (1). It sees three boons, +5, +3, and +2, and one peril, −2: 8 points. The two Meads (2, 3) taste good to her.</source>
         <extracomment>Lesson movie 3-special-tiles: step 3, what the teacher says; at most 220 letters</extracomment>
         <translation>Elle place un Drakkar en d3 (1). Il voit trois avantages, +5, +3 et +2, et un péril, −2&#xa0;: 8 points. Les deux Bières (2, 3) sont à son goût.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>Sonnez la Corne pour votre Thane</translation>
     </message>
     <message>
-        <source>Play the Horn (1) on a2 (2), in view of your Thane (3) and your Longship (4). Ylva’s Beowulf (5) will hear it too, but his sum is −4, and the Horn makes losses bigger as well.</source>
+        <source>Play the Horn (1) on a2 (2), in view of your Thane (3) and your Longship (4). Ylva’s Beowulf (5) will hear it, too, but his sum is −4, and the Horn makes losses bigger as well.</source>
         <extracomment>Lesson movie 3-special-tiles: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Jouez la Corne (1) en a2 (2), que voient votre Thane (3) et votre Drakkar (4). Le Beowulf d’Ylva (5) l’entendra aussi, mais sa somme est −4, et la Corne augmente aussi les pertes.</translation>
     </message>
@@ -804,7 +804,7 @@
         <translation>Une place pour Beowulf</translation>
     </message>
     <message>
-        <source>Big figures like full lines. On b5 (2) your Beowulf (1) sees +6 (3) and +2 (4) in his column, +2 (5) and +1 (6) in his row, and no space there is open any more.</source>
+        <source>Big figures like full lines. On b5 (2) your Beowulf (1) sees +6 (3) and +2 (4) in his column, +2 (5) and +1 (6) in his row, and no space there is open anymore.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Les grandes figurines aiment les lignes pleines. En b5 (2), votre Beowulf (1) voit +6 (3) et +2 (4) dans sa colonne, +2 (5) et +1 (6) dans sa rangée, et plus aucune case n’y est libre.</translation>
     </message>
@@ -864,7 +864,7 @@
         <translation>Toute figurine en e4 (1) perdrait des points, et un avantage y aiderait Ylva autant que vous. Si seulement vous pouviez faire quelque chose qui ne remplit aucune case&#x202f;! Piochez (2).</translation>
     </message>
     <message>
-        <source>A Treasure, at the very right moment. You hold +3, +2 and the Treasure.</source>
+        <source>A Treasure, at the very right moment. You hold +3, +2, and the Treasure.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 6, why it was good; at most 160 letters</extracomment>
         <translation>Un Trésor, juste au bon moment. Vous avez +3, +2 et le Trésor.</translation>
     </message>
@@ -1439,12 +1439,12 @@
         <translation>Trouvez le croisement</translation>
     </message>
     <message>
-        <source>Your Castle (1) would like the +5 on f4 (2), the +2 on c2 (3) and the +1 on c5 (4). In which space does row 4 cross column c?</source>
+        <source>Your Castle (1) would like the +5 on f4 (2), the +2 on c2 (3), and the +1 on c5 (4). On which space does row 4 cross column c?</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 10, what the teacher says; at most 220 letters</extracomment>
         <translation>Votre Château (1) aimerait le +5 de f4 (2), le +2 de c2 (3) et le +1 de c5 (4). Sur quelle case la rangée 4 croise-t-elle la colonne c&#x202f;?</translation>
     </message>
     <message>
-        <source>c4: 5 in the row and 3 in the column make 8, and 8 × 2 = 16. You don’t need me any more.</source>
+        <source>c4: 5 in the row and 3 in the column make 8, and 8 × 2 = 16. You don’t need me anymore.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 10, why it was good; at most 160 letters</extracomment>
         <translation>c4&#xa0;: 5 dans la rangée et 3 dans la colonne font 8, et 8 × 2 = 16. Vous n’avez plus besoin de moi.</translation>
     </message>

@@ -454,7 +454,7 @@
         <translation>Jede Runde ein Langschiff oder Hammer umsonst, auch in dieser. Auf See ist das viel mehr wert als 3.</translation>
     </message>
     <message>
-        <source>That works too, 3 glory are 3 glory. But the tile works in all six rounds.</source>
+        <source>That works too, 3 glory is 3 glory. But the tile works in all six rounds.</source>
         <extracomment>Lesson raiders 2-first-raid: step 12, answer to &apos;pick glory&apos;; at most 160 letters</extracomment>
         <translation>Das geht auch, 3 Ruhm sind 3 Ruhm. Aber das Plättchen hilft dir in allen sechs Runden.</translation>
     </message>
@@ -799,7 +799,7 @@
         <translation>Der friedliche Weg</translation>
     </message>
     <message>
-        <source>Pay what the tile shows and it is yours: food (1), favor (2) or dice (3), more for a higher level. This never fails.</source>
+        <source>Pay what the tile shows and it is yours: food (1), favor (2), or dice (3), more for a higher level. This never fails.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Zahl, was auf dem Plättchen steht, und es gehört dir: Nahrung (1), Gunst (2) oder Würfel (3), je höher die Stufe, desto mehr. Das gelingt immer.</translation>
     </message>
@@ -1074,7 +1074,7 @@
         <translation>Was auf der Rückseite stand</translation>
     </message>
     <message>
-        <source>2 glory, and a Prophecy (1) that only you can see. At the end it brings 1 glory for each Reaver of Odin you have: Chieftain (2), Freeman (3) and Robber, so 3 already.</source>
+        <source>2 glory, and a Prophecy (1) that only you can see. At the end it brings 1 glory for each Reaver of Odin you have: Chieftain (2), Freeman (3), and Robber, so 3 already.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 14, what the teacher says; at most 220 letters</extracomment>
         <translation>2 Ruhm und eine Weissagung (1), die nur du siehst. Sie bringt am Ende 1 Ruhm für jeden deiner Krieger Odins: Häuptling (2), Freibauer (3) und Wegelagerer, also schon 3.</translation>
     </message>
@@ -1189,7 +1189,7 @@
         <translation>Das geht auch, aber ein Rabe kann später sein, was dir fehlt. Langschiffe hast du.</translation>
     </message>
     <message>
-        <source>You may, but then the Chieftain leaves, and no raven is wild any more. One die is cheap.</source>
+        <source>You may, but then the Chieftain leaves, and no raven is wild anymore. One die is cheap.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 5, answer to &apos;suffer&apos;; at most 160 letters</extracomment>
         <translation>Das darfst du, aber dann geht der Häuptling, und kein Rabe ersetzt mehr etwas. Ein Würfel ist billiger.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Neue Krieger würden jetzt nur noch für Weissagungen zählen. Beim Handel bekommst du die Weissagungen selbst.</translation>
     </message>
     <message>
-        <source>After the last round there is no Cleanup, so tiles pay nothing any more. Go where the Prophecies are.</source>
+        <source>After the last round there is no Cleanup, so tiles pay nothing anymore. Go where the Prophecies are.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 7, answer to &apos;choose subdue&apos;; at most 160 letters</extracomment>
         <translation>Nach der letzten Runde wird nicht aufgeräumt, Gebiete bringen also nichts mehr. Fahr dorthin, wo die Weissagungen sind.</translation>
     </message>
@@ -1884,7 +1884,7 @@
         <translation>Vielleicht ein, zwei Punkte für dich, aber 5 für Ylva, die nimmt, was du liegen lässt. Schau auf ihre Rüstungen!</translation>
     </message>
     <message>
-        <source>You would not need it any more, and Ylva would take Stolen Armor: 5 glory for her.</source>
+        <source>You would not need it anymore, and Ylva would take Stolen Armor: 5 glory for her.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 11, answer to &apos;trade&apos;; at most 160 letters</extracomment>
         <translation>Das brauchst du nicht mehr, und Ylva nähme sich die Gestohlene Rüstung: 5 Ruhm für sie.</translation>
     </message>

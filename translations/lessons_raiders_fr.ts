@@ -454,7 +454,7 @@
         <translation>Un Drakkar ou un Marteau gratuit à chaque tour, celui-ci compris. En mer, cela vaudra bien plus que 3.</translation>
     </message>
     <message>
-        <source>That works too, 3 glory are 3 glory. But the tile works in all six rounds.</source>
+        <source>That works too, 3 glory is 3 glory. But the tile works in all six rounds.</source>
         <extracomment>Lesson raiders 2-first-raid: step 12, answer to &apos;pick glory&apos;; at most 160 letters</extracomment>
         <translation>Cela marche aussi, 3 Gloire sont 3 Gloire. Mais la tuile sert pendant les six tours.</translation>
     </message>
@@ -799,7 +799,7 @@
         <translation>La manière douce</translation>
     </message>
     <message>
-        <source>Pay what the tile shows and it is yours: food (1), favor (2) or dice (3), more for a higher level. This never fails.</source>
+        <source>Pay what the tile shows and it is yours: food (1), favor (2), or dice (3), more for a higher level. This never fails.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 2, what the teacher says; at most 220 letters</extracomment>
         <translation>Payez ce que montre la tuile et elle est à vous&#xa0;: Nourriture (1), Faveur (2) ou dés (3), et plus si le niveau est plus haut. Cela n’échoue jamais.</translation>
     </message>
@@ -1074,7 +1074,7 @@
         <translation>Ce qu’il y avait au dos</translation>
     </message>
     <message>
-        <source>2 glory, and a Prophecy (1) that only you can see. At the end it brings 1 glory for each Reaver of Odin you have: Chieftain (2), Freeman (3) and Robber, so 3 already.</source>
+        <source>2 glory, and a Prophecy (1) that only you can see. At the end it brings 1 glory for each Reaver of Odin you have: Chieftain (2), Freeman (3), and Robber, so 3 already.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 14, what the teacher says; at most 220 letters</extracomment>
         <translation>2 Gloire et une Prophétie (1) que personne d’autre ne voit. À la fin, elle rapporte 1 Gloire par Maraudeur d’Odin&#xa0;: le Chef (2), l’Homme libre (3) et le Détrousseur, donc déjà 3.</translation>
     </message>
@@ -1189,7 +1189,7 @@
         <translation>Cela marche aussi, mais un Corbeau peut être plus tard ce qui vous manque. Des Drakkars, vous en avez.</translation>
     </message>
     <message>
-        <source>You may, but then the Chieftain leaves, and no raven is wild any more. One die is cheap.</source>
+        <source>You may, but then the Chieftain leaves, and no raven is wild anymore. One die is cheap.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 5, answer to &apos;suffer&apos;; at most 160 letters</extracomment>
         <translation>C’est permis, mais le Chef s’en va, et aucun Corbeau n’est plus joker. Un dé coûte moins cher.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>De nouveaux Maraudeurs ne compteraient plus que pour les Prophéties. Au commerce, vous aurez les Prophéties elles-mêmes.</translation>
     </message>
     <message>
-        <source>After the last round there is no Cleanup, so tiles pay nothing any more. Go where the Prophecies are.</source>
+        <source>After the last round there is no Cleanup, so tiles pay nothing anymore. Go where the Prophecies are.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 7, answer to &apos;choose subdue&apos;; at most 160 letters</extracomment>
         <translation>Après le dernier tour, il n’y a pas de Phase de Nettoyage&#xa0;: les tuiles ne rapportent plus rien. Allez où sont les Prophéties.</translation>
     </message>
@@ -1884,7 +1884,7 @@
         <translation>Un point ou deux pour vous, peut-être, mais 5 pour Ylva, qui prend ce que vous laissez. Regardez ses Armures&#x202f;!</translation>
     </message>
     <message>
-        <source>You would not need it any more, and Ylva would take Stolen Armor: 5 glory for her.</source>
+        <source>You would not need it anymore, and Ylva would take Stolen Armor: 5 glory for her.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 11, answer to &apos;trade&apos;; at most 160 letters</extracomment>
         <translation>Vous n’en avez plus besoin, et Ylva prendrait Armure volée&#xa0;: 5 Gloire pour elle.</translation>
     </message>
