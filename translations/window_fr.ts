@@ -838,18 +838,18 @@
     </message>
     <message>
         <source>heorot [FILE.saga]            open the hall, or resume a saga
-  --game ID                   open the table of this game
-  --language CODE             speak this language, this time
-  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change
+  --game ID                   open this game’s setup page
+  --language CODE             use this language, this time only
+  --translations DIR          use this folder’s texts (.ts, .qm) first, as they change
   --gallery DIR               write pictures of every page into this folder
   --short                     with --gallery: a few pictures, in one language and size
-  --size WxH, --text PERCENT  with --gallery: of windows, and of text from 100 to 150
-  --bench-window              measure the start, the memory and the longest stall
+  --size WxH, --text PERCENT  with --gallery: window size, text size from 100 to 150
+  --bench-window              measure the start, the memory, and the longest stall
   --version, --help
 </source>
         <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
         <translation>heorot [FICHIER.saga]         ouvrir la salle, ou reprendre une saga
-  --game ID                   ouvrir la table de ce jeu
+  --game ID                   préparer une partie de ce jeu
   --language CODE             parler cette langue, cette fois-ci
   --translations DOSSIER      montrer d’abord les textes de ce dossier (.ts, .qm), à mesure qu’ils changent
   --gallery DOSSIER           écrire des images de toutes les pages dans ce dossier
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>On the set-up page: by which rules the game is played, which can be folded away</extracomment>
+        <extracomment>On the setup page: by which rules the game is played, which can be folded away</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>On the set-up page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
+        <extracomment>On the setup page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
         <translation>Table</translation>
     </message>
 </context>

@@ -99,13 +99,13 @@ Arguments readArguments(const QStringList& given) {
 QString usage() {
     //: Options are typed in every language; translate what they do, and the words in capitals
     return Say::tr("heorot [FILE.saga]            open the hall, or resume a saga\n"
-                   "  --game ID                   open the table of this game\n"
-                   "  --language CODE             speak this language, this time\n"
-                   "  --translations DIR          show the texts of this folder (.ts, .qm) first, as they change\n"
+                   "  --game ID                   open this game’s setup page\n"
+                   "  --language CODE             use this language, this time only\n"
+                   "  --translations DIR          use this folder’s texts (.ts, .qm) first, as they change\n"
                    "  --gallery DIR               write pictures of every page into this folder\n"
                    "  --short                     with --gallery: a few pictures, in one language and size\n"
-                   "  --size WxH, --text PERCENT  with --gallery: of windows, and of text from 100 to 150\n"
-                   "  --bench-window              measure the start, the memory and the longest stall\n"
+                   "  --size WxH, --text PERCENT  with --gallery: window size, text size from 100 to 150\n"
+                   "  --bench-window              measure the start, the memory, and the longest stall\n"
                    "  --version, --help\n");
 }
 

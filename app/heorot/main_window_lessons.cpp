@@ -13,7 +13,7 @@ namespace heorot::app {
 
 namespace {
 
-/// As the set-up page has it: the person who plays, or the name it proposes.
+/// As the setup page has it: the person who plays, or the name it proposes.
 QString nameOfPerson(const game::GameModule& game) {
     const SetupChoices choices = SetupChoices::load(game);
     for (const SetupChoices::Seat& seat : choices.seats())

@@ -84,11 +84,11 @@ void OptionsPanel::summarize() {
             changes << tr("%1: %2").arg(words.option(option), words.optionValue(option, value));
     const bool isPrinted = changes.isEmpty();
     variants_->button().setTexts(
-        //: On the set-up page: by which rules the game is played, which can be folded away
+        //: On the setup page: by which rules the game is played, which can be folded away
         tr("Rules"),
         //: Beside "Rules": the game is played by the printed rules
         isPrinted ? tr("as in the rulebook") : changes.join(QStringLiteral(", ")), !isPrinted);
-    //: On the set-up page: how much the table helps, who begins, pace and seed, which can be folded away
+    //: On the setup page: how much the table helps, who begins, pace and seed, which can be folded away
     table_->button().setTexts(tr("Table"), tableSummary(),
                               choices_.first() != engine::nobody || !choices_.seed().isEmpty());
 }
