@@ -1685,7 +1685,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 ausführen</translation>
     </message>
     <message>
-        <source>mark a die with %1 to be rolled again</source>
+        <source>mark a die with %1 to roll again</source>
         <extracomment>A choice: %1 the successes of a combat die</extracomment>
         <translation>einen Würfel mit %1 für den neuen Wurf markieren</translation>
     </message>
@@ -3479,12 +3479,12 @@ A source of glory</extracomment>
         <translation>Du bist dran (%1): Folge %3 für %2 oder raste.</translation>
     </message>
     <message>
-        <source>%1: rest, or use an artifact first: you have neither hammers nor what a tile asks for.</source>
+        <source>%1: rest, or use an artifact first; you have neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt to the reader: %1 a location</extracomment>
         <translation>%1: Du hast weder Hämmer noch den Preis eines Gebiets; raste oder nutze zuerst ein Artefakt.</translation>
     </message>
     <message>
-        <source>%1: you can only rest: you have neither hammers nor what a tile asks for.</source>
+        <source>%1: you can only rest; you have neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt to the reader: %1 a location</extracomment>
         <translation>%1: Du hast weder Hämmer noch den Preis eines Gebiets und kannst nur rasten.</translation>
     </message>

@@ -1685,7 +1685,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>résoudre %1</translation>
     </message>
     <message>
-        <source>mark a die with %1 to be rolled again</source>
+        <source>mark a die with %1 to roll again</source>
         <extracomment>A choice: %1 the successes of a combat die</extracomment>
         <translation>marquer un dé à relancer (succès&#xa0;: %1)</translation>
     </message>
@@ -3479,12 +3479,12 @@ A source of glory</extracomment>
         <translation>À vous (%1)&#xa0;: payez %2 pour suivre %3, ou reposez-vous.</translation>
     </message>
     <message>
-        <source>%1: rest, or use an artifact first: you have neither hammers nor what a tile asks for.</source>
+        <source>%1: rest, or use an artifact first; you have neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt to the reader: %1 a location</extracomment>
         <translation>%1&#xa0;: reposez-vous ou utilisez d’abord un Artefact, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
     <message>
-        <source>%1: you can only rest: you have neither hammers nor what a tile asks for.</source>
+        <source>%1: you can only rest; you have neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt to the reader: %1 a location</extracomment>
         <translation>%1&#xa0;: vous ne pouvez que vous reposer, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>

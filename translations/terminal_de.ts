@@ -101,7 +101,7 @@
         <translation>Die Partie ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>The game could not be saved.</source>
+        <source>The game couldn’t be saved.</source>
         <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>eigene Spieldateien prüfen</translation>
     </message>
     <message>
-        <source>measure speed and size of the rules</source>
+        <source>measure the speed and size of the rules</source>
         <translation>Geschwindigkeit und Größe der Regeln messen</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@ quit       verlassen; die Partie ist gespeichert
         <translation>--%1 steht zweimal da</translation>
     </message>
     <message>
-        <source>--%1 is given without a value</source>
+        <source>--%1 needs a value</source>
         <extracomment>%1 an option</extracomment>
         <translation>--%1 steht ohne Wert da</translation>
     </message>

@@ -101,7 +101,7 @@
         <translation>La partie est de nouveau enregistrée.</translation>
     </message>
     <message>
-        <source>The game could not be saved.</source>
+        <source>The game couldn’t be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>vérifier vos propres fichiers de données</translation>
     </message>
     <message>
-        <source>measure speed and size of the rules</source>
+        <source>measure the speed and size of the rules</source>
         <translation>mesurer la vitesse et la taille des règles</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>--%1 est donné deux fois</translation>
     </message>
     <message>
-        <source>--%1 is given without a value</source>
+        <source>--%1 needs a value</source>
         <extracomment>%1 an option</extracomment>
         <translation>--%1 est donné sans valeur</translation>
     </message>

@@ -763,7 +763,7 @@
 <context>
     <name>arguments</name>
     <message>
-        <source>--%1 is given without a value</source>
+        <source>--%1 needs a value</source>
         <extracomment>%1 an option</extracomment>
         <translation>--%1 steht ohne Wert da</translation>
     </message>
@@ -1375,7 +1375,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Hidden pieces count too, but aren’t included in these points.</source>
+        <source>Hidden pieces count, too, but aren’t included in these points.</source>
         <translation>Verdecktes zählt auch, ist aber in diesen Punkten nicht enthalten.</translation>
     </message>
     <message>

@@ -763,7 +763,7 @@
 <context>
     <name>arguments</name>
     <message>
-        <source>--%1 is given without a value</source>
+        <source>--%1 needs a value</source>
         <extracomment>%1 an option</extracomment>
         <translation>--%1 est donné sans valeur</translation>
     </message>
@@ -1375,7 +1375,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Hidden pieces count too, but aren’t included in these points.</source>
+        <source>Hidden pieces count, too, but aren’t included in these points.</source>
         <translation>Des pièces cachées comptent aussi, mais ne sont pas comprises dans ces points.</translation>
     </message>
     <message>

@@ -125,7 +125,7 @@ void parse(QCommandLineParser& parser, const QStringList& arguments, Files files
         seen << name;
         if (parser.values(name).contains(QString()))
             //: %1 an option
-            throw UsageError(Say::tr("--%1 is given without a value").arg(name));
+            throw UsageError(Say::tr("--%1 needs a value").arg(name));
     }
     const QStringList words = parser.positionalArguments();
     if (files == Files::None && !words.isEmpty())

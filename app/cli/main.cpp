@@ -90,7 +90,7 @@ constexpr std::array<Command, 14> commands{{
     {"bench", cli::bench,
      //: Commands and options are typed in every language; translate only the words in capitals
      QT_TRANSLATE_NOOP("terminal", "bench [--game ID]"),
-     QT_TRANSLATE_NOOP("terminal", "measure speed and size of the rules")},
+     QT_TRANSLATE_NOOP("terminal", "measure the speed and size of the rules")},
 }};
 
 constexpr qsizetype syntaxWidth = 38;

@@ -87,7 +87,7 @@ TerminalGame::Next TerminalGame::farewell() {
     trySaving();
     if (session_->isShared()) terminal_.clear();
     if (!session_->isSaved())
-        say(Say::tr("The game could not be saved."));
+        say(Say::tr("The game couldn’t be saved."));
     else if (!session_->path().isEmpty())
         //: %1 is a command to type
         say(Say::tr("The game is saved. Resume it with: %1").arg(goOnCommand(session_->path()) + resumeOptions_));
@@ -297,7 +297,7 @@ void TerminalGame::showEnd() {
     if (session_->isSaved()) return;
     const bool isKept = !(match_.persons() == engine::SeatSet{});
     while (isKept && !session_->isSaved() && staysUnsaved()) continue;
-    if (!session_->isSaved()) say(Say::tr("The game could not be saved."));
+    if (!session_->isSaved()) say(Say::tr("The game couldn’t be saved."));
 }
 
 // Undo and redo

@@ -21,7 +21,7 @@ QString valueOf(const QCommandLineParser& parser, const QString& option) {
     if (!parser.isSet(option)) return {};
     const QString value = parser.value(option);
     //: %1 an option
-    if (value.isEmpty()) throw UsageError(Say::tr("--%1 is given without a value").arg(option));
+    if (value.isEmpty()) throw UsageError(Say::tr("--%1 needs a value").arg(option));
     return value;
 }
 

@@ -109,7 +109,7 @@ void ContinueStrip::fillSeats() {
         own.look.colors[0] = static_cast<std::uint8_t>(seat.color);
         mark->setPixmap(own.mark(0, size));
         auto* text = new QLabel(seatText(seat));
-        if (seat.hasHidden) text->setToolTip(tr("Hidden pieces count too, but aren’t included in these points."));
+        if (seat.hasHidden) text->setToolTip(tr("Hidden pieces count, too, but aren’t included in these points."));
         text->setFont(font);
         line->addWidget(mark);
         line->addWidget(text);

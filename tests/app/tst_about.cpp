@@ -105,7 +105,7 @@ void TestAbout::saysSoWithoutPlugins() {
     const auto none = catalogOf(empty.path());
     if (!none->records().empty()) return; // a build with its games linked in
     const AboutDialog dialog(*none);
-    QVERIFY(saidBy(dialog, "pluginsTitle").contains(QStringLiteral("No plugin")));
+    QVERIFY(saidBy(dialog, "pluginsTitle").contains(QStringLiteral("No game plugin")));
 }
 
 void TestAbout::textsFollowALanguageSwitch() {

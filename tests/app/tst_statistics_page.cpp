@@ -135,7 +135,7 @@ void TestStatisticsPage::filtersSelectGames() {
     choose("filterSeats", QStringLiteral("3"));
     QCOMPARE(figure("figureGames"), QStringLiteral("1"));
     choose("filterLevel", QStringLiteral("Only people"));
-    QVERIFY(figure("state").startsWith(QStringLiteral("There is no such game")));
+    QVERIFY(figure("state").startsWith(QStringLiteral("No finished game matches")));
     QVERIFY(!part("places").isVisible());
     choose("filterSeats", QStringLiteral("Any number"));
     QCOMPARE(figure("figureGames"), QStringLiteral("1"));

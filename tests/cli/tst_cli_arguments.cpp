@@ -56,7 +56,7 @@ void CliArguments::unusableArgumentsAreExplained_data() {
         "--game: no plugin provides the game “chess”; the games are: legend, movie, raiders");
     row("no seats", "play --game movie", "--seats is missing; for example: --seats human:Anna,easy");
     QTest::newRow("empty seats") << QStringLiteral("play --game movie --seats ")
-                                 << QStringLiteral("heorot-cli: --seats is given without a value\n");
+                                 << QStringLiteral("heorot-cli: --seats needs a value\n");
     row("option given twice",
         "play --game movie --seats easy,easy --option last-power=first --option last-power=unused",
         "--option: “last-power” is given twice");
@@ -64,7 +64,7 @@ void CliArguments::unusableArgumentsAreExplained_data() {
         "--seats: two players are called “\u00e9”");
     row("two names that differ in case", "play --game movie --seats human:Anna,easy:anna",
         "--seats: the names “Anna” and “anna” are too alike");
-    row("saga without a name", "play --game movie --seats human,easy --saga=", "--saga is given without a value");
+    row("saga without a name", "play --game movie --seats human,easy --saga=", "--saga needs a value");
     row("too few seats", "play --game movie --seats human", "--seats: the game is for 2 to 4 players, not for 1");
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
         "--seats: the game is for 2 to 4 players, not for 5");

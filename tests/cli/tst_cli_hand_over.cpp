@@ -263,7 +263,7 @@ void CliHandOver::handOverOffersUndo() {
     const QString file = newFile();
     const CliResult result = play(
         file, {QString(), QStringLiteral("place thane c3"), QString(), QStringLiteral("undo"), QStringLiteral("quit")});
-    QVERIFY2(result.out.contains(QStringLiteral("the start of the turn of Anna")), qPrintable(result.out));
+    QVERIFY2(result.out.contains(QStringLiteral("the start of Anna’s turn")), qPrintable(result.out));
     QCOMPARE(load(file)->moves().size(), std::size_t{0});
     QCOMPARE(load(file)->undone().size(), std::size_t{1});
 }

@@ -104,11 +104,12 @@ void CliLeague::partsThatDoNotFitAreRefused_data() {
                              << "deal 2 is also in another file";
     QTest::newRow("seed") << "3-3"
                           << "--seed 5"
-                          << "it is of another league: seed “5” instead of “4”";
-    QTest::newRow("options") << "3-3"
-                             << "--seed 4 --option last-power=first"
-                             << "it is of another league: options “act-3-board=diagonal,last-power=first” instead of "
-                                "“act-3-board=diagonal,last-power=unused”";
+                          << "this belongs to another league: seed “5” instead of “4”";
+    QTest::newRow("options")
+        << "3-3"
+        << "--seed 4 --option last-power=first"
+        << "this belongs to another league: options “act-3-board=diagonal,last-power=first” instead of "
+           "“act-3-board=diagonal,last-power=unused”";
 }
 
 void CliLeague::partsThatDoNotFitAreRefused() {
@@ -129,7 +130,7 @@ void CliLeague::damagedReportIsRefused_data() {
     QTest::addColumn<QString>("why");
     QTest::newRow("other version") << "\"heorot\": \""
                                    << "\"heorot\": \"9"
-                                   << "of another league: version “9";
+                                   << "another league: version “9";
     QTest::newRow("no JSON") << "{"
                              << ""
                              << "this is not a report from “simulate --json”: ";

@@ -154,7 +154,7 @@ void CliPlay::refusedUndoIsExplained() {
     const CliResult early = play(QStringLiteral("human:Anna,random:Ben"), newFile(),
                                  {QStringLiteral("undo"), QStringLiteral("reset"), QStringLiteral("quit")},
                                  {QStringLiteral("--first"), QStringLiteral("Anna")});
-    QVERIFY(early.out.contains(QStringLiteral("you have decided nothing yet.")));
+    QVERIFY(early.out.contains(QStringLiteral("you haven’t decided anything yet.")));
     QVERIFY(early.out.contains(QStringLiteral("Nothing has been decided this turn yet.")));
     const QString file = newFile();
     const CliResult later = play(QStringLiteral("human:Anna,random:Ben"), file,

@@ -135,7 +135,7 @@ void CliSaving::unsavedGameIsLeftOnlyIfConfirmed_data() {
     QTest::addColumn<QStringList>("typed");
     QTest::addColumn<int>("asked");
     QTest::addColumn<QString>("last");
-    const QString notSaved = QStringLiteral("The game could not be saved.");
+    const QString notSaved = QStringLiteral("The game couldn’t be saved.");
     QTest::newRow("leave") << QStringList{QStringLiteral("leave"), QStringLiteral("draw")} << 1 << notSaved;
     QTest::newRow("another word") << QStringList{QStringLiteral("quit"), QString(), QStringLiteral("leave")} << 3
                                   << notSaved;

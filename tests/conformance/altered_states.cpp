@@ -141,9 +141,7 @@ const std::vector<std::string>& ValuesOfFields::namesAt(const FieldPath& path, b
         const std::string why = (*refusal_)(replaced(*tree_, path, 0, value));
         const std::string quoted = '\'' + word + '\'';
         // The reader's own refusals of a word that is invalid there.
-        if (why.find(quoted + " is not ") == std::string::npos &&
-            why.find(quoted + " is no piece") == std::string::npos)
-            names.push_back(word);
+        if (why.find(quoted + " is not ") == std::string::npos) names.push_back(word);
     }
     return names;
 }

@@ -236,7 +236,7 @@ QString actionText(const TextContext& at, Action action) {
     //: A choice: %1 a Reaver, %2 dice, as "1 red die and 1 blue die"
     case Do::Recruit: return Say::tr("recruit %1: roll %2").arg(aReaver(action.a), recruitDice(at.rules, action.a));
     //: A choice: %1 the successes of a combat die
-    case Do::Again: return Say::tr("mark a die with %1 to be rolled again").arg(numberText(action.a));
+    case Do::Again: return Say::tr("mark a die with %1 to roll again").arg(numberText(action.a));
     //: A choice
     case Do::Reroll: return Say::tr("roll the marked dice again for 1 favor");
     //: A choice: %1 a territory tile

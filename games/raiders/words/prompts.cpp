@@ -123,14 +123,12 @@ QString subduePrompt(const TextContext& at, const QString& place) {
         return at.mover.asked(
             Say::tr("%2: %1 has neither hammers nor what a tile asks for, and rests or uses an artifact first."),
             //: A prompt to the reader: %1 a location
-            Say::tr("%1: rest, or use an artifact first: you have neither hammers nor what a tile "
-                    "asks for."),
-            place);
+            Say::tr("%1: rest, or use an artifact first; you have neither hammers nor what a tile asks for."), place);
     if (!canAttempt(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a location
         return at.mover.asked(Say::tr("%2: %1 has neither hammers nor what a tile asks for, and rests."),
                               //: A prompt to the reader: %1 a location
-                              Say::tr("%1: you can only rest: you have neither hammers nor what a tile asks for."),
+                              Say::tr("%1: you can only rest; you have neither hammers nor what a tile asks for."),
                               place);
     const int tiles = bonusOf(at.rules.at(at.state.location), at.state, at.state.mover);
     //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
