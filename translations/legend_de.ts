@@ -1980,7 +1980,7 @@ What is healed</extracomment>
         <translation>%1 hat nichts zu heilen und verzichtet.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 doesn’t have the %n fame token(s) needed for healing and can only decline.</source>
+        <source>%1 lacks the %n fame token(s) for healing and can only decline.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
             <numerusform>%1 fehlen Ruhmesplättchen für die Heilung (%n nötig): Es bleibt nur der Verzicht.</numerusform>
@@ -2207,7 +2207,7 @@ What is healed</extracomment>
         <translation>Du hast nichts zu heilen und kannst nur verzichten.</translation>
     </message>
     <message numerus="yes">
-        <source>You don’t have the %n fame token(s) needed for healing and can only decline.</source>
+        <source>You lack the %n fame token(s) for healing and can only decline.</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>
             <numerusform>Dir fehlen Ruhmesplättchen für die Heilung (%n nötig): Du kannst nur verzichten.</numerusform>

@@ -193,11 +193,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 doesn’t have the %n fame token(s) needed for healing and can only decline.</source>
+        <source>%1 lacks the %n fame token(s) for healing and can only decline.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
-            <numerusform>%1 doesn’t have the fame token needed for healing and can only decline.</numerusform>
-            <numerusform>%1 doesn’t have the %n fame tokens needed for healing and can only decline.</numerusform>
+            <numerusform>%1 lacks the %n fame token for healing and can only decline.</numerusform>
+            <numerusform>%1 lacks the %n fame tokens for healing and can only decline.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,11 +249,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You don’t have the %n fame token(s) needed for healing and can only decline.</source>
+        <source>You lack the %n fame token(s) for healing and can only decline.</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>
-            <numerusform>You don’t have the fame token needed for healing and can only decline.</numerusform>
-            <numerusform>You don’t have the %n fame tokens needed for healing and can only decline.</numerusform>
+            <numerusform>You lack the %n fame token for healing and can only decline.</numerusform>
+            <numerusform>You lack the %n fame tokens for healing and can only decline.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

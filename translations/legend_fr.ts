@@ -1980,7 +1980,7 @@ What is healed</extracomment>
         <translation>%1 n’a rien à soigner et renonce.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 doesn’t have the %n fame token(s) needed for healing and can only decline.</source>
+        <source>%1 lacks the %n fame token(s) for healing and can only decline.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
             <numerusform>%1 n’a pas %n jeton gloire pour se soigner et renonce.</numerusform>
@@ -2207,7 +2207,7 @@ What is healed</extracomment>
         <translation>Vous n’avez rien à soigner et ne pouvez que renoncer.</translation>
     </message>
     <message numerus="yes">
-        <source>You don’t have the %n fame token(s) needed for healing and can only decline.</source>
+        <source>You lack the %n fame token(s) for healing and can only decline.</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>
             <numerusform>Vous n’avez pas %n jeton gloire pour vous soigner et ne pouvez que renoncer.</numerusform>

@@ -196,10 +196,9 @@ QString giftPrompt(const Rules& rules, const State& state, const game::Address& 
     const Tokens& tokens = state.tokens[state.mover];
     if (fameTokensOf(state, state.mover) + tokens[unknownSquare] + tokens[unknownAlliance] < asked)
         //: A prompt at Break Ranks?: %1 a seat, %n fame tokens
-        return mover.asked(
-            Say::tr("%1 doesn’t have the %n fame token(s) needed for healing and can only decline.", nullptr, asked),
-            //: A prompt to the reader at Break Ranks?: %n fame tokens
-            Say::tr("You don’t have the %n fame token(s) needed for healing and can only decline.", nullptr, asked));
+        return mover.asked(Say::tr("%1 lacks the %n fame token(s) for healing and can only decline.", nullptr, asked),
+                           //: A prompt to the reader at Break Ranks?: %n fame tokens
+                           Say::tr("You lack the %n fame token(s) for healing and can only decline.", nullptr, asked));
     //: A prompt at Break Ranks?: %1 a seat, %n fame tokens
     return mover.asked(Say::tr("%1 may give %n fame token(s) to be healed.", nullptr, asked),
                        //: A prompt to the reader at Break Ranks?: %n fame tokens
