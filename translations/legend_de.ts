@@ -904,7 +904,7 @@ What is healed</extracomment>
         <translation>Misserfolg</translation>
     </message>
     <message>
-        <source>Trav|el|ling Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion</source>
+        <source>Trav|el|ing Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion</source>
         <extracomment>The long words among the titles of cards and episodes (Friendship, Blessing ...) in your language, between spaces, with | at each place where a narrow card or column may break them</extracomment>
         <translation>Freund|schaft Län|de|rei|en Hrun|ting Rie|sen|schwert Seg|nung Ein|ge|bung Wa|ge|mut Ent|schlos|sen|heit Beo|wulf Jagd|vor|übun|gen Vor|be|rei|tun|gen Wie|der|her|stel|lung Wie|der|ge|win|nung Freund|schaf|ten</translation>
     </message>
@@ -1195,7 +1195,7 @@ What is healed</extracomment>
         <translation>unbekannte Karte</translation>
     </message>
     <message>
-        <source>Travelling</source>
+        <source>Traveling</source>
         <translation>Reise</translation>
     </message>
     <message>

@@ -904,7 +904,7 @@ What is healed</extracomment>
         <translation>un malheur</translation>
     </message>
     <message>
-        <source>Trav|el|ling Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion</source>
+        <source>Trav|el|ing Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion</source>
         <extracomment>The long words among the titles of cards and episodes (Friendship, Blessing ...) in your language, between spaces, with | at each place where a narrow card or column may break them</extracomment>
         <translation>In|tel|li|gence Cou|rage Hrun|ting Bé|né|dic|tion Ins|pi|ra|tion Dé|ter|mi|na|tion Beo|wulf</translation>
     </message>
@@ -1195,7 +1195,7 @@ What is healed</extracomment>
         <translation>carte cachée</translation>
     </message>
     <message>
-        <source>Travelling</source>
+        <source>Traveling</source>
         <translation>Voyage</translation>
     </message>
     <message>

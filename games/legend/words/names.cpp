@@ -70,9 +70,9 @@ constexpr std::array<Term, cardKinds + 1> cards{{
 
 /// Titles of the symbols, and of the cards that show them.
 constexpr std::array<const char*, symbols> symbolCaptions{
-    QT_TRANSLATE_NOOP("legend", "Travelling"), QT_TRANSLATE_NOOP("legend", "Friendship"),
-    QT_TRANSLATE_NOOP("legend", "Wit"),        QT_TRANSLATE_NOOP("legend", "Courage"),
-    QT_TRANSLATE_NOOP("legend", "Fighting"),   QT_TRANSLATE_NOOP("legend", "Beowulf")};
+    QT_TRANSLATE_NOOP("legend", "Traveling"), QT_TRANSLATE_NOOP("legend", "Friendship"),
+    QT_TRANSLATE_NOOP("legend", "Wit"),       QT_TRANSLATE_NOOP("legend", "Courage"),
+    QT_TRANSLATE_NOOP("legend", "Fighting"),  QT_TRANSLATE_NOOP("legend", "Beowulf")};
 
 QString said(const char* text, const char* what = nullptr) {
     return QCoreApplication::translate("legend", text, what);
@@ -145,7 +145,7 @@ QStringList partsOfWord(const QString& word) {
     //: The long words among the titles of cards and episodes (Friendship, Blessing ...) in your language, between
     //: spaces, with | at each place where a narrow card or column may break them
     const QStringList longWords =
-        Say::tr("Trav|el|ling Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion").split(u' ');
+        Say::tr("Trav|el|ing Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion").split(u' ');
     for (const QString& each : longWords)
         if (QString(each).remove(u'|') == word) return each.split(u'|');
     return {word};

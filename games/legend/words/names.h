@@ -19,7 +19,7 @@ inline QString episodeName(const Episode& episode) {
 /// "Major in turn", "Risk" ...
 QString episodeKindName(EpisodeKind kind);
 
-/// As a title, "Travelling", and within a sentence, "travelling".
+/// As a title, "Traveling", and within a sentence, "travelling".
 QString symbolCaption(Symbol symbol);
 QString symbolName(Symbol symbol);
 /// What an episode asks for: "courage and fighting", "all symbols". Empty if it asks for none.
