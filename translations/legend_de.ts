@@ -1300,7 +1300,7 @@ What is healed</extracomment>
         <translation>Schatz %1</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>chance</comment>
         <extracomment>A chance: %1 a number of hundredths</extracomment>
         <translation>%1&#xa0;%</translation>

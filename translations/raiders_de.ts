@@ -975,7 +975,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 a number</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -986,7 +986,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message numerus="yes">
         <source>Roll of %n dice: %1</source>
-        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72 %&quot;</extracomment>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;</extracomment>
         <translation>
             <numerusform>Wurf mit %n Würfel: %1</numerusform>
             <numerusform>Wurf mit %n Würfeln: %1</numerusform>
@@ -994,7 +994,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message numerus="yes">
         <source>All hammers (%n dice): %1</source>
-        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72 %&quot;</extracomment>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;</extracomment>
         <translation>
             <numerusform>Alle Hämmer (%n Würfel): %1</numerusform>
             <numerusform>Alle Hämmer (%n Würfel): %1</numerusform>
@@ -1002,12 +1002,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>With up to %2: %1</source>
-        <extracomment>The same with the best re-rolls: %1 as &quot;72 %&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
+        <extracomment>The same with the best re-rolls: %1 as &quot;72%&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
         <translation>Mit bis zu %2: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice again for 1 favor: %1</source>
-        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72 %&quot;</extracomment>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;</extracomment>
         <translation>
             <numerusform>%n Würfel nochmals für 1 Gunst: %1</numerusform>
             <numerusform>%n Würfel nochmals für 1 Gunst: %1</numerusform>

@@ -187,7 +187,7 @@
     </message>
     <message numerus="yes">
         <source>Roll of %n dice: %1</source>
-        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72 %&quot;</extracomment>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;</extracomment>
         <translation>
             <numerusform>Roll of %n die: %1</numerusform>
             <numerusform>Roll of %n dice: %1</numerusform>
@@ -195,7 +195,7 @@
     </message>
     <message numerus="yes">
         <source>All hammers (%n dice): %1</source>
-        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72 %&quot;</extracomment>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;</extracomment>
         <translation>
             <numerusform>All hammers (%n die): %1</numerusform>
             <numerusform>All hammers (%n dice): %1</numerusform>
@@ -203,7 +203,7 @@
     </message>
     <message numerus="yes">
         <source>%n dice again for 1 favor: %1</source>
-        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72 %&quot;</extracomment>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;</extracomment>
         <translation>
             <numerusform>%n die again for 1 favor: %1</numerusform>
             <numerusform>%n dice again for 1 favor: %1</numerusform>

@@ -975,7 +975,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 a number</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -986,7 +986,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message numerus="yes">
         <source>Roll of %n dice: %1</source>
-        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72 %&quot;</extracomment>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;</extracomment>
         <translation>
             <numerusform>Jet de %n dé&#xa0;: %1</numerusform>
             <numerusform>Jet de %n dés&#xa0;: %1</numerusform>
@@ -994,7 +994,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message numerus="yes">
         <source>All hammers (%n dice): %1</source>
-        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72 %&quot;</extracomment>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;</extracomment>
         <translation>
             <numerusform>Tous les Marteaux (%n dé)&#xa0;: %1</numerusform>
             <numerusform>Tous les Marteaux (%n dés)&#xa0;: %1</numerusform>
@@ -1002,12 +1002,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>With up to %2: %1</source>
-        <extracomment>The same with the best re-rolls: %1 as &quot;72 %&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
+        <extracomment>The same with the best re-rolls: %1 as &quot;72%&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
         <translation>Avec jusqu’à %2&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice again for 1 favor: %1</source>
-        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72 %&quot;</extracomment>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;</extracomment>
         <translation>
             <numerusform>Relancer %n dé pour 1 Faveur&#xa0;: %1</numerusform>
             <numerusform>Relancer %n dés pour 1 Faveur&#xa0;: %1</numerusform>

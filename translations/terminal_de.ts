@@ -768,7 +768,7 @@ quit       verlassen; die Partie ist gespeichert
 </translation>
     </message>
     <message>
-        <source>%1 %2: %3 games, wins %4 % (%5 to %6), score %7 (%8 to %9), </source>
+        <source>%1 %2: %3 games, wins %4% (%5 to %6), score %7 (%8 to %9), </source>
         <extracomment>A line of a league: %1 a number, %2 a level of computer players, the others numbers</extracomment>
         <translation>%1 %2: %3 Partien, Siege %4&#xa0;% (%5 bis %6), Punkte %7 (%8 bis %9), </translation>
     </message>

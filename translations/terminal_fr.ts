@@ -768,7 +768,7 @@ quit          quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
     <message>
-        <source>%1 %2: %3 games, wins %4 % (%5 to %6), score %7 (%8 to %9), </source>
+        <source>%1 %2: %3 games, wins %4% (%5 to %6), score %7 (%8 to %9), </source>
         <extracomment>A line of a league: %1 a number, %2 a level of computer players, the others numbers</extracomment>
         <translation>%1 %2&#xa0;: %3 parties, victoires %4 % (%5 à %6), score %7 (%8 à %9), </translation>
     </message>

@@ -3022,7 +3022,7 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 a number of percent</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>

@@ -134,7 +134,7 @@ void print(QTextStream& out, const LeagueReport& report) {
         const ai::Interval wins = entry.winInterval();
         const ai::Interval mean = entry.meanInterval();
         //: A line of a league: %1 a number, %2 a level of computer players, the others numbers
-        out << Say::tr("%1 %2: %3 games, wins %4 % (%5 to %6), score %7 (%8 to %9), ")
+        out << Say::tr("%1 %2: %3 games, wins %4% (%5 to %6), score %7 (%8 to %9), ")
                    .arg(i + 1)
                    .arg(report.match.seats.value(static_cast<qsizetype>(i)), -6)
                    .arg(entry.games)

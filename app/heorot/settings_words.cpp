@@ -26,7 +26,7 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
     case Part::TextSize:
         for (const int percent : {100, 115, 130, 150})
             //: %1 a number of percent
-            add(tr("%1 %").arg(QLocale().toString(percent)));
+            add(tr("%1%").arg(QLocale().toString(percent)));
         break;
     case Part::Animation:
         //: How fast pieces move: they do not

@@ -72,10 +72,9 @@ void TestRaidersViewChoices::combatShowsTheExactChance_data() {
     QTest::addColumn<QString>("dice");
     QTest::addColumn<QString>("percent");
     // With the sides 0, 0, 1, 1, 1, 2 and a defense of 2, counted by hand.
-    QTest::newRow("two hammers: 20 of 36") << QStringLiteral("{red-hammer: 2}") << QStringLiteral("56 %");
-    QTest::newRow("one hammer: 1 of 6") << QStringLiteral("{red-hammer: 1}") << QStringLiteral("17 %");
-    QTest::newRow("a double hammer counts twice")
-        << QStringLiteral("{blue-double-hammer: 1}") << QStringLiteral("56 %");
+    QTest::newRow("two hammers: 20 of 36") << QStringLiteral("{red-hammer: 2}") << QStringLiteral("56%");
+    QTest::newRow("one hammer: 1 of 6") << QStringLiteral("{red-hammer: 1}") << QStringLiteral("17%");
+    QTest::newRow("a double hammer counts twice") << QStringLiteral("{blue-double-hammer: 1}") << QStringLiteral("56%");
 }
 
 void TestRaidersViewChoices::combatShowsTheExactChance() {

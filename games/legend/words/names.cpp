@@ -197,7 +197,7 @@ QString percentOf(int hundredths, double chance) {
                                   : locale.toString(isSure && chance < 1 - 1e-9 ? 99 : hundredths);
     //: A chance: %1 a number of hundredths
     // Not to be broken before its sign.
-    return Say::tr("%1 %", "chance").arg(number).replace(u' ', QChar(0xA0));
+    return Say::tr("%1%", "chance").arg(number).replace(u' ', QChar(0xA0));
 }
 
 QString listOf(const QStringList& parts) {

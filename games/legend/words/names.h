@@ -44,7 +44,7 @@ QString threatName(GainKind threat);
 QString healingName(Healing what);
 
 using language::plainNumber, language::signedNumber;
-/// `41 %`; less than one is `< 1 %`, and nothing but certainty is `100 %`.
+/// `41%`; less than one is `< 1%`, and nothing but certainty is `100%`.
 QString percent(double chance);
 /// Of all outcomes: hundredths that add up to 100, what is cut off goes where most was lost.
 std::vector<int> hundredths(std::span<const double> chances);

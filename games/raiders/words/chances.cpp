@@ -25,7 +25,7 @@ QString percentText(double chance) {
                       : percent < 100 && percent > 99 ? 99
                                                       : static_cast<int>(std::lround(percent));
     //: %1 a number
-    return Say::tr("%1 %").arg(numberText(shown));
+    return Say::tr("%1%").arg(numberText(shown));
 }
 
 QString successText(int successes, int defense) {
@@ -34,22 +34,22 @@ QString successText(int successes, int defense) {
 }
 
 QString chanceOfRoll(int dice, double chance) {
-    //: Chance to win a combat: %n combat dice laid out, %1 as "72 %"
+    //: Chance to win a combat: %n combat dice laid out, %1 as "72%"
     return Say::tr("Roll of %n dice: %1", nullptr, dice).arg(percentText(chance));
 }
 
 QString chanceAtHand(int dice, double chance) {
-    //: Chance to win a combat with all hammers of the longship: %n combat dice, %1 as "72 %"
+    //: Chance to win a combat with all hammers of the longship: %n combat dice, %1 as "72%"
     return Say::tr("All hammers (%n dice): %1", nullptr, dice).arg(percentText(chance));
 }
 
 QString chanceWithFavor(double chance, int favor) {
-    //: The same with the best re-rolls: %1 as "72 %", %2 favor, as "2 favor"
+    //: The same with the best re-rolls: %1 as "72%", %2 favor, as "2 favor"
     return Say::tr("With up to %2: %1").arg(percentText(chance), favorText(favor));
 }
 
 QString chanceOfMarked(int dice, double chance) {
-    //: Chance to win by rolling the marked dice again: %n dice, %1 as "72 %"
+    //: Chance to win by rolling the marked dice again: %n dice, %1 as "72%"
     return Say::tr("%n dice again for 1 favor: %1", nullptr, dice).arg(percentText(chance));
 }
 
