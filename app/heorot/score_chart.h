@@ -47,6 +47,10 @@ class ScoreChart final : public QWidget {
     std::optional<std::size_t> shownMoment() const { return shown_; }
     /// Where the position after this number of moves is, in pixels from the left.
     double xOf(std::size_t moves) const;
+    /// Where the dark label is, of the moment that is pointed at or of the decision; empty without one.
+    QRectF labelArea() const;
+    /// The rows at the right, with mark, name and total, from the first place to the last.
+    std::vector<QRectF> nameAreas() const;
     QSize sizeHint() const override { return {measure_.px(520), measure_.px(330)}; }
     QSize minimumSizeHint() const override { return {measure_.px(300), measure_.px(200)}; }
 
@@ -68,6 +72,11 @@ class ScoreChart final : public QWidget {
         std::size_t first = 0;
         std::size_t end = 0;
     };
+    /// What the dark label says, and what it is about.
+    struct Label {
+        QStringList lines;
+        QPointF tip;
+    };
 
     void retranslateUi();
     void show(std::optional<std::size_t> moves);
@@ -85,10 +94,12 @@ class ScoreChart final : public QWidget {
     void paintGrid(QPainter& painter) const;
     void paintLines(QPainter& painter) const;
     void paintEnds(QPainter& painter) const;
-    void paintDecision(QPainter& painter) const;
-    void paintMoment(QPainter& painter) const;
+    std::optional<Label> label() const;
+    Label momentLabel(std::size_t moves) const;
     QPointF freePlace(const QSizeF& size, const QPointF& tip) const;
-    void paintLabel(QPainter& painter, const QStringList& lines, const QPointF& tip) const;
+    QRectF boxOf(const Label& label) const;
+    void paintMoment(QPainter& painter) const;
+    void paintLabel(QPainter& painter, const Label& label) const;
     QFont font(double drawn, bool bold = false) const {
         return measure_.font(style_, game::Type::Caption, drawn, bold);
     }

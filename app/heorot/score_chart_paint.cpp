@@ -146,12 +146,10 @@ void ScoreChart::paintLines(QPainter& painter) const {
     }
 }
 
-/// Mark, name and total of each seat, joined to its line by a thread; from the first place down, without overlaps.
-void ScoreChart::paintEnds(QPainter& painter) const {
+/// As near to the ends of their lines as they can be without overlaps, from the first place down.
+std::vector<QRectF> ScoreChart::nameAreas() const {
     const QRectF field = area();
     const double step = std::max(endStep * measure_.text, QFontMetricsF(font(13)).height());
-    const double mark = 17 * measure_.text;
-    const double left = field.right() + measure_.px(24);
     std::vector<double> places;
     for (const Seat seat : data_.order) {
         const double wanted = y(field, data_.points[seat].back());
@@ -163,20 +161,29 @@ void ScoreChart::paintEnds(QPainter& painter) const {
         *place = std::min(*place, most);
         most = *place - step;
     }
+    const double left = field.right() + measure_.px(24);
+    std::vector<QRectF> areas;
+    for (const double place : places) areas.emplace_back(left, place - step / 2, width() - measure_.px(4) - left, step);
+    return areas;
+}
+
+/// Mark, name and total of each seat, joined to its line by a thread.
+void ScoreChart::paintEnds(QPainter& painter) const {
+    const double mark = 17 * measure_.text;
+    const std::vector<QRectF> areas = nameAreas();
     for (std::size_t i = 0; i < data_.order.size(); ++i) {
         const Seat seat = data_.order[i];
         const QPointF end = lineOf(seat).back();
+        const QPointF begin(areas[i].left(), areas[i].center().y());
+        const QPointF bend = begin - QPointF(measure_.px(8), 0);
         painter.setPen(QPen(style_.hue(seat), 1.4 * measure_.scale));
-        painter.drawLine(end, QPointF(left - measure_.px(8), places[i]));
-        painter.drawLine(QPointF(left - measure_.px(8), places[i]), QPointF(left, places[i]));
-        painter.drawPixmap(QPointF(left, places[i] - mark / 2), style_.mark(seat, qRound(mark)));
+        painter.drawPolyline(QPolygonF{end, bend, begin});
+        painter.drawPixmap(begin - QPointF(0, mark / 2), style_.mark(seat, qRound(mark)));
         painter.setFont(font(13, i == 0));
         painter.setPen(style_.color(Tone::Ink));
         const QFontMetricsF metrics(painter.font());
         const QString total = plainNumber(data_.points[seat].back());
-        const double right = width() - measure_.px(4);
-        const QRectF row(left + mark + measure_.px(5), places[i] - step / 2, right - left - mark - measure_.px(5),
-                         step);
+        const QRectF row = areas[i].adjusted(mark + measure_.px(5), 0, 0, 0);
         const double room = row.width() - metrics.horizontalAdvance(total) - measure_.px(6);
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(data_.names.value(seat), Qt::ElideRight, room));
@@ -185,9 +192,13 @@ void ScoreChart::paintEnds(QPainter& painter) const {
     }
 }
 
-/// Where a label hides least of the lines, near its tip.
+/// Where a label hides least of the lines and none of the names, near its tip.
 QPointF ScoreChart::freePlace(const QSizeF& size, const QPointF& tip) const {
     const QRectF field = area();
+    const std::vector<QRectF> names = nameAreas();
+    const auto hidesName = [&](const QRectF& box) {
+        return std::any_of(names.begin(), names.end(), [&](const QRectF& name) { return name.intersects(box); });
+    };
     std::vector<QPolygonF> lines;
     for (const Seat seat : data_.order) lines.push_back(lineOf(seat));
     const double gap = measure_.px(22);
@@ -198,7 +209,8 @@ QPointF ScoreChart::freePlace(const QSizeF& size, const QPointF& tip) const {
             const double x = tip.x() + aside * size.width() + (aside > -1 ? gap : -gap);
             const double y = field.top() + 2 + (field.height() - size.height() - 4) * step / 8;
             const QRectF box(QPointF(x, y), size);
-            if (x < 2 || box.right() > width() - 2 || box.adjusted(-6, -6, 6, 6).contains(tip)) continue;
+            if (x < 2 || box.right() > width() - 2 || box.adjusted(-6, -6, 6, 6).contains(tip) || hidesName(box))
+                continue;
             double cost = QLineF(box.center(), tip).length() / (30 * measure_.scale);
             for (const QPolygonF& line : lines)
                 for (qsizetype i = 1; i < line.size(); ++i)
@@ -211,19 +223,53 @@ QPointF ScoreChart::freePlace(const QSizeF& size, const QPointF& tip) const {
             best = box.topLeft();
         }
     if (least >= 0) return best;
-    return {std::clamp(tip.x() - size.width() / 2, 2., std::max(2., width() - size.width() - 2)), field.top() + 2};
+    return {std::clamp(tip.x() - size.width() / 2, 2., std::max(2., field.right() - size.width())), field.top() + 2};
 }
 
-/// A dark label with a line to what it is about.
-void ScoreChart::paintLabel(QPainter& painter, const QStringList& lines, const QPointF& tip) const {
-    painter.setFont(font(12.5, true));
-    const QFontMetricsF metrics(painter.font());
+/// Of the moment that is pointed at; without one, of the decision.
+std::optional<ScoreChart::Label> ScoreChart::label() const {
+    if (data_.points.empty() || data_.points.front().empty()) return {};
+    if (shown_) return momentLabel(*shown_);
+    if (!data_.decision) return {};
+    const Seat winner = data_.order.front();
+    return Label{data_.decisionText.split(u'\n'),
+                 {xOf(*data_.decision), y(area(), data_.points[winner].at(*data_.decision))}};
+}
+
+/// All points at this time.
+ScoreChart::Label ScoreChart::momentLabel(std::size_t moves) const {
+    QStringList lines{chapterOf(moves)};
+    if (lines.front().isEmpty())
+        //: On the chart of points: %1 a number of the log
+        lines.front() = tr("Move %1").arg(plainNumber(static_cast<int>(moves)));
+    std::vector<Seat> order = data_.order;
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Seat a, Seat b) { return data_.points[a].at(moves) > data_.points[b].at(moves); });
+    for (const Seat seat : order)
+        lines << tr("%1 %2").arg(data_.names.value(seat), plainNumber(data_.points[seat].at(moves)));
+    return {lines, {xOf(moves), y(area(), data_.points[order.front()].at(moves))}};
+}
+
+QRectF ScoreChart::boxOf(const Label& label) const {
+    const QFontMetricsF metrics(font(12.5, true));
     double wide = 0;
-    for (const QString& line : lines) wide = std::max(wide, metrics.horizontalAdvance(line));
+    for (const QString& line : label.lines) wide = std::max(wide, metrics.horizontalAdvance(line));
     const double pad = measure_.px(8);
-    QRectF box(0, 0, std::min(wide + 2 * pad, double(width()) - 4),
-               metrics.height() * static_cast<double>(lines.size()) + 2 * pad);
-    box.moveTopLeft(freePlace(box.size(), tip));
+    const QSizeF size(std::min(wide + 2 * pad, double(width()) - 4),
+                      metrics.height() * static_cast<double>(label.lines.size()) + 2 * pad);
+    return {freePlace(size, label.tip), size};
+}
+
+QRectF ScoreChart::labelArea() const {
+    const auto shown = label();
+    return shown ? boxOf(*shown) : QRectF();
+}
+
+/// With a line to what it is about.
+void ScoreChart::paintLabel(QPainter& painter, const Label& label) const {
+    const auto& [lines, tip] = label;
+    const QRectF box = boxOf(label);
+    const double pad = measure_.px(8);
     const QPointF edge(std::clamp(tip.x(), box.left() + pad, box.right() - pad),
                        std::clamp(tip.y(), box.top() + pad, box.bottom() - pad));
     painter.setPen(QPen(style_.color(Tone::Gold), 2 * measure_.scale));
@@ -234,39 +280,21 @@ void ScoreChart::paintLabel(QPainter& painter, const QStringList& lines, const Q
     painter.drawRoundedRect(box, 6, 6);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(style_.color(Tone::Bone));
+    const double line = (box.height() - 2 * pad) / static_cast<double>(lines.size());
     for (qsizetype i = 0; i < lines.size(); ++i) {
         painter.setFont(font(12.5, i == 0));
-        const QRectF row(box.left() + pad, box.top() + pad + metrics.height() * static_cast<double>(i),
-                         box.width() - 2 * pad, metrics.height());
+        const QRectF row(box.left() + pad, box.top() + pad + line * static_cast<double>(i), box.width() - 2 * pad,
+                         line);
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(painter.font()).elidedText(lines[i], Qt::ElideRight, row.width()));
     }
 }
 
-void ScoreChart::paintDecision(QPainter& painter) const {
-    if (!data_.decision || shown_) return;
-    const Seat winner = data_.order.front();
-    paintLabel(painter, data_.decisionText.split(u'\n'),
-               {xOf(*data_.decision), y(area(), data_.points[winner].at(*data_.decision))});
-}
-
-/// All points at the time that is pointed at.
 void ScoreChart::paintMoment(QPainter& painter) const {
     if (!shown_) return;
     const QRectF field = area();
-    const double x = xOf(*shown_);
     painter.setPen(QPen(style_.color(Tone::Ink), 1.5 * measure_.scale));
-    painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()));
-    QStringList lines{chapterOf(*shown_)};
-    if (lines.front().isEmpty())
-        //: On the chart of points: %1 a number of the log
-        lines.front() = tr("Move %1").arg(plainNumber(static_cast<int>(*shown_)));
-    std::vector<Seat> order = data_.order;
-    std::stable_sort(order.begin(), order.end(),
-                     [this](Seat a, Seat b) { return data_.points[a].at(*shown_) > data_.points[b].at(*shown_); });
-    for (const Seat seat : order)
-        lines << tr("%1 %2").arg(data_.names.value(seat), plainNumber(data_.points[seat].at(*shown_)));
-    paintLabel(painter, lines, {x, y(field, data_.points[order.front()].at(*shown_))});
+    painter.drawLine(QPointF(xOf(*shown_), field.top()), QPointF(xOf(*shown_), field.bottom()));
 }
 
 void ScoreChart::paintEvent(QPaintEvent*) {
@@ -277,8 +305,8 @@ void ScoreChart::paintEvent(QPaintEvent*) {
     paintGrid(painter);
     paintLines(painter);
     paintEnds(painter);
-    paintDecision(painter);
     paintMoment(painter);
+    if (const auto shown = label()) paintLabel(painter, *shown);
     if (!hasFocus()) return;
     painter.setPen(QPen(style_.color(Tone::Sea), 2));
     painter.setBrush(Qt::NoBrush);

@@ -43,6 +43,8 @@ class TestEndScreen final : public TableFixture {
     void everyWinnerHasAPicture();
     void keysPressTheButtons();
     void chartIsReadByKeysAndMouse();
+    void labelsOfTheChartLeaveNamesFree_data() { games_data(); }
+    void labelsOfTheChartLeaveNamesFree();
     void chartOpensEarlierTables();
     void partsHaveNames_data() { games_data(); }
     void partsHaveNames();
@@ -303,6 +305,21 @@ void TestEndScreen::chartIsReadByKeysAndMouse() {
     const std::size_t shown = *chart->shownMoment();
     QTest::mouseClick(chart, Qt::LeftButton, {}, at);
     QCOMPARE(wanted.takeLast().first().value<std::size_t>(), shown);
+}
+
+void TestEndScreen::labelsOfTheChartLeaveNamesFree() {
+    QFETCH(QString, game);
+    show(game, finished(game, 2), {1024, 600}, 1.5);
+    auto* chart = part<ScoreChart>("scoreChart");
+    const std::vector<QRectF> names = chart->nameAreas();
+    QCOMPARE(names.size(), chart->points().size());
+    chart->setFocus();
+    for (int step = 0; step < 40; ++step) {
+        const QRectF label = chart->labelArea();
+        for (const QRectF& name : names) QVERIFY2(!name.intersects(label), qPrintable(QString::number(step)));
+        QTest::keyClick(chart, Qt::Key_Left);
+        QVERIFY(!chart->labelArea().isEmpty());
+    }
 }
 
 /// A moment of the chart opens the table of that time.
