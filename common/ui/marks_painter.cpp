@@ -2,6 +2,7 @@
 #include "ui/marks_painter.h"
 
 #include "ui/button_places.h"
+#include "ui/disc_places.h"
 #include "ui/spot_moves.h"
 
 #include <QLocale>
@@ -51,20 +52,6 @@ bool isCovered(const game::Scene& scene, const game::Spot& spot) {
 bool hasGhost(const game::Scene& scene, const game::Spot& spot) {
     return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
         return sprite.ghost && spot.area.contains(sprite.area.center());
-    });
-}
-
-/// Whether a mark there would lie on words or on more of a picture than its rim.
-bool hides(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, const QRectF& mark) {
-    constexpr double rim = .2;
-    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
-        const QRectF& area = sprite.area;
-        if (!area.intersects(mark)) return false;
-        if (!sprite.text.isEmpty()) return pen.wordsOf(sprite).intersects(mark);
-        const double x = area.width() * rim;
-        const double y = area.height() * rim;
-        return !sprite.art.isEmpty() && area.width() <= spot.area.width() + 8 &&
-               area.adjusted(x, y, -x, -y).intersects(mark);
     });
 }
 
@@ -163,7 +150,7 @@ QRectF diamondOf(const ScenePainter& pen, const game::Scene& scene, const game::
         places.insert(places.end(), {edge.bottomRight(), edge.bottomLeft(), edge.topLeft(), edge.topRight()});
     if (!isStrip) places.insert(places.end(), {left, right, top});
     for (const QPointF& place : places)
-        if (!hides(pen, scene, spot, at(place, small))) return at(place, small);
+        if (!hidesPrint(pen, scene, spot, at(place, small))) return at(place, small);
     return at(places.front(), small);
 }
 
@@ -233,49 +220,7 @@ void paintRing(QPainter& painter, const ScenePainter& pen, const game::Spot& spo
 QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot,
              const std::vector<QRectF>& others) {
     const double smaller = std::min(spot.area.width(), spot.area.height());
-    return discOf(pen, scene, spot, std::clamp(smaller * .5, 15., pen.measure(40)), others);
-}
-
-/// What is drawn of a disc beside this place: a zoomed stage ends at its edge, and above it is the top bar.
-static QRectF roomAround(const ScenePainter& pen, const QRectF& area) {
-    const QRectF table(QPointF(), pen.look().size);
-    const QRectF stage = game::stageOf(pen.look());
-    if (stage.contains(area.center())) return stage;
-    return area.center().y() < stage.top() ? table : table.adjusted(0, stage.top(), 0, 0);
-}
-
-QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, double size,
-              const std::vector<QRectF>& others) {
-    const QRectF& area = spot.area;
-    const auto at = [=](const QPointF& center) {
-        return QRectF(center.x() - size / 2, center.y() - size / 2, size, size);
-    };
-    if (isButton(spot)) return at({area.left(), area.center().y()});
-    // The corners of an ellipse are where its diagonals cut it.
-    const double inset = spot.shape == game::Shape::Ellipse ? .146 : 0;
-    const QRectF edge =
-        area.adjusted(area.width() * inset, area.height() * inset, -area.width() * inset, -area.height() * inset);
-    const QRectF beside = edge.adjusted(-size / 2, -size / 2, size / 2, size / 2);
-    const QRectF room = roomAround(pen, area);
-    const auto isTaken = [&](const QRectF& pin) {
-        return std::ranges::any_of(others, [&](const QRectF& other) { return other.intersects(pin); });
-    };
-    std::vector<QRectF> free;
-    for (const QRectF& box : {edge, beside})
-        for (const QPointF& place : {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight(),
-                                     QPointF(area.center().x(), box.top()), QPointF(box.left(), area.center().y()),
-                                     QPointF(box.right(), area.center().y()), QPointF(area.center().x(), box.bottom())})
-            if (room.contains(at(place)) && !isTaken(at(place)) && !hides(pen, scene, spot, at(place)))
-                free.push_back(at(place));
-    // Rather where it cannot be taken for a neighbor's.
-    const auto isClear = [&](const QRectF& pin) {
-        return std::none_of(scene.spots.begin(), scene.spots.end(), [&](const game::Spot& other) {
-            return !other.area.intersects(area) && other.area.intersects(pin);
-        });
-    };
-    if (const auto clear = std::find_if(free.begin(), free.end(), isClear); clear != free.end()) return *clear;
-    if (!free.empty()) return free.front();
-    return at(edge.topLeft());
+    return discsOf(pen, scene, spot, {std::clamp(smaller * .5, 15., pen.measure(40)), 1, others}).front();
 }
 
 void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {

@@ -35,9 +35,6 @@ void paintRing(QPainter& painter, const ScenePainter& pen, const game::Spot& spo
 /// pin is, if there is such a place.
 HEOROT_UI_EXPORT QRectF pinOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot,
                               const std::vector<QRectF>& others = {});
-/// The same for a disc of this size.
-QRectF discOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot, double size,
-              const std::vector<QRectF>& others = {});
 /// A gold edge around a spot that something elsewhere means.
 void paintLighted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 /// The same around a spot of a hint.

@@ -2,6 +2,7 @@
 #include "ui/outlines.h"
 
 #include "ui/board_widget.h"
+#include "ui/disc_places.h"
 #include "ui/marks_painter.h"
 #include "ui/movement.h"
 
@@ -58,29 +59,25 @@ std::vector<OutlinedSpot> outlinedSpots(const game::Scene& scene, const std::vec
     return all;
 }
 
-std::vector<QRectF> numberDiscs(const ScenePainter& pen, const game::Scene& scene, const OutlinedSpot& outlined) {
-    const QRectF& area = outlined.spot->area;
-    const double size = std::clamp(std::min(area.width(), area.height()) * .4, 14., pen.measure(30));
-    const QRectF first = discOf(pen, scene, *outlined.spot, size);
-    // Along the edge, towards its middle; the lowest number comes first.
-    const QPointF center = first.center();
-    const bool isUpright = center.y() > area.top() + size / 2 && center.y() < area.bottom() - size / 2;
-    const bool isLast = isUpright ? center.y() > area.center().y() : center.x() > area.center().x();
-    const double step = size * .9;
-    const auto count = static_cast<double>(outlined.numbers.size());
-    std::vector<QRectF> discs;
-    for (std::size_t i = 0; i < outlined.numbers.size(); ++i) {
-        const double along = step * (static_cast<double>(i) - (isLast ? count - 1 : 0));
-        discs.push_back(isUpright ? first.translated(0, along) : first.translated(along, 0));
+std::vector<std::vector<QRectF>> numberDiscs(const ScenePainter& pen, const game::Scene& scene,
+                                             const std::vector<OutlinedSpot>& outlined) {
+    std::vector<std::vector<QRectF>> discs;
+    std::vector<QRectF> taken;
+    for (const OutlinedSpot& each : outlined) {
+        discs.emplace_back();
+        if (each.numbers.empty()) continue;
+        const QRectF& area = each.spot->area;
+        const double size = std::clamp(std::min(area.width(), area.height()) * .4, 14., pen.measure(30));
+        discs.back() = discsOf(pen, scene, *each.spot, {size, each.numbers.size(), taken});
+        taken.insert(taken.end(), discs.back().begin(), discs.back().end());
     }
     return discs;
 }
 
-void paintOutlined(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const OutlinedSpot& outlined,
-                   int chosen) {
+void paintOutlined(QPainter& painter, const ScenePainter& pen, const OutlinedSpot& outlined,
+                   const std::vector<QRectF>& discs, int chosen) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintEdge(painter, pen, outlined);
-    const auto discs = numberDiscs(pen, scene, outlined);
     for (std::size_t i = 0; i < discs.size(); ++i) {
         const bool isChosen = outlined.numbers[i] == chosen;
         painter.setPen(QPen(isChosen ? pen.theme().color(game::Tone::Night) : hueOf(pen, outlined.seat),
@@ -166,13 +163,14 @@ void BoardWidget::paintOutlines(QPainter& painter) const {
     const bool hasChosen = chosen != marks_.outlines.end();
     const int number = hasChosen ? chosen->number : 0;
     const auto outlined = outlinedSpots(scene_, marks_.outlines);
+    const auto discs = numberDiscs(painter_, scene_, outlined);
     for (const bool isChosen : {false, true}) {
         // The path lies over the other outlines.
         if (isChosen && hasChosen) paintPaths(painter, *chosen);
-        for (const OutlinedSpot& each : outlined) {
-            if (each.isChosen != isChosen) continue;
-            enter(painter, *each.spot);
-            paintOutlined(painter, painter_, scene_, each, number);
+        for (std::size_t i = 0; i < outlined.size(); ++i) {
+            if (outlined[i].isChosen != isChosen) continue;
+            enter(painter, *outlined[i].spot);
+            paintOutlined(painter, painter_, outlined[i], discs[i], number);
         }
     }
     painter.setTransform({});

@@ -22,12 +22,12 @@ struct OutlinedSpot {
 /// The outlined spots of the scene, each once.
 HEOROT_UI_EXPORT std::vector<OutlinedSpot> outlinedSpots(const game::Scene& scene,
                                                          const std::vector<Outline>& outlines);
-/// The discs of its numbers, side by side.
-HEOROT_UI_EXPORT std::vector<QRectF> numberDiscs(const ScenePainter& pen, const game::Scene& scene,
-                                                 const OutlinedSpot& outlined);
-/// `chosen`: the number of the chosen outline, whose disc is gold; 0 for none.
-HEOROT_UI_EXPORT void paintOutlined(QPainter& painter, const ScenePainter& pen, const game::Scene& scene,
-                                    const OutlinedSpot& outlined, int chosen);
+/// Of each, the discs of its numbers, side by side where nothing is printed; none lies over another's.
+HEOROT_UI_EXPORT std::vector<std::vector<QRectF>> numberDiscs(const ScenePainter& pen, const game::Scene& scene,
+                                                              const std::vector<OutlinedSpot>& outlined);
+/// `discs`: of its numbers. `chosen`: the number of the chosen outline, whose disc is gold; 0 for none.
+HEOROT_UI_EXPORT void paintOutlined(QPainter& painter, const ScenePainter& pen, const OutlinedSpot& outlined,
+                                    const std::vector<QRectF>& discs, int chosen);
 
 /// From where to where a movement of the chosen outline leads in the scene; null if one of them is not there.
 struct PathEnds {

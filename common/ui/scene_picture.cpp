@@ -40,8 +40,9 @@ QImage pictureOf(const game::Scene& scene, const QRectF& part, const QSizeF& roo
     const auto chosen =
         std::find_if(outlines.begin(), outlines.end(), [](const Outline& outline) { return outline.isChosen; });
     const int number = chosen == outlines.end() ? 0 : chosen->number;
-    for (const OutlinedSpot& outlined : outlinedSpots(scene, outlines))
-        paintOutlined(on, painter, scene, outlined, number);
+    const auto outlined = outlinedSpots(scene, outlines);
+    const auto discs = numberDiscs(painter, scene, outlined);
+    for (std::size_t i = 0; i < outlined.size(); ++i) paintOutlined(on, painter, outlined[i], discs[i], number);
     on.end();
     image.setDevicePixelRatio(ratio);
     return image;

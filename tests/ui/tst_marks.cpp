@@ -116,12 +116,43 @@ class TstMarks : public QObject {
         // The chosen outline comes before a later one.
         QVERIFY(found[0] == (OutlinedSpot{&scene.spots[0], 1, true, {1, 2}}));
         QVERIFY(found[1] == (OutlinedSpot{&scene.spots[1], 2, false, {2}}));
-        const auto discs = numberDiscs(pen_, scene, found[0]);
-        QCOMPARE(discs.size(), std::size_t{2});
-        QVERIFY(discs[0].center().x() < discs[1].center().x());
-        QCOMPARE(discs[0].top(), discs[1].top());
+        const auto discs = numberDiscs(pen_, scene, found);
+        QCOMPARE(discs[0].size(), std::size_t{2});
+        QCOMPARE(discs[1].size(), std::size_t{1});
+        QVERIFY(discs[0][0].center().x() < discs[0][1].center().x());
+        QCOMPARE(discs[0][0].top(), discs[0][1].top());
         // Without a number, there is no disc.
-        QVERIFY(numberDiscs(pen_, scene, outlinedSpots(scene, {{1, 0, {a}}}).front()).empty());
+        QVERIFY(numberDiscs(pen_, scene, outlinedSpots(scene, {{1, 0, {a}}})).front().empty());
+    }
+
+    void discsHideNoNumber() {
+        game::Scene scene;
+        scene.spots.push_back(spot("place/a", card));
+        // Costs in both upper corners and a title along the lower edge leave room at the sides only.
+        for (const QRectF& area : {QRectF(100, 90, 40, 30), QRectF(160, 90, 40, 30), QRectF(100, 190, 100, 30)}) {
+            scene.sprites.push_back(words(area));
+            scene.sprites.back().type = game::Type::Heading;
+            scene.sprites.back().text = QStringLiteral("4444444");
+        }
+        const auto discs = numberDiscs(pen_, scene, {{&scene.spots[0], 0, false, {1, 2, 3}}}).front();
+        QCOMPARE(discs.size(), std::size_t{3});
+        for (const QRectF& disc : discs)
+            for (const game::Sprite& sprite : scene.sprites) QVERIFY(!pen_.wordsOf(sprite).intersects(disc));
+    }
+
+    void discsOfNeighborsLieApart() {
+        game::Scene scene;
+        scene.spots.push_back(spot("seat/0", card));
+        scene.spots.push_back(spot("seat/1", card.translated(0, card.height() + 2)));
+        // All that is free is where they meet.
+        for (const double y : {90., 312.}) {
+            scene.sprites.push_back(words({60, y, 160, 30}));
+            scene.sprites.back().text = QStringLiteral("Many words all along, in one line, over the whole edge");
+        }
+        const auto discs =
+            numberDiscs(pen_, scene, {{&scene.spots[0], 0, false, {1, 3}}, {&scene.spots[1], 1, false, {2, 4}}});
+        for (const QRectF& one : discs[0])
+            for (const QRectF& other : discs[1]) QVERIFY(!one.intersects(other));
     }
 
     void discsLieOnTheTable() {
@@ -130,7 +161,7 @@ class TstMarks : public QObject {
                                       QPointF(0, look_.size.height() - card.height())}) {
             scene.spots.assign(1, spot("space/a", QRectF(corner, card.size())));
             const OutlinedSpot outlined{&scene.spots.front(), 0, false, {1, 2, 3}};
-            for (const QRectF& disc : numberDiscs(pen_, scene, outlined))
+            for (const QRectF& disc : numberDiscs(pen_, scene, {outlined}).front())
                 QVERIFY(QRectF(QPointF(), look_.size).contains(disc));
         }
     }
@@ -172,8 +203,9 @@ class TstMarks : public QObject {
             QImage image(look_.size.toSize(), QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::black);
             QPainter painter(&image);
-            for (const OutlinedSpot& each : outlinedSpots(scene, outlines))
-                paintOutlined(painter, pen_, scene, each, 1);
+            const auto outlined = outlinedSpots(scene, outlines);
+            const auto discs = numberDiscs(pen_, scene, outlined);
+            for (std::size_t i = 0; i < outlined.size(); ++i) paintOutlined(painter, pen_, outlined[i], discs[i], 1);
             int pixels = 0;
             const QColor hue = pen_.theme().seatColor(look_.colors[3]);
             for (int y = 0; y < image.height(); ++y)
