@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several people at one table: only a fresh press takes the hand-over card, no hand is visible to another person, and
-// public decisions are made without it.
+// Several people at one table: no hand is visible to another person, and public decisions are made without the
+// hand-over card.
+#include "hand_over_fixture.h"
 #include "heorot/table_commands.h"
 #include "suite/widget_suite.h"
-#include "table_fixture.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -13,24 +13,13 @@ using namespace heorot::app;
 using namespace heorot::test;
 using engine::nobody;
 
-namespace {
-/// In milliseconds; longer than any test.
-constexpr int never = 3'600'000;
-}
-
-class TestHandOver final : public TableFixture {
+class TestHandOver final : public HandOverFixture {
     Q_OBJECT
 
   private slots:
     void cardCoversOnlyPromptAndHand_data();
     void cardCoversOnlyPromptAndHand();
     void cardRecapsForTheNextPerson();
-    void cardCannotBeTakenAtOnce();
-    void heldKeyDoesNotTakeTheCard_data();
-    void heldKeyDoesNotTakeTheCard();
-    void earlierPressDoesNotTakeTheCard();
-    void queuedClickDoesNotTakeTheCard();
-    void cardShownAgainWaitsAgain();
     void keysDoNothingWhileCovered();
     void handsOfThoseWhoAreAwayStayCovered();
     void computerPlaysForWhoIsAsked();
@@ -46,18 +35,6 @@ class TestHandOver final : public TableFixture {
     void withoutHandOverTheViewerChanges();
 
   private:
-    HandOverCard& card() { return *part<HandOverCard>("handOverCard"); }
-    QPushButton& take() { return *part<QPushButton>("takeTable"); }
-    session::Session& session() { return page_->session(); }
-    engine::Seat waiting() { return session().waitingFor(); }
-    /// The first person has bid; the card asks the second and cannot be taken yet.
-    void handOver() {
-        open({"human", "human"});
-        press("takeTable");
-        card().setDelay(never);
-        QVERIFY(play(session(), "bid done"));
-        QCOMPARE(waiting(), engine::Seat{1});
-    }
     /// Both have bid; the winner names a number, which is public.
     void bidAll() {
         open({"human", "human"});
@@ -127,89 +104,6 @@ void TestHandOver::cardRecapsForTheNextPerson() {
     QVERIFY(!expected.isEmpty());
     QCOMPARE(recap, expected);
     QVERIFY(part<QLabel>("handOverHeading")->text().contains(QLatin1Char('B')));
-}
-
-void TestHandOver::cardCannotBeTakenAtOnce() {
-    handOver();
-    QVERIFY(!card().isReady());
-    press("takeTable");
-    QTest::mouseDClick(&take(), Qt::LeftButton);
-    press("handOverUndo");
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
-        QTest::keyClick(&card(), key);
-        QTest::keyClick(&take(), key);
-    }
-    QCOMPARE(waiting(), engine::Seat{1});
-    QCOMPARE(session().match().moves().size(), std::size_t{1});
-    card().setDelay(0);
-    QVERIFY(card().isReady());
-    QVERIFY(take().hasFocus());
-    press("takeTable");
-    QCOMPARE(session().viewer(), engine::Seat{1});
-}
-
-void TestHandOver::heldKeyDoesNotTakeTheCard_data() {
-    QTest::addColumn<Qt::Key>("key");
-    QTest::newRow("Return") << Qt::Key_Return;
-    QTest::newRow("Enter") << Qt::Key_Enter;
-    QTest::newRow("Space") << Qt::Key_Space;
-}
-
-void TestHandOver::heldKeyDoesNotTakeTheCard() {
-    QFETCH(Qt::Key, key);
-    handOver();
-    card().setDelay(0);
-    for (QWidget* target : std::initializer_list<QWidget*>{&card(), &take()})
-        for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease, QEvent::KeyPress, QEvent::KeyRelease}) {
-            QKeyEvent held(type, key, Qt::NoModifier, QStringLiteral(" "), true);
-            QApplication::sendEvent(target, &held);
-        }
-    QTest::keyRelease(&take(), key);
-    QCOMPARE(waiting(), engine::Seat{1});
-    QTest::keyClick(&take(), key);
-    QCOMPARE(session().viewer(), engine::Seat{1});
-}
-
-void TestHandOver::earlierPressDoesNotTakeTheCard() {
-    handOver();
-    QTest::mousePress(&take(), Qt::LeftButton);
-    QTest::keyPress(&take(), Qt::Key_Space);
-    card().setDelay(0);
-    QTest::keyRelease(&take(), Qt::Key_Space);
-    QTest::mouseRelease(&take(), Qt::LeftButton);
-    QCOMPARE(waiting(), engine::Seat{1});
-    press("takeTable");
-    QCOMPARE(session().viewer(), engine::Seat{1});
-}
-
-/// A click made while the program was busy arrives when the card is shown.
-void TestHandOver::queuedClickDoesNotTakeTheCard() {
-    open({"human", "human"});
-    press("takeTable");
-    card().setDelay(never);
-    const QPointF at = QRectF(take().rect()).center();
-    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease})
-        QCoreApplication::postEvent(
-            &take(), new QMouseEvent(type, at, take().mapToGlobal(at), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier));
-    QVERIFY(play(session(), "bid done"));
-    QCoreApplication::processEvents();
-    card().setDelay(0);
-    QCoreApplication::processEvents();
-    QCOMPARE(waiting(), engine::Seat{1});
-}
-
-void TestHandOver::cardShownAgainWaitsAgain() {
-    handOver();
-    card().setDelay(0);
-    card().setDelay(never);
-    QVERIFY(card().isReady());
-    page_->setSettings(page_->settings()); // the same hand-over continues
-    QVERIFY(card().isReady());
-    press("handOverUndo");
-    QCOMPARE(waiting(), engine::Seat{0});
-    QVERIFY(!card().isReady());
-    press("takeTable");
-    QCOMPARE(waiting(), engine::Seat{0});
 }
 
 void TestHandOver::keysDoNothingWhileCovered() {
