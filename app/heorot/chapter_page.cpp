@@ -292,7 +292,7 @@ void ChapterPage::arrange() {
     card_->setGeometry((pageRoom_.width() - wide) / 2, (pageRoom_.height() - tall) / 2, wide, tall);
 }
 
-/// Long words of the buttons shrink, rather than be cut.
+/// The font of the buttons: long words shrink, rather than be cut.
 void ChapterPage::fitButtons(int room) {
     constexpr std::pair<Type, Type> sizes[] = {
         {Type::Body, Type::Title}, {Type::Value, Type::Body}, {Type::Caption, Type::Value}};
@@ -312,6 +312,8 @@ void ChapterPage::setStyle(const PageStyle& style) {
     setType(*sentence_, style, Type::Body);
     setType(*newsTitle_, style, Type::Title, true);
     setType(*stripTitle_, style, Type::Body, true);
+    back_->setFont(style.font(Type::Body));
+    on_->setFont(style.font(Type::Title, true));
     restyleButtons();
     if (isOpen()) fill();
     arrange();
@@ -323,7 +325,6 @@ void ChapterPage::restyleButtons() {
         {board_, "icons/zoom-fit", false}, {again_, "icons/play", false}, {rule_, "icons/rules", false},
         {continue_, "icons/step", true},   {back_, "icons/chart", false}, {on_, "icons/step", true}};
     for (const auto& [button, icon, isMain] : icons) {
-        button->setFont(style_.font(isMain ? Type::Title : Type::Body, isMain));
         button->setIcon(style_.labelIcon(QLatin1String(icon), 20, isMain ? Tone::Night : Tone::Ink));
         button->setIconSize(PageStyle::labelIconSize(20));
     }
@@ -380,7 +381,9 @@ void ChapterPage::retranslateUi() {
     withKey(back_, tr("Back to the result"), tr("Show the result again."), Qt::Key_B);
     withKey(on_, tr("Continue", "after a chapter"), tr("Continue the game."), Qt::Key_Return);
     picture_->setAccessibleName(tr("The next board"));
-    if (isOpen()) fill();
+    if (!isOpen()) return;
+    fill();
+    arrange();
 }
 
 }
