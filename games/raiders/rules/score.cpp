@@ -95,6 +95,19 @@ int propheciesGlory(const Rules& rules, const State& state, Seat seat) {
 
 }
 
+std::array<CardSet, 4> setsOf(const Rules& rules, const Ship& ship) {
+    const auto set = [&](KeepCard card) {
+        const int count = keepsOf(ship, card);
+        return CardSet{static_cast<KeepId>(card), count, setGlory(rules, static_cast<KeepId>(card), count)};
+    };
+    return {set(KeepCard::Treasure),
+            set(KeepCard::Art),
+            set(KeepCard::Armor),
+            {static_cast<KeepId>(KeepCard::TapestryDearg), tapestriesOf(ship),
+             tapestryGlory(rules, keepsOf(ship, KeepCard::TapestryDearg), keepsOf(ship, KeepCard::TapestryBuigh),
+                           keepsOf(ship, KeepCard::TapestryGorm))}};
+}
+
 int countFor(const State& state, Seat seat, const Rules& rules, ProphecyId prophecy) {
     using Per = ProphecySpec::Per;
     const Ship& ship = state.ships[seat];

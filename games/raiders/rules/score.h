@@ -4,6 +4,8 @@
 
 #include "rules/game.h"
 
+#include <array>
+
 namespace heorot::raiders {
 
 /// Sources of Scores::part, in the order of the count; the first five are the track.
@@ -32,6 +34,16 @@ int terrorGlory(const Rules& rules, int terror);
 int setGlory(const Rules& rules, KeepId card, int count);
 /// The Glory of tapestries, from the numbers of the three kinds.
 int tapestryGlory(const Rules& rules, int dearg, int buigh, int gorm);
+/// Keep cards that count together, tapestries of all kinds as one set.
+struct CardSet {
+    /// One of its cards.
+    KeepId card = 0;
+    int count = 0;
+    /// What they bring now.
+    int glory = 0;
+};
+/// Treasures, art, armor and tapestries of a Glory pile, also those of which it has none.
+std::array<CardSet, 4> setsOf(const Rules& rules, const Ship& ship);
 /// The Glory of `count` pawns, without the majority.
 int pawnGlory(const Rules& rules, Pawn pawn, int count);
 /// Whether the seat has the most pawns of a kind, alone or tied, and at least one.

@@ -109,21 +109,12 @@ class Hand {
     std::vector<Group> groups() const {
         const Rules& rules = table_.rules;
         std::vector<Group> list;
-        for (const KeepCard kind : {KeepCard::Treasure, KeepCard::Art, KeepCard::Armor}) {
-            const auto card = static_cast<KeepId>(kind);
-            list.push_back({spoilArt(spoilOfKeep(card)), keepText(card), ship_.keeps[card],
-                            setGlory(rules, card, ship_.keeps[card]),
-                            spoilRule(rules, spoilOfKeep(card), table_.now.runicTerror), false,
-                            !spoilOrigin(rules, spoilOfKeep(card)).isEmpty()});
+        for (const CardSet& set : setsOf(rules, ship_)) {
+            const SpoilId spoil = spoilOfKeep(set.card);
+            list.push_back({spoilArt(spoil), setText(set.card), set.count, set.glory,
+                            spoilRule(rules, spoil, table_.now.runicTerror), false,
+                            !spoilOrigin(rules, spoil).isEmpty()});
         }
-        const auto tapestry = static_cast<KeepId>(KeepCard::TapestryDearg);
-        const int dearg = ship_.keeps[tapestry];
-        const int buigh = ship_.keeps[tapestry + std::size_t{1}];
-        const int gorm = ship_.keeps[tapestry + std::size_t{2}];
-        list.push_back({spoilArt(spoilOfKeep(tapestry)), captionText(Caption::Tapestries), dearg + buigh + gorm,
-                        tapestryGlory(rules, dearg, buigh, gorm),
-                        spoilRule(rules, spoilOfKeep(tapestry), table_.now.runicTerror), false,
-                        !spoilOrigin(rules, spoilOfKeep(tapestry)).isEmpty()});
         int battles = 0;
         for (const int count : ship_.battles) battles += count;
         list.push_back({QStringLiteral("location-sea"), captionText(Caption::SeaWins), battles, 0, battlesRule(ship_)});

@@ -7,7 +7,10 @@
 #include "view/parts.h"
 #include "words/captions.h"
 
+#include "rules/score.h"
+
 #include <numeric>
+#include <optional>
 
 namespace heorot::raiders {
 
@@ -34,18 +37,27 @@ class Panel {
           then_(table.then ? table.then->ships[seat] : ship_) {}
 
     Box box() const {
-        const Box rows = ui::spreadColumn(
-            {header(), goods(), ui::row({dice(), holdings().stretchX()}, Gap::Medium), crew(), pawns(),
-             ui::column({ui::statusLine(seatStatus(table_.texts(), seat_), isMover()), ui::space(0).height(4)},
-                        Gap::None)
-                 .optional()},
-            Gap::Hair, 26);
-        return ui::seatPanel(seat_, isMover(), rows)
+        const Box status = ui::column(
+            {ui::statusLine(seatStatus(table_.texts(), seat_), isMover()), ui::space(0).height(4)}, Gap::None);
+        // What is kept counts more than what the tooltip and the board say, too.
+        const Box ways =
+            ui::oneOf({rows(kept(Kept::Each), status), rows(kept(Kept::Each)), rows(kept(Kept::Together), status),
+                       rows(kept(Kept::Together)), rows({}, status.optional())});
+        return ui::seatPanel(seat_, isMover(), ways)
             .spot(seatSpot(seat_), panelName(table_.texts(), seat_),
                   language::joined({panelRule(table_.texts(), seat_), ui::playerTip(table_.seating, seat_)}));
     }
 
   private:
+    /// Whether the sets of cards have a cell each, or one together.
+    enum class Kept : std::uint8_t { Each, Together };
+
+    Box rows(const Box& kept, const Box& status = {}) const {
+        return ui::spreadColumn(
+            {header(), goods(), ui::row({dice(), holdings().stretchX()}, Gap::Medium), crew(), pawns(), kept, status},
+            Gap::Hair, 26);
+    }
+
     bool isMover() const { return state_.mover == seat_; }
 
     /// What lies on a longship moves there if it is the large one.
@@ -129,6 +141,44 @@ class Panel {
                                 .stretchX());
         }
         return ui::row(std::move(boxes));
+    }
+
+    /// Sets of cards and Prophecies with their glory now, and backs for those that only their owner knows.
+    Box kept(Kept how) const {
+        Boxes boxes;
+        int cards = 0;
+        int glory = 0;
+        for (const CardSet& set : setsOf(table_.rules, ship_)) {
+            cards += set.count;
+            glory += set.glory;
+            if (how == Kept::Each && set.count > 0)
+                boxes.push_back(worth(sign(spoilArt(spoilOfKeep(set.card)), 30), set.count, set.glory));
+        }
+        if (how == Kept::Together && cards > 0)
+            boxes.push_back(worth(sign(QStringLiteral("card-keep"), 30), cards, glory));
+        int open = 0;
+        int foretold = 0;
+        for (const auto& [card, count] : propheciesOf(ship_)) {
+            open += count;
+            foretold += count * prophecyGlory(table_.rules, state_, seat_, card);
+        }
+        if (open > 0) boxes.push_back(worth(sign(QStringLiteral("card-prophecy"), 30), open, foretold));
+        if (const int hidden = hiddenProphecies(ship_); hidden > 0) boxes.push_back(worth(back(), hidden, {}));
+        if (boxes.empty()) return {};
+        boxes.push_back(ui::spring());
+        return ui::row(std::move(boxes), Gap::Small);
+    }
+    static Box back() {
+        return ui::drawn({21, 30}, [](Canvas& canvas, const QRectF& area) {
+            canvas.art(area, QStringLiteral("raiders/back-prophecy-small"));
+        });
+    }
+    static Box worth(const Box& picture, int count, std::optional<int> glory) {
+        const auto number = [](const QString& words, Tone tone) {
+            return ui::text(words, {Type::Caption, tone, true, false, true});
+        };
+        const Box now = glory ? number(signedText(*glory), *glory == 0 ? Tone::SecondInk : Tone::Gain) : Box();
+        return ui::row({picture, number(timesText(count), Tone::Ink), now}, Gap::Hair);
     }
 
     const ShownTable& table_;

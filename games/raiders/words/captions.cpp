@@ -247,6 +247,30 @@ QString panelName(const TextContext& at, Seat seat) {
 
 namespace {
 
+/// A set of cards or a Prophecy with what it is worth now.
+QString worthText(const QString& name, int count, int glory) {
+    //: In a list: %1 cards, %2 how many of them, %3 their glory now, as "Treasure ×2 (4 glory)"
+    return Say::tr("%1 ×%2 (%3)").arg(name, numberText(count), gloryText(glory));
+}
+
+QStringList setsOnPanel(const TextContext& at, const Ship& ship) {
+    QStringList sets;
+    for (const CardSet& set : setsOf(at.rules, ship))
+        if (set.count > 0) sets << worthText(setText(set.card), set.count, set.glory);
+    return sets;
+}
+
+/// Those that all know, then how many only their owner knows.
+QStringList propheciesOnPanel(const TextContext& at, Seat seat) {
+    const Ship& ship = at.state.ships[seat];
+    QStringList prophecies;
+    for (ProphecyId card = 0; card < prophecyKinds; ++card)
+        if (const int count = ship.prophecies[card]; count > 0)
+            prophecies << worthText(prophecyText(card), count, count * prophecyGlory(at.rules, at.state, seat, card));
+    if (!ship.secrets.empty()) prophecies << hiddenText(static_cast<int>(ship.secrets.size()));
+    return prophecies;
+}
+
 template <std::size_t N, class Name>
 void addKinds(QStringList& items, const Counts<N>& counts, Name name) {
     for (std::size_t i = 0; i < N; ++i)
@@ -266,6 +290,9 @@ QString panelRule(const TextContext& at, Seat seat) {
         return items.isEmpty() ? QString() : Say::tr("%1: %2.").arg(caption, items.join(QStringLiteral(", ")));
     };
     QStringList lines;
+    // Small panels have no room for it.
+    //: A line of a tooltip: %1 what the seat does or did, as "Ship: Recruit"
+    lines << Say::tr("%1.").arg(seatStatus(at, seat));
     if (at.state.starter == seat) lines << Say::tr("Start Player of this round.");
     if (nextLeader(at.rules, at.state) == seat)
         lines << Say::tr("Took the Start Player marker and leads the next round.");
@@ -287,18 +314,28 @@ QString panelRule(const TextContext& at, Seat seat) {
              [](std::uint8_t kind) { return upgradeName(upgradeText(static_cast<Upgrade>(kind)), false); });
     //: Caption of artifacts and upgrades
     lines << line(Say::tr("On board"), goods);
+    //: Caption of treasures, art, armor and tapestries with what they are worth now
+    lines << line(Say::tr("Sets now"), setsOnPanel(at, ship));
+    //: Caption of Prophecies with what they are worth now
+    lines << line(Say::tr("Prophecies now"), propheciesOnPanel(at, seat));
     QStringList pile;
     addKinds(pile, ship.battles, battleText);
-    addKinds(pile, ship.keeps, keepText);
     addKinds(pile, ship.relics, artifactText);
-    addKinds(pile, ship.prophecies, prophecyText);
     addKinds(pile, ship.reavers, reaverText);
     addKinds(pile, frontsOf(ship), territoryText);
-    if (!ship.secrets.empty()) pile << hiddenText(static_cast<int>(ship.secrets.size()));
     addKinds(pile, ship.pawns, [](std::uint8_t kind) { return pawnText(static_cast<Pawn>(kind)); });
     lines << line(captionText(Caption::GloryPile), pile);
     lines.removeAll(QString());
     return lines.join(u'\n');
+}
+
+QString gloryOf(const QString& name, int glory) {
+    //: In the bar at the top: %1 a player, %2 its points now, as "12 glory"
+    return Say::tr("%1: %2").arg(name, gloryText(glory));
+}
+
+QString setText(KeepId card) {
+    return card >= static_cast<KeepId>(KeepCard::TapestryDearg) ? captionText(Caption::Tapestries) : keepText(card);
 }
 
 QString battlesRule(const Ship& ship) {

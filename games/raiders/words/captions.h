@@ -75,6 +75,10 @@ QStringList markersText(const TextContext& at);
 /// Of a seat's panel: its name with glory, food, favor and terror; and all it has, in sentences.
 QString panelName(const TextContext& at, Seat seat);
 QString panelRule(const TextContext& at, Seat seat);
+/// In the bar at the top: `Anna: 12 glory`.
+QString gloryOf(const QString& name, int glory);
+/// Of a set of cards (CardSet).
+QString setText(KeepId card);
 /// The Prophecies of a ship.
 QString prophecyName(const QString& prophecy, int count, int glory);
 QString hiddenText(int count);
