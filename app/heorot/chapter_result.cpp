@@ -2,6 +2,8 @@
 #include "heorot/chapter_result.h"
 
 #include "game/position.h"
+#include "game/standing.h"
+#include "heorot/hidden_points.h"
 #include "language/numbers.h"
 
 #include <QCoreApplication>
@@ -33,16 +35,6 @@ std::vector<game::ChapterGain> gainsBySource(const session::Session& session, co
     return gains;
 }
 
-/// Whether points lie face down in this game: some viewer has seen other points than there were. Of the whole game,
-/// so that it says nothing of one seat.
-bool hidesPoints(const session::Session& session, Seat viewer) {
-    const record::AnyMatch& match = session.match();
-    for (const session::ChapterStart& chapter : session.chapters())
-        if (match.scoresAfter(chapter.firstMove).now != match.seenScoresAfter(chapter.firstMove, viewer).now)
-            return true;
-    return false;
-}
-
 }
 
 std::pair<std::size_t, std::size_t> movesOf(const session::Session& session, std::size_t place) {
@@ -66,6 +58,7 @@ std::vector<SeatResult> chapterResult(const session::Session& session, std::size
                           .total = after.now[seat],
                           .change = after.now[seat] - before.now[seat],
                           .isCovered = hides && after.unknown.has(seat),
+                          .standing = game::standingText(after, seat),
                           .gains = {}};
         if (news.gains.empty())
             result.gains = gainsBySource(session, before, after, seat);

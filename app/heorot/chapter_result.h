@@ -16,6 +16,8 @@ struct SeatResult {
     int change = 0;
     /// Whether the viewer cannot know the points, as they lie face down.
     bool isCovered = false;
+    /// What the points are now, and what they would be if the game ended now.
+    QString standing;
     std::vector<game::ChapterGain> gains;
 };
 

@@ -21,7 +21,7 @@ using language::plainNumber, language::signedNumber;
 ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, int widest, QWidget* parent)
     : QWidget(parent), result_(std::move(result)), isOwn_(isOwn), leads_(leads), widest_(std::max(1, widest)) {
     setObjectName(QStringLiteral("chapterSeat%1").arg(result_.seat));
-    QStringList parts;
+    QStringList parts{result_.standing};
     for (const game::ChapterGain& gain : result_.gains)
         parts << (gain.points == 0 ? gain.label
                                    : /*: For a screen reader: %1 what brought points, %2 how many */ tr("%1: %2").arg(
@@ -119,8 +119,14 @@ bool ChapterSeat::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const int gain = gainAt(help->pos());
-    const QString detail = gain < 0 ? QString() : result_.gains[static_cast<std::size_t>(gain)].detail;
-    QToolTip::showText(help->globalPos(), detail, this, gain < 0 ? QRect() : gainArea(gain));
+    const QRect head(0, 0, headWidth(), height());
+    if (gain >= 0)
+        QToolTip::showText(help->globalPos(), result_.gains[static_cast<std::size_t>(gain)].detail, this,
+                           gainArea(gain));
+    else if (head.contains(help->pos()))
+        QToolTip::showText(help->globalPos(), result_.standing, this, head);
+    else
+        QToolTip::hideText();
     return true;
 }
 

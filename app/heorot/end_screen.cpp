@@ -235,6 +235,7 @@ void EndScreen::retranslateUi() {
     tableHead_->setText(tr("Where the points came from"));
     //: Heading of the chart of points over a game
     chartHead_->setText(tr("Points over the game"));
+    chartHead_->setToolTip(tr("The points of every moment, as if the game had ended there."));
     marked_->setText(tr("In this game, a move was undone after something had been revealed."));
     if (session_.match().isOver()) fill();
 }

@@ -2,6 +2,7 @@
 #include "heorot/ledger_model.h"
 
 #include "game/position.h"
+#include "heorot/hidden_points.h"
 
 #include <algorithm>
 
@@ -84,8 +85,12 @@ void LedgerModel::rebuild() {
         //: Row of the ledger where a game has no parts
         rows_.push_back({chapter.mark, chapter.title.isEmpty() ? tr("The game") : chapter.title, {}});
     }
-    //: Row of the ledger, short: what is counted at the end of the game
-    rows_.push_back({tr("End"), tr("Counted at the end"), {}});
+    if (isWhole())
+        //: Row of the ledger, short: what is counted at the end of the game
+        rows_.push_back({tr("End"), tr("Counted at the end"), {}});
+    else
+        //: Row of the ledger, short: the points if the game ended now
+        rows_.push_back({tr("If it ended"), tr("If the game ended now"), {}});
     addLines();
     for (Seat seat = 0; seat < session_.match().setup().seats; ++seat) addPoints(seat);
     if (!hasEnd()) rows_.pop_back();
@@ -112,17 +117,22 @@ engine::Scores LedgerModel::pointsAfter(std::size_t moves) const {
 void LedgerModel::addPoints(Seat seat) {
     const auto& chapters = session_.chapters();
     const std::size_t shown = rows_.size() - 1;
-    const bool isWhole = session_.match().isOver() && lines_.end() == session_.match().moves().size();
+    const bool hides = hidesPoints(session_, session_.viewer());
     int total = pointsAfter(0).now[seat];
     for (std::size_t i = 0; i < shown; ++i) {
         const bool isLast = i + 1 == shown;
         const engine::Scores after = pointsAfter(isLast ? lines_.end() : chapters[i + 1].firstMove);
-        const int atEnd = isLast && isWhole ? countedAtEnd(after, seat) : 0;
-        setPoints(rows_[i].cells.at(seat), total, after.now[seat] - atEnd, !after.unknown.has(seat));
-        setPoints(rows_.back().cells.at(seat), after.now[seat] - atEnd, after.now[seat], true);
+        const int atEnd = isLast && isWhole() ? countedAtEnd(after, seat) : 0;
+        setPoints(rows_[i].cells.at(seat), total, after.now[seat] - atEnd, !(hides && after.unknown.has(seat)));
         total = after.now[seat] - atEnd;
+        if (isLast) setPoints(rows_.back().cells.at(seat), total, after.total[seat], !after.unknown.has(seat));
     }
     for (std::size_t i = 0; i < shown; ++i) addUnknownLines(i, seat);
+}
+
+/// Whether the lines are those of a whole game.
+bool LedgerModel::isWhole() const {
+    return session_.match().isOver() && lines_.end() == session_.match().moves().size();
 }
 
 int LedgerModel::countedAtEnd(const engine::Scores& scores, Seat seat) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ledger: a row for each chapter and one for what is counted at the end, a column for each seat; what changed there
-// and the points after it, as the viewer may know them; all of them once the game is over.
+// The ledger: a row for each chapter and one for what is counted at the end, or would be if the game ended now, a
+// column for each seat; what changed there and the points after it, as the viewer may know them; all of them once the
+// game is over.
 #pragma once
 
 #include "heorot/log_model.h"
@@ -47,6 +48,7 @@ class LedgerModel final : public QAbstractTableModel {
     void addLines();
     engine::Scores pointsAfter(std::size_t moves) const;
     void addPoints(engine::Seat seat);
+    bool isWhole() const;
     static int countedAtEnd(const engine::Scores& scores, engine::Seat seat);
     static void setPoints(Cell& cell, int before, int after, bool isKnown);
     void addUnknownLines(std::size_t row, engine::Seat seat);

@@ -36,11 +36,11 @@ class CellDelegate final : public QStyledItemDelegate {
         painter->setFont(style_.font(Type::Value, true));
         painter->setPen(style_.color(Tone::Ink));
         const QRectF upper(area.left(), area.top() + 1, area.width(), painter->fontMetrics().height());
-        painter->drawText(upper, Qt::AlignCenter, plainNumber(index.data(LedgerModel::TotalRole).toInt()));
+        painter->drawText(upper, Qt::AlignCenter, index.data().toString().section(u'\n', 0, 0));
         painter->setFont(style_.font(Type::Caption));
         painter->setPen(style_.color(change < 0 ? Tone::Loss : change > 0 ? Tone::Gain : Tone::SecondInk));
         const QRectF lower(area.left(), upper.bottom(), area.width(), painter->fontMetrics().height());
-        painter->drawText(lower, Qt::AlignCenter, signedNumber(change));
+        painter->drawText(lower, Qt::AlignCenter, index.data().toString().section(u'\n', 1, 1));
         painter->restore();
     }
 
@@ -83,7 +83,8 @@ bool LedgerLines::filterAcceptsRow(int row, const QModelIndex&) const {
 }
 
 LedgerView::LedgerView(const session::Session& session, LogModel& lines, QWidget* parent)
-    : QWidget(parent), session_(session), model_(session, lines), table_(new QTableView), list_(new QListView) {
+    : QWidget(parent), session_(session), model_(session, lines), caption_(new QLabel), table_(new QTableView),
+      list_(new QListView) {
     setObjectName(QStringLiteral("ledgerView"));
     shown_.setSourceModel(&lines);
     shown_.setLines({});
@@ -112,8 +113,12 @@ LedgerView::LedgerView(const session::Session& session, LogModel& lines, QWidget
     list_->hide();
     for (QWidget* view : std::initializer_list<QWidget*>{table_, list_}) view->installEventFilter(this);
 
+    caption_->setObjectName(QStringLiteral("ledgerCaption"));
+    caption_->setWordWrap(true);
+
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(caption_);
     whole->addWidget(table_, 3);
     whole->addWidget(list_, 2);
     connect(table_, &QTableView::clicked, this, &LedgerView::openCell);
@@ -177,6 +182,7 @@ void LedgerView::setStyle(const PageStyle& style) {
     table_->verticalHeader()->setStyleSheet(
         QStringLiteral("QHeaderView::section { font-size: %1px; font-weight: bold; padding: 0 6px; border: 0; }")
             .arg(QFontInfo(style.font(Type::Caption, true)).pixelSize()));
+    setType(*caption_, style, Type::Caption);
     fitColumns();
     list_->doItemsLayout();
 }
@@ -200,6 +206,8 @@ void LedgerView::changeEvent(QEvent* event) {
 }
 
 void LedgerView::retranslateUi() {
+    //: Above the ledger: each row shows the points at its end, and below them what it brought
+    caption_->setText(tr("Points now, and what each part of the game brought"));
     table_->setAccessibleName(tr("Points of each player by part of the game"));
     table_->setToolTip(tr("Choose a number to see the lines behind it."));
 }

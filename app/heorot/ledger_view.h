@@ -7,6 +7,7 @@
 #include "heorot/page_style.h"
 
 #include <QAbstractProxyModel>
+#include <QLabel>
 #include <QListView>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -60,6 +61,7 @@ class LedgerView final : public QWidget {
     LedgerModel model_;
     LedgerLines shown_;
     PageStyle style_;
+    QLabel* caption_;
     QTableView* table_;
     QListView* list_;
 };

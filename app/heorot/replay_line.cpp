@@ -72,7 +72,8 @@ QString ReplayLine::momentText(std::size_t step) const {
         //: %1 a player, %2 its points
         points << tr("%1 %2").arg(names_.value(static_cast<qsizetype>(seat)),
                                   language::plainNumber(line_.points()[seat].at(step)));
-    lines << locale.createSeparatedList(points);
+    //: A place on the time line of a game: %1 players with their points
+    lines << tr("If the game had ended there: %1").arg(locale.createSeparatedList(points));
     return lines.join(u'\n');
 }
 

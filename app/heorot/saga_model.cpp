@@ -67,7 +67,12 @@ QString SagaModel::sentenceOf(const ListedSaga& saga) {
     const QString rest =
         QStringList{progress.isEmpty() ? QString() : progress + u'.', saga.position, when}.join(u' ').simplified();
     //: %1 a title, %2 seats with points, %3 sentences on the position and when it was saved
-    return Say::tr("%1: %2\n%3").arg(saga.title, QLocale().createSeparatedList(seats), rest);
+    const QString running = Say::tr("%1. If the game ended now: %2\n%3");
+    //: %1 a title, %2 seats with points, %3 sentences on the position and when it was saved
+    const QString over = Say::tr("%1: %2\n%3");
+    const bool hasPoints =
+        std::all_of(saga.seats.begin(), saga.seats.end(), [](const auto& seat) { return seat.points.has_value(); });
+    return (saga.over || !hasPoints ? over : running).arg(saga.title, QLocale().createSeparatedList(seats), rest);
 }
 
 int SagaModel::rowOf(const QString& path) const {

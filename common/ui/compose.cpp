@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose.h"
 
-#include "language/numbers.h"
-#include "language/plural.h"
+#include "game/standing.h"
 #include "ui/opened_seat.h"
 #include "ui/say.h"
 
@@ -14,9 +13,6 @@
 namespace heorot::ui {
 
 namespace {
-
-/// Panels of seats, in every game.
-const QString seatZone = QStringLiteral("seat/");
 
 QString labelOf(const Table& table, const QString& spot) {
     //: Button of the prompt: does what was asked about
@@ -136,20 +132,7 @@ namespace {
 /// Empty once the game is over: then they are one, and stand in the result.
 QString standingOf(const Table& table, const engine::Scores& scores, engine::Seat seat) {
     if (table.match.isOver()) return {};
-    const int now = scores.now[seat];
-    const int ended = scores.total[seat];
-    //: %1 points that a player has, as their number has it
-    const QString has = Say::tr("Now: %1 point(s).", nullptr, language::pluralOf(now)).arg(language::plainNumber(now));
-    const QString would = language::plainNumber(ended);
-    const QString all =
-        scores.unknown.has(seat)
-            //: %1 points that a player would have, as their number has it, without what the reader does not see
-            ? Say::tr("If the game ended now: %1 point(s), and what is hidden.", nullptr, language::pluralOf(ended))
-                  .arg(would)
-            : /*: %1 points that a player would have, as their number has it */ Say::tr(
-                  "If the game ended now: %1 point(s).", nullptr, language::pluralOf(ended))
-                  .arg(would);
-    return has + u' ' + all;
+    return game::standingText(scores, seat);
 }
 
 }
@@ -163,11 +146,9 @@ namespace {
 void tellStandings(const Table& table, game::Scene& scene, std::size_t moves) {
     const engine::Scores scores = table.match.seenScoresAfter(moves, table.sitting.viewer);
     for (game::Spot& spot : scene.spots) {
-        if (!spot.id.startsWith(seatZone)) continue;
-        bool isSeat = false;
-        const int seat = QStringView(spot.id).mid(seatZone.size()).toInt(&isSeat);
-        if (!isSeat || seat < 0 || seat >= scores.seats) continue;
-        const QString standing = standingOf(table, scores, static_cast<engine::Seat>(seat));
+        const auto seat = seatOfPanel(table, spot.id);
+        if (!seat) continue;
+        const QString standing = standingOf(table, scores, *seat);
         spot.description = spot.description.isEmpty() || standing.isEmpty() ? standing + spot.description
                                                                             : standing + u' ' + spot.description;
     }

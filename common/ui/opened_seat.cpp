@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/opened_seat.h"
 
+#include "game/standing.h"
 #include "ui/panels.h"
 #include "ui/say.h"
 
@@ -66,7 +67,7 @@ QString panelOf(engine::Seat seat) {
 
 std::optional<engine::Seat> seatOfPanel(const Table& table, const QString& spot) {
     for (engine::Seat seat = 0; seat < table.match.setup().seats; ++seat)
-        if (spot == panelOf(seat)) return seat;
+        if (spot == panelOf(seat) || spot == game::standingSpot(seat)) return seat;
     return {};
 }
 

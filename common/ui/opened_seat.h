@@ -11,7 +11,7 @@ namespace heorot::ui {
 /// The spot of the button that closes it.
 inline const QString closeSpot = QStringLiteral("opened/close");
 
-/// The seat whose panel this spot is; nothing for another spot.
+/// The seat whose panel this spot is, or whose points (game::standingSpot); nothing for another spot.
 HEOROT_UI_EXPORT std::optional<engine::Seat> seatOfPanel(const Table& table, const QString& spot);
 /// Whether the game shows what lies before the seat.
 HEOROT_UI_EXPORT bool canOpen(const Table& table, engine::Seat seat);

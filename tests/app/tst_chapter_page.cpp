@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page at the end of an act, a round or a major episode: when it opens, what it shows, what its keys do.
 #include "chapter_fixture.h"
+#include "game/standing.h"
+#include "heorot/chapter_seat.h"
+#include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
 
 using namespace heorot;
@@ -23,6 +26,7 @@ class TestChapterPage final : public ChapterFixture {
     void barsAreReachedByKeys();
     void marksOfTheBarOpenThePages_data();
     void marksOfTheBarOpenThePages();
+    void buttonsFitAfterAChangeOfLanguage();
     void minorStepsHaveNoPage();
     void openedGameHasNoPageOfEarlierActs();
     void settingTurnsPagesOff();
@@ -75,6 +79,9 @@ void TestChapterPage::pageShowsThePointsOfTheMatch() {
             QCOMPARE(results.size(), std::size_t{seats});
             for (std::size_t rank = 0; rank < results.size(); ++rank) {
                 QCOMPARE(results[rank].total, seen.now[results[rank].seat]);
+                QCOMPARE(results[rank].standing, game::standingText(seen, results[rank].seat));
+                const ChapterSeat seat(results[rank], false, false, 1);
+                QVERIFY(seat.accessibleDescription().contains(results[rank].standing));
                 const bool isRanked =
                     rank > 0 && !results[0].isCovered && !results[1].isCovered && id != QStringLiteral("legend");
                 if (isRanked) QVERIFY(results[rank - 1].total >= results[rank].total);
@@ -252,6 +259,26 @@ void TestChapterPage::marksOfTheBarOpenThePages() {
     page_->board().choose(game::chapterSpot(3));
     QVERIFY(!page().isOpen());
     QCOMPARE(board.tip().spot, game::chapterSpot(3));
+}
+
+/// The font of the buttons depends on the words of all of them.
+void TestChapterPage::buttonsFitAfterAChangeOfLanguage() {
+    openBefore(QStringLiteral("movie"), 0);
+    page_->resize(1024, 600);
+    playNext();
+    QTRY_VERIFY(page().isOpen());
+    const int large = part<QPushButton>("chapterBoard")->font().pixelSize();
+    language::PseudoTranslator longTexts;
+    QCoreApplication::installTranslator(&longTexts);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(part<QPushButton>("chapterBoard")->font().pixelSize() < large);
+    for (const char* name : {"chapterBoard", "chapterAgain", "chapterContinue"}) {
+        const auto* button = part<QPushButton>(name);
+        if (button->isVisible()) QVERIFY2(button->width() >= button->sizeHint().width(), name);
+    }
+    QCoreApplication::removeTranslator(&longTexts);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(part<QPushButton>("chapterBoard")->font().pixelSize(), large);
 }
 
 void TestChapterPage::minorStepsHaveNoPage() {

@@ -15,6 +15,8 @@ class TestLedger final : public ChapterFixture {
     void numbersAddUpToThePoints_data() { games(); }
     void numbersAddUpToThePoints();
     void numbersAreThoseOfTheirReader();
+    void lastRowIsWhatTheGameWouldEndWith_data() { games(); }
+    void lastRowIsWhatTheGameWouldEndWith();
     void eachNumberOpensItsLines();
     void ledgerTakesThePlaceOfTheLines();
 
@@ -68,14 +70,37 @@ void TestLedger::numbersAreThoseOfTheirReader() {
         const engine::Scores real = session->match().scoresAfter(now);
         for (int seat = 0; seat < seats; ++seat) {
             const auto at = static_cast<std::size_t>(seat);
-            QCOMPARE(totalAt(ledger, ledger.rowCount() - 1, seat), seen.now[at]);
+            const int row = static_cast<int>(session->chapters().size()) - 1;
+            QCOMPARE(totalAt(ledger, row, seat), seen.now[at]);
             if (seat == int{person}) QCOMPARE(seen.now[at], real.now[at]);
             if (seen.unknown.has(static_cast<Seat>(seat)))
-                QVERIFY(ledger.index(ledger.rowCount() - 1, seat).data().toString().contains(u'?'));
+                QVERIFY(ledger.index(row, seat).data().toString().contains(u'?'));
             differs = differs || seen.now[at] != real.now[at];
         }
     }
     QVERIFY2(differs, "nothing was hidden");
+}
+
+/// The points now are not the only ones a player reads of: what they would end with has a row and a name of its own.
+void TestLedger::lastRowIsWhatTheGameWouldEndWith() {
+    QFETCH(QString, id);
+    const auto session = sessionOf(id, played(id, starts(id)[2] + 4));
+    const LogModel lines(*session);
+    const LedgerModel ledger(*session, lines);
+    const engine::Scores seen = session->match().seenScoresAfter(session->match().moves().size(), session->viewer());
+    const int last = ledger.rowCount() - 1;
+    const QString title = ledger.headerData(last, Qt::Vertical, Qt::AccessibleTextRole).toString();
+    QCOMPARE(title, QStringLiteral("If the game ended now"));
+    for (int seat = 0; seat < seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        QCOMPARE(totalAt(ledger, last, seat), seen.total[at]);
+        QCOMPARE(totalAt(ledger, last - 1, seat), seen.now[at]);
+        // Only in The Legend do points of now lie face down.
+        const QString now = ledger.index(last - 1, seat).data().toString();
+        QVERIFY2(now.contains(u'?') == (id == u"legend" && seen.unknown.has(static_cast<Seat>(seat))), qPrintable(now));
+        QCOMPARE(changeAt(ledger, last, seat), seen.total[at] - seen.now[at]);
+        QVERIFY(ledger.index(last, seat).data(Qt::ToolTipRole).toString().contains(title));
+    }
 }
 
 void TestLedger::eachNumberOpensItsLines() {

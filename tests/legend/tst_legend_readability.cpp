@@ -4,6 +4,7 @@
 #include "legend_scenes.h"
 #include "suite/widget_suite.h"
 
+#include "game/standing.h"
 #include "language/translations.h"
 #include "ui/art_cache.h"
 #include "ui/painter.h"
@@ -241,9 +242,11 @@ void TestLegendReadability::finalChoicesShowTheirPoints() {
     QVERIFY(heal && !match->validate(*heal));
     const game::Scene plain = sceneOf(*match, 0, large);
     QVERIFY(plain.find(QStringLiteral("token/fame4")));
-    QVERIFY(textsIn(plain, plain.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 4)));
+    QVERIFY(
+        textsIn(plain, plain.find(QStringLiteral("seat/0"))->area).contains(game::pointsIfEnded(QStringLiteral("4"))));
     const game::Scene pointed = sceneOf(*match, 0, large, {{}, QStringLiteral("choice/heal-wound"), heal});
-    QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 9)));
+    QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->area)
+                .contains(game::pointsIfEnded(QStringLiteral("4 → 9"))));
 }
 
 void TestLegendReadability::lossesAreNotShownAsGains() {

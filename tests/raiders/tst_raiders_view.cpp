@@ -3,10 +3,14 @@
 #include "raiders_scenes.h"
 #include "suite/widget_suite.h"
 
+#include "game/erased_words.h"
+#include "game/standing.h"
 #include "language/pseudo_language.h"
 #include "language/translations.h"
+#include "rules/score.h"
 #include "ui/compose.h"
 #include "ui/marks_painter.h"
+#include "ui/opened_seat.h"
 #include "ui/scene_checks.h"
 #include "ui/text_fit.h"
 #include "view/table.h"
@@ -47,6 +51,9 @@ class TestRaidersView : public QObject, private RaidersScenes {
 
   private slots:
     void panelsShowWhatIsPublic();
+    void panelsShowSetsAndProphecies_data();
+    void panelsShowSetsAndProphecies();
+    void pointsInTheBarHaveTheirName();
     void diceAreLargeEnough_data();
     void diceAreLargeEnough();
     void secretPropheciesAreShownToTheirOwnerOnly();
@@ -78,6 +85,62 @@ void TestRaidersView::panelsShowWhatIsPublic() {
             QCOMPARE(picturesOf(scene, QStringLiteral("reaver-hunter"), panel), 1);
             QVERIFY(scene.find(QStringLiteral("seat/2"))->description.contains(reaverText(6)));
         }
+}
+
+void TestRaidersView::panelsShowSetsAndProphecies_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSizeF>("size");
+    QTest::addRow("3 seats, 1024x600") << 3 << small;
+    for (const int seats : {2, 4}) QTest::addRow("%d seats, 1280x800", seats) << seats << medium;
+    QTest::addRow("4 seats, 1920x1080") << 4 << large;
+}
+
+void TestRaidersView::panelsShowSetsAndProphecies() {
+    QFETCH(int, seats);
+    QFETCH(QSizeF, size);
+    std::vector<std::string> names{"Anna", "Ben", "Cleo", "Dora"};
+    names.resize(static_cast<std::size_t>(seats));
+    const auto match = game_.at(
+        names, "{phase: choose, stage: choose, to_move: Anna, recruits: [], seats: {Ben: {pawns: {wall-pawn: 3}, pile: "
+               "{keeps: {treasure: 2, tapestry-gorm: 1}, prophecies: {juggernaut: 2}, secrets: [vanquisher]}}}}");
+    const Rules& rules = match->rules();
+    const int treasure = setGlory(rules, static_cast<KeepId>(KeepCard::Treasure), 2);
+    const int tapestries = tapestryGlory(rules, 0, 0, 1);
+    const int foretold = 2 * 3 * rules.prophecies[10].glory;
+    for (const engine::Seat viewer : {engine::Seat{0}, engine::nobody}) {
+        const game::Scene scene = sceneOf(*match, viewer, size);
+        const game::Spot* panel = scene.find(QStringLiteral("seat/1"));
+        const QStringList texts = textsIn(scene, panel->area);
+        for (const int glory : {treasure, tapestries, foretold})
+            QVERIFY2(texts.contains(signedText(glory)), qPrintable(texts.join(u'|')));
+        for (const int count : {2, 1}) QVERIFY2(texts.contains(timesText(count)), qPrintable(texts.join(u'|')));
+        QCOMPARE(drawn(scene, QStringLiteral("back-prophecy"), panel->area), 1);
+        // The others have none.
+        QCOMPARE(drawn(scene, QStringLiteral("back-prophecy"), scene.find(QStringLiteral("seat/0"))->area), 0);
+        for (const QString& part :
+             {setText(0), gloryText(treasure), setText(5), prophecyText(10), gloryText(foretold), hiddenText(1)})
+            QVERIFY2(panel->description.contains(part), qPrintable(panel->description));
+        QVERIFY(!panel->description.contains(prophecyText(16)));
+    }
+}
+
+void TestRaidersView::pointsInTheBarHaveTheirName() {
+    const auto match = game_.at({"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, recruits: [], seats: "
+                                                 "{Ben: {glory: {sea: 7}, pile: {keeps: {treasure: 1}}}}}");
+    const game::ErasedWords<Game, GameWords> words;
+    ui::Sitting sitting;
+    sitting.look = lookOf(small);
+    const ui::Table table{*match, *view_, words, sitting};
+    const game::Scene scene = ui::compose(table, ui::Chooser());
+    const game::Spot* spot = scene.find(game::standingSpot(1));
+    QVERIFY(spot);
+    QVERIFY2(spot->name.contains(QStringLiteral("Ben")) && spot->name.contains(gloryText(7)), qPrintable(spot->name));
+    const QString standing = game::standingText(match->scores(), 1);
+    QCOMPARE(spot->description, standing);
+    QVERIFY(match->scores().total[1] > 7);
+    // The panel says the same, and both open what lies before the player.
+    QVERIFY(scene.find(ui::panelOf(1))->description.startsWith(standing));
+    QCOMPARE(ui::seatOfPanel(table, spot->id), std::optional(engine::Seat{1}));
 }
 
 void TestRaidersView::diceAreLargeEnough_data() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel for each seat: cards, tokens, scratches, wounds, and what it does now; below them the piles.
+#include "game/standing.h"
 #include "language/sentences.h"
 #include "rules/score.h"
 #include "ui/panels.h"
@@ -169,22 +170,35 @@ class SeatPanel {
         return ui::row(std::move(boxes));
     }
 
-    /// What it does, and what the viewer has; the row beside the board says the former, too.
+    /// What it does, and the points of the viewer; the row beside the board says the former, too.
     Box status() const {
-        const QString points = ownPoints();
-        const Box right =
-            ui::text(points, {.type = Type::Caption, .tone = isMover() ? Tone::Night : Tone::Ink, .bold = isMover()});
+        const Boxes points = ownPoints();
         Boxes ways;
-        for (const QString& words : statusWords())
-            if (!words.isEmpty()) ways.push_back(ui::statusLine(words, isMover(), right));
-        if (!points.isEmpty()) ways.push_back(ui::statusLine(points, isMover()));
+        for (const QString& words : statusWords()) {
+            if (words.isEmpty()) continue;
+            ways.push_back(ui::statusLine(words, isMover(), ui::row(points, Gap::Large)));
+            if (!points.empty()) ways.push_back(ui::statusLine(words, isMover(), points.back()));
+        }
+        if (!points.empty()) {
+            ways.push_back(ui::statusLine({}, isMover(), ui::row({points.front(), ui::spring(), points.back()})));
+            ways.push_back(ui::statusLine({}, isMover(), points.back()));
+        }
         return ways.empty() ? Box() : ui::oneOf(std::move(ways));
     }
-    /// Of who looks, and so knows its tokens: what the game would give it if it ended now.
-    QString ownPoints() const {
+    /// Of who looks, and so knows its tokens: those of now, and what the game would give it if it ended now.
+    Boxes ownPoints() const {
         if (seat_ != table_.viewer || isOver() || now_.tokens[seat_][unknownSquare] > 0) return {};
-        const auto points = [&](const State& state) { return scores(table_.rules, state).total[seat_]; };
-        return pointsSoFar(points(now_), points(then_));
+        const engine::Scores now = scores(table_.rules, now_);
+        const engine::Scores then = scores(table_.rules, then_);
+        const auto text = [&](const QString& words) {
+            return ui::text(words,
+                            {.type = Type::Caption, .tone = isMover() ? Tone::Night : Tone::Ink, .bold = isMover()});
+        };
+        return {text(game::pointsNow(change(now.now[seat_], then.now[seat_]))),
+                text(game::pointsIfEnded(change(now.total[seat_], then.total[seat_])))};
+    }
+    static QString change(int now, int then) {
+        return now == then ? plainNumber(now) : plainNumber(now) + QStringLiteral(" → ") + plainNumber(then);
     }
     /// The longest first.
     QStringList statusWords() const {
@@ -212,8 +226,7 @@ class SeatPanel {
         if (seat_ != table_.viewer)
             for (Card card = 0; card <= cardKinds; ++card)
                 if (now_.hands[seat_][card] > 0) cards << cardCount(cardName(card), now_.hands[seat_][card]);
-        return joined({ownPoints().isEmpty() ? QString() : pointsAtEnd(scores(table_.rules, now_).total[seat_]),
-                       cards.isEmpty() ? QString() : cardsWords(listOf(cards)),
+        return joined({cards.isEmpty() ? QString() : cardsWords(listOf(cards)),
                        tokens.isEmpty() ? QString() : tokensWords(listOf(tokens)), scratchRule(table_.rules),
                        woundRule(table_.rules), ui::playerTip(table_.seating, seat_)});
     }

@@ -168,19 +168,6 @@ QString pointsWords(int points, int place) {
         .arg(plainNumber(points), number(place));
 }
 
-QString pointsSoFar(int points, int then) {
-    const QString numbers =
-        points == then ? plainNumber(points) : plainNumber(points) + QStringLiteral(" → ") + plainNumber(then);
-    //: In the own panel, short: %1 the points if the game ended now, or before and after a choice; not those of the
-    //: tokens alone
-    return Say::tr("End score: %1").arg(numbers);
-}
-
-QString pointsAtEnd(int points) {
-    //: %1 points, which can be below 0 and choose the plural form
-    return Say::tr("If the game ended now: %1 point(s).", nullptr, language::pluralOf(points)).arg(plainNumber(points));
-}
-
 QString moreSymbols(int count) {
     //: Below what was given of a price: %n symbols are missing
     return Say::tr("%n more symbol(s) of these", nullptr, count);

@@ -62,10 +62,6 @@ QString droppedWords(int number);
 QString reachedWords(int total, int needed);
 QString numberWords(int number);
 QString pointsWords(int points, int place);
-/// What the seat would have if the game ended now, and after the pointed action.
-QString pointsSoFar(int points, int then);
-/// In a sentence of a tooltip.
-QString pointsAtEnd(int points);
 /// Below the sockets of a payment.
 QString moreSymbols(int count);
 /// On the icon of a wound: "+2 cards".

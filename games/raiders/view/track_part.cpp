@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The track of the game in the top bar: six rounds, ships sent in this one, glory of all seats.
 #include "game/chapter.h"
+#include "game/standing.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -51,10 +52,16 @@ Box scores(const ShownTable& table) {
     std::reverse(seats.begin(), seats.end());
     std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) { return table.glory(a) > table.glory(b); });
     Boxes boxes{art(QStringLiteral("glory"), 24)};
-    for (const Seat seat : seats)
+    for (const Seat seat : seats) {
+        game::Spot spot;
+        spot.id = game::standingSpot(seat);
+        spot.name = gloryOf(table.name(seat), table.glory(seat));
+        spot.thing = captionText(Caption::Glory);
         boxes.push_back(ui::row({ui::mark(seat, 21), ui::text(numberText(table.glory(seat)),
-                                                              {Type::Value, Tone::OnDark, true, false, true})}));
-    return ui::row(std::move(boxes), Gap::Large);
+                                                              {Type::Value, Tone::OnDark, true, false, true})})
+                            .spot(spot));
+    }
+    return ui::row(std::move(boxes), Gap::Large).zone(QStringLiteral("track"));
 }
 
 }
