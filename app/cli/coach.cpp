@@ -48,16 +48,15 @@ void print(const game::GameModule& game, const record::AnyMatch& match, const se
     if (review.losses.empty()) terminal.print(Say::tr("No decision could have been much better.") + u'\n');
     for (const session::Loss& loss : review.losses) {
         const auto position = session::matchUntil(game, match, loss.move);
+        const session::ChoiceText better = session::betterOf(game, *position, loss);
         //: A moment of the game: %1 a number of the log
         terminal.print(u'\n' + Say::tr("Move %1").arg(session::stepOf(match, loss.move)) + u'\n');
         //: %1 what the player did, as a command
         terminal.print(u' ' + Say::tr("Played: %1").arg(game.words().action(*position, loss.taken)) + u'\n');
         //: %1 what the player should have done, as a command
-        terminal.print(u' ' + Say::tr("Better: %1").arg(game.words().action(*position, loss.better)) + u'\n');
-        //: %1 what a better move would have brought, a list such as "+9% wins, +6 treasure"
-        terminal.print(
-            u' ' + Say::tr("It would have brought %1.").arg(session::gainTexts(game, loss).join(QStringLiteral(", "))) +
-            u'\n');
+        terminal.print(u' ' + Say::tr("Better: %1").arg(better.sentence) + u'\n');
+        for (const QString& line : better.reasons + QStringList{better.chance, session::effectText(*position, better)})
+            if (!line.isEmpty()) terminal.print(u' ' + line + u'\n');
     }
 }
 

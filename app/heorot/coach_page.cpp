@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/coach_page.h"
 
+#include "game/position.h"
 #include "heorot/breakable_text.h"
 #include "heorot/flow_layout.h"
+#include "heorot/seat_change_row.h"
 #include "session/play_on.h"
 #include "ui/scene_picture.h"
 
@@ -171,6 +173,24 @@ QLabel* CoachPage::pictureLabel(const QImage& picture) {
     return label;
 }
 
+/// Of the player, and of all others whose points change.
+QWidget* CoachPage::changesOf(const session::ChoiceText& choice, int number) {
+    auto* changes = new QWidget;
+    auto* flow = new FlowLayout(16, 2);
+    changes->setLayout(flow);
+    for (const session::SeatChange& change : choice.changes) {
+        const bool isOwn = change.seat == seat_;
+        if (!isOwn && change.points == 0) continue;
+        auto* row = new SeatChangeRow(QStringLiteral("coachChange%1-%2").arg(number).arg(change.seat));
+        row->setStyle(style_);
+        //: The reader, in a list of players
+        const QString you = tr("You");
+        row->show(change, isOwn && !session_.isShared() ? you : game::nameOf(session_.match().seating(), change.seat));
+        flow->addWidget(row);
+    }
+    return changes;
+}
+
 QFrame* CoachPage::entryOf(const session::Loss& loss, int number) {
     auto* entry = new QFrame;
     entry->setProperty("role", QStringLiteral("lit"));
@@ -199,10 +219,15 @@ QFrame* CoachPage::entryOf(const session::Loss& loss, int number) {
     QString better = tr("Better: %1");
     //: %1 what the player should have done, as a command: "Place a Thane on c3"; it is number 2 in a picture
     if (isPictured) better = tr("Better (2): %1");
-    add(better.arg(words.action(*position, loss.better)), Type::Body, true);
-    //: %1 what a better move would have brought, a list such as "+9% wins, +6 treasure"
-    add(tr("It would have brought %1.").arg(session::gainTexts(session_.game(), loss).join(QStringLiteral(", "))),
-        Type::Body, false);
+    const session::ChoiceText choice = session::betterOf(session_.game(), *position, loss);
+    add(better.arg(choice.sentence), Type::Body, true);
+    for (const QString& reason : choice.reasons) add(QStringLiteral("◆ ") + reason, Type::Body, false);
+    if (!choice.chance.isEmpty()) add(choice.chance, Type::Body, false);
+    if (!choice.changes.empty()) {
+        //: Above changes of points: what a better move was expected to bring by the end of the game
+        add(tr("Expected by the end, beyond what was played:"), Type::Caption, false);
+        texts->addWidget(changesOf(choice, number));
+    }
     //: Button: a new game that begins before a bad decision
     auto* play = new QPushButton(tr("Play on from here"));
     play->setObjectName(QStringLiteral("playOn%1").arg(number));

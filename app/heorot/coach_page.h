@@ -50,6 +50,7 @@ class CoachPage final : public QFrame {
     void fillEntries();
     QImage pictureOf(const session::Loss& loss, const record::AnyMatch& before) const;
     static QLabel* pictureLabel(const QImage& picture);
+    QWidget* changesOf(const session::ChoiceText& choice, int number);
     QFrame* entryOf(const session::Loss& loss, int number);
     QString nameText() const;
 

@@ -10,7 +10,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
-#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -95,7 +94,11 @@ HintCard::HintCard(const session::Session& session, QWidget* parent)
     : SideCard(QStringLiteral("hintCard"), parent), session_(session), sentence_(addText(QStringLiteral("hintAction"))),
       reasons_(addText(QStringLiteral("hintReasons"))), when_(addText(QStringLiteral("hintWhen"))), chance_(nullptr),
       play_(new QPushButton), others_(nullptr), keys_(new QLabel) {
-    for (Seat seat = 0; seat < session.match().setup().seats; ++seat) addSeatRow(seat);
+    for (Seat seat = 0; seat < session.match().setup().seats; ++seat) {
+        seats_.push_back(new SeatChangeRow(QStringLiteral("hintChange%1").arg(seat)));
+        seats_.back()->fillWidth();
+        content().addWidget(seats_.back());
+    }
     chance_ = addText(QStringLiteral("hintChance"));
     play_->setObjectName(QStringLiteral("hintPlay"));
     play_->setDefault(true);
@@ -111,23 +114,6 @@ HintCard::HintCard(const session::Session& session, QWidget* parent)
         if (shown_ < choices_.size()) emit playWanted(choices_[shown_].action);
     });
     retranslateUi();
-}
-
-void HintCard::addSeatRow(Seat seat) {
-    SeatRow row{new QWidget, new QLabel, new QLabel, new QLabel};
-    auto* layout = new QHBoxLayout(row.row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    row.name->setWordWrap(true);
-    row.change->setObjectName(QStringLiteral("hintChange%1").arg(seat));
-    row.change->setMargin(3);
-    row.change->setWordWrap(true);
-    row.change->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    layout->addWidget(row.mark);
-    layout->addWidget(row.name, 1);
-    layout->addWidget(row.change);
-    content().addWidget(row.row);
-    seats_.push_back(row);
 }
 
 void HintCard::addOthers() {
@@ -208,22 +194,12 @@ void HintCard::show(const ChoiceText& choice) {
 
 void HintCard::showSeats(const ChoiceText& choice) {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
-        const SeatRow& row = seats_[i];
-        row.row->setVisible(i < choice.changes.size());
+        seats_[i]->setVisible(i < choice.changes.size());
         if (i >= choice.changes.size()) continue;
         const session::SeatChange& change = choice.changes[i];
         const bool isOwn = change.seat == session_.match().toMove();
         //: The reader, in a list of players
-        row.name->setText(isOwn ? tr("You") : breakable(game::nameOf(session_.match().seating(), change.seat)));
-        row.change->setText(session::pointsText(change.points));
-        const QString sign = change.points > 0   ? QStringLiteral("gain")
-                             : change.points < 0 ? QStringLiteral("loss")
-                                                 : QStringLiteral("none");
-        row.change->setProperty("change", sign);
-        row.change->style()->unpolish(row.change);
-        row.change->style()->polish(row.change);
-        row.row->updateGeometry();
-        if (pageStyle().art) row.mark->setPixmap(pageStyle().mark(change.seat, 16));
+        seats_[i]->show(change, isOwn ? tr("You") : game::nameOf(session_.match().seating(), change.seat));
     }
 }
 
@@ -245,10 +221,7 @@ void HintCard::setStyle(const PageStyle& page) {
     for (QLabel* label : {reasons_, chance_}) setType(*label, pageStyle(), Type::Body);
     for (QLabel* label : {when_, keys_}) setType(*label, pageStyle(), Type::Caption);
     setType(*others_, pageStyle(), Type::Caption, true);
-    for (const SeatRow& row : seats_) {
-        setType(*row.name, pageStyle(), Type::Value);
-        setType(*row.change, pageStyle(), Type::Value, true);
-    }
+    for (SeatChangeRow* row : seats_) row->setStyle(pageStyle());
     play_->setFont(pageStyle().font(Type::Value, true));
     for (ChoiceButton* button : buttons_) button->setStyle(pageStyle());
     retranslateUi();

@@ -3,6 +3,7 @@
 // session's search, which goes on while the card is open.
 #pragma once
 
+#include "heorot/seat_change_row.h"
 #include "heorot/side_card.h"
 #include "session/advice_text.h"
 #include "session/session.h"
@@ -71,16 +72,9 @@ class HintCard final : public SideCard {
     void retranslateUi() override;
 
   private:
-    struct SeatRow {
-        QWidget* row;
-        QLabel* mark;
-        QLabel* name;
-        QLabel* change;
-    };
     /// How many choices can be turned to.
     static constexpr std::size_t most = 3;
 
-    void addSeatRow(engine::Seat seat);
     void addOthers();
     void show(const session::ChoiceText& choice);
     void showSeats(const session::ChoiceText& choice);
@@ -94,7 +88,7 @@ class HintCard final : public SideCard {
     QLabel* sentence_;
     QLabel* reasons_;
     QLabel* when_;
-    std::vector<SeatRow> seats_;
+    std::vector<SeatChangeRow*> seats_;
     QLabel* chance_;
     QPushButton* play_;
     QLabel* others_;

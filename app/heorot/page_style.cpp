@@ -104,9 +104,9 @@ QMenu QLabel { color: @bone; padding: 4px 8px; }
   { background: transparent; border: none; color: @ink; }
 #chapterBand { background: @sea; border: none; border-radius: 6px; }
 #chapterBand QLabel#chapterNext { color: @ondark; }
-[card="true"] QLabel[change] { border-radius: 6px; }
-[card="true"] QLabel[change="gain"] { background: @gain; color: @ondark; }
-[card="true"] QLabel[change="loss"] { background: @loss; color: @ondark; }
+[card="true"] QLabel[change], [role="lit"] QLabel[change] { border-radius: 6px; }
+[card="true"] QLabel[change="gain"], [role="lit"] QLabel[change="gain"] { background: @gain; color: @ondark; }
+[card="true"] QLabel[change="loss"], [role="lit"] QLabel[change="loss"] { background: @loss; color: @ondark; }
 [card="true"] QPushButton { padding: 4px 6px; }
 #notice { background: @night; border: 2px solid @gold; border-radius: 8px; }
 #notice QLabel { color: @bone; }

@@ -4,6 +4,7 @@
 #include "game/characters.h"
 #include "game/position.h"
 #include "language/numbers.h"
+#include "language/phrase.h"
 #include "language/plural.h"
 #include "session/save_words.h"
 
@@ -111,15 +112,22 @@ QStringList reasonTexts(const game::GameModule& game, const record::AnyMatch& ma
     return reasons;
 }
 
+/// Of every seat, beginning with the one to move.
+std::vector<SeatChange> seatChanges(const record::AnyMatch& match, const ai::Terms& terms) {
+    std::vector<SeatChange> changes;
+    const int seats = match.setup().seats;
+    for (int i = 0; i < seats; ++i) {
+        const auto seat = static_cast<Seat>((match.toMove() + i) % seats);
+        changes.push_back({seat, rounded(ai::sumOf(terms, seat))});
+    }
+    return changes;
+}
+
 void addChanges(const game::GameModule& game, const record::AnyMatch& match, const ai::AdvisedAction& advised,
                 ChoiceText& choice) {
     // A turn that changes nothing by itself is chosen for what comes later.
     const ai::Terms& terms = isEmpty(game, match, advised.turn) ? advised.later : advised.turn;
-    const int seats = match.setup().seats;
-    for (int i = 0; i < seats; ++i) {
-        const auto seat = static_cast<Seat>((match.toMove() + i) % seats);
-        choice.changes.push_back({seat, rounded(ai::sumOf(terms, seat))});
-    }
+    choice.changes = seatChanges(match, terms);
     choice.reasons =
         reasonTexts(game, match, terms, match.toMove(), {match.toMove(), match.moves().size()}, advised.action);
 }
@@ -196,6 +204,19 @@ std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::An
     return choices;
 }
 
+ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& match, engine::Action action,
+                          const ai::Terms& terms) {
+    ChoiceText choice{action, game.words().action(match, action)};
+    if (game.terms() == 0) return choice;
+    choice.changes = seatChanges(match, terms);
+    // What it costs is no reason for it.
+    const Seat mover = match.toMove();
+    ai::Terms gains = terms;
+    for (double& term : gains[mover]) term = std::max(0., term);
+    choice.reasons = reasonTexts(game, match, gains, mover, {mover, match.moves().size()}, action);
+    return choice;
+}
+
 QString whenText(const ChoiceText& choice) {
     if (choice.changes.empty()) return {};
     //: Above changes of points that the computer expects a choice to bring, which are not those the board shows for now
@@ -266,8 +287,8 @@ QString playerOf(const record::AnyMatch& match, Seat seat) {
 WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
     const Seat mover = match.moves().at(move).seat;
     WhyText why;
-    //: %1 a computer player
-    why.question = Say::tr("Why did %1 play that?").arg(game::nameOf(match.seating(), mover));
+    //: %1 a computer player; a translation may have two spellings beside it
+    why.question = language::Phrase(Say::tr("Why did %1 play that?")).arg(game::nameOf(match.seating(), mover));
     why.player = playerOf(match, mover);
     why.reasons = visibleReasons(game, match, move, viewer);
     if (why.reasons.empty()) why.reasons << unseenReason();

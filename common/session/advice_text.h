@@ -45,6 +45,10 @@ HEOROT_SESSION_EXPORT ai::Advice withoutCommonLosses(ai::Advice advice);
 /// is the one the advice is about, and its seat to move reads it.
 HEOROT_SESSION_EXPORT std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
                                                         const ai::Advice& advice);
+/// One choice against another that was made: `terms` is what the search expects it to bring beyond that one, and its
+/// reasons are what it gains. `match` is the one before the choice.
+HEOROT_SESSION_EXPORT ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& match,
+                                                engine::Action action, const ai::Terms& terms);
 /// "Expected by the end", above the changes of a choice; empty without changes.
 HEOROT_SESSION_EXPORT QString whenText(const ChoiceText& choice);
 /// "+29", or "no change".

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/coach.h"
 
-#include "language/numbers.h"
-#include "session/advice_text.h"
 #include "session/play_on.h"
 #include "session/save_words.h"
 
@@ -21,8 +19,6 @@ namespace {
 constexpr std::size_t allIterations = 125'000;
 constexpr std::size_t leastIterations = 100;
 constexpr std::size_t mostIterations = 10'000;
-/// Of the parts of an evaluation, so many are named, if they change by a point or more.
-constexpr std::size_t mostTermsNamed = 3;
 
 const ai::AdvisedAction* find(const ai::Advice& advice, engine::Action action) {
     const auto found = std::find_if(advice.actions.begin(), advice.actions.end(),
@@ -95,8 +91,9 @@ std::optional<Review> ReviewTask::run(const std::stop_token& stop, const std::fu
         atStake += std::max(0.0, best.value - worstOf(advice));
         if (loss < leastGain) continue;
         Loss noted{decision.move, decision.taken, best.action, loss, best.chance - taken->chance, {}};
-        for (std::size_t term = 0; term < noted.terms.size(); ++term)
-            noted.terms[term] = best.later[seat_][term] - taken->later[seat_][term];
+        for (std::size_t seat = 0; seat < noted.terms.size(); ++seat)
+            for (std::size_t term = 0; term < noted.terms[seat].size(); ++term)
+                noted.terms[seat][term] = best.later[seat][term] - taken->later[seat][term];
         review.losses.push_back(noted);
     }
     std::stable_sort(review.losses.begin(), review.losses.end(),
@@ -106,22 +103,13 @@ std::optional<Review> ReviewTask::run(const std::stop_token& stop, const std::fu
     return review;
 }
 
-QStringList gainTexts(const game::GameModule& game, const Loss& loss) {
-    QStringList texts;
-    if (const auto percent = static_cast<int>(std::lround(100 * loss.chance)); percent > 0)
-        //: What a better move would have brought: %1 a number of percent with its sign, "+9"
-        texts << Say::tr("%1% wins").arg(language::signedNumber(percent));
-    std::vector<int> terms;
-    for (int term = 0; term < game.terms(); ++term)
-        if (std::lround(loss.terms[static_cast<std::size_t>(term)]) != 0) terms.push_back(term);
-    const auto size = [&](int term) { return std::abs(loss.terms[static_cast<std::size_t>(term)]); };
-    std::stable_sort(terms.begin(), terms.end(), [&](int one, int other) { return size(one) > size(other); });
-    if (terms.size() > mostTermsNamed) terms.resize(mostTermsNamed);
-    for (const int term : terms)
-        texts << partText(game, term, static_cast<int>(std::lround(loss.terms[static_cast<std::size_t>(term)])));
-    //: What a better move would have brought, if no number of it rounds to 1: "It would have brought a little."
-    if (texts.isEmpty()) texts << Say::tr("a little");
-    return texts;
+ChoiceText betterOf(const game::GameModule& game, const record::AnyMatch& before, const Loss& loss) {
+    ChoiceText better = comparedChoice(game, before, loss.better, loss.terms);
+    if (better.reasons.isEmpty()) better.reasons << Say::tr("It would have been a little better.");
+    if (const auto more = static_cast<int>(std::lround(100 * loss.chance)); more > 0)
+        //: What a better move would have brought: %n of 100 games
+        better.chance = Say::tr("It would have won about %n more game(s) in 100.", nullptr, more);
+    return better;
 }
 
 QString keptText(const QString& name, const Review& review) {

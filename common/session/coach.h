@@ -12,6 +12,7 @@
 #pragma once
 
 #include "game/game_module.h"
+#include "session/advice_text.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -36,8 +37,8 @@ struct Loss {
     double gain = 0;
     /// How much it adds to the share of wins, -1 .. 1: little if the game seemed decided.
     double chance = 0;
-    /// What it gains of each part of the seat's evaluation (GameModule::terms).
-    std::array<double, ai::mostTerms> terms{};
+    /// What it adds to each part of every seat's evaluation (GameModule::terms).
+    ai::Terms terms{};
 };
 
 struct Review {
@@ -90,9 +91,10 @@ class HEOROT_SESSION_EXPORT ReviewTask {
     std::vector<Decision> decisions_;
 };
 
-/// "+9% wins", "+6 points from treasure": what the better action gains, the share of wins first unless it rounds to
-/// nothing, and then the parts that change most; "a little" if nothing rounds to a number. Never empty.
-HEOROT_SESSION_EXPORT QStringList gainTexts(const game::GameModule& game, const Loss& loss);
+/// The better action in words, as in a hint, with what it would have brought beyond the action taken; it has at least
+/// one reason. `before`: the match in which the decision was made.
+HEOROT_SESSION_EXPORT ChoiceText betterOf(const game::GameModule& game, const record::AnyMatch& before,
+                                          const Loss& loss);
 /// "The coach rates the decisions of Sandra at 93%."
 HEOROT_SESSION_EXPORT QString keptText(const QString& name, const Review& review);
 /// The number of the step that a move belongs to, counted from 1, in the log, in reviews and for `replay --until`: a

@@ -24,6 +24,7 @@ class TestCoachPage final : public WindowFixture {
     void playOnBeginsANewSaga();
     void severalPersonsAreAsked();
     void demoHasNoReview();
+    void reasonsAndNumbersAreThoseOfTheReview();
     void partsHaveNames();
     void nothingIsClipped_data();
     void nothingIsClipped();
@@ -130,6 +131,34 @@ void TestCoachPage::severalPersonsAreAsked() {
 void TestCoachPage::demoHasNoReview() {
     openFinished({"easy", "random"});
     QVERIFY(!part("endBetter").isVisible());
+}
+
+/// Why a move is better is a sentence, and what it brings stands beside each player.
+void TestCoachPage::reasonsAndNumbersAreThoseOfTheReview() {
+    openFinished({"human", "easy"});
+    const auto match = session::loadSaga(path_, sample_.finder()).match;
+    const session::Review expected =
+        *session::ReviewTask(sample_.module(), *match, 0, {.iterations = 120}).run({}, [](int) {});
+    const CoachPage& page = review();
+    QTRY_VERIFY(part("coachEntry0").isVisible());
+    QVERIFY(!expected.losses.empty());
+    for (std::size_t i = 0; i < expected.losses.size(); ++i) {
+        const session::Loss& loss = expected.losses[i];
+        const auto before = session::matchUntil(sample_.module(), *match, loss.move);
+        const session::ChoiceText better = session::betterOf(sample_.module(), *before, loss);
+        QStringList shown;
+        for (const QLabel* label : part(qPrintable(QStringLiteral("coachEntry%1").arg(i))).findChildren<QLabel*>())
+            shown << label->text().remove(QChar(0x200B));
+        QVERIFY(!better.reasons.isEmpty());
+        for (const QString& reason : better.reasons)
+            QVERIFY2(shown.contains(QStringLiteral("◆ ") + reason), qPrintable(shown.join(u'|')));
+        for (const session::SeatChange& change : better.changes) {
+            const QString name = QStringLiteral("coachChange%1-%2").arg(i).arg(change.seat);
+            const auto* number = page.findChild<QLabel*>(name);
+            if (change.seat == 0 || change.points != 0) QVERIFY2(number, qPrintable(name));
+            if (number) QCOMPARE(number->text(), session::pointsText(change.points));
+        }
+    }
 }
 
 void TestCoachPage::partsHaveNames() {

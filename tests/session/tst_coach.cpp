@@ -131,7 +131,11 @@ void TestCoach::lossesAreWhereTheyWereMade() {
         QVERIFY(loss.better != loss.taken);
         const auto position = session::matchUntil(sample_.module(), *match, loss.move);
         QVERIFY(!position->validate(loss.better));
-        QVERIFY(session::gainTexts(sample_.module(), loss).first().contains(u'+'));
+        const session::ChoiceText better = session::betterOf(sample_.module(), *position, loss);
+        QCOMPARE(better.sentence, sample_.module().words().action(*position, loss.better));
+        QVERIFY(!better.reasons.isEmpty() && !better.reasons.first().isEmpty());
+        QCOMPARE(better.changes.size(), std::size_t{2});
+        QCOMPARE(better.changes.front().seat, Seat{0});
     }
 }
 
@@ -165,14 +169,19 @@ void TestCoach::scoreIsTheShareThatWasKept() {
     QCOMPARE(found.losses.size(), session::mostLosses);
     // Of equal ones, the first.
     QVERIFY(found.losses[0].move < found.losses[1].move && found.losses[1].move < found.losses[2].move);
-    QCOMPARE(found.losses[0].terms[1], 7.);
-    QCOMPARE(session::gainTexts(game, found.losses[0]).size(), 2);
-    QCOMPARE(session::gainTexts(game, found.losses[0]).first(), QStringLiteral("+5% wins"));
+    QCOMPARE(found.losses[0].terms[0][1], 7.);
+    const auto position = session::matchUntil(game, *match, found.losses[0].move);
+    const session::ChoiceText better = session::betterOf(game, *position, found.losses[0]);
+    QVERIFY2(better.reasons.join(u' ').contains(game.words().term(1)), qPrintable(better.reasons.join(u' ')));
+    QCOMPARE(better.changes.front(), (session::SeatChange{0, 7}));
+    QCOMPARE(better.chance, QStringLiteral("It would have won about 5 more game(s) in 100."));
     session::Loss decided = found.losses[0];
     decided.chance = 0.001;
-    QCOMPARE(session::gainTexts(game, decided).size(), 1);
+    QCOMPARE(session::betterOf(game, *position, decided).chance, QString());
     decided.terms = {};
-    QCOMPARE(session::gainTexts(game, decided), QStringList{QStringLiteral("a little")});
+    decided.terms[0][0] = -3;
+    QCOMPARE(session::betterOf(game, *position, decided).reasons,
+             QStringList{QStringLiteral("It would have been a little better.")});
     QCOMPARE(session::keptText(QStringLiteral("Ada"), found),
              QStringLiteral("The coach rates the decisions of Ada at 50%."));
 }
