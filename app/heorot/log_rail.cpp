@@ -25,8 +25,24 @@ LogRail::LogRail(const LogModel& model, QAction* open, QWidget* parent)
     button_->setDefaultAction(open);
     button_->setObjectName(QStringLiteral("openLog"));
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(&model, signal, this, [this] { update(); });
-    connect(&model, &QAbstractItemModel::modelReset, this, [this] { update(); });
+        connect(&model, signal, this, &LogRail::follow);
+    connect(&model, &QAbstractItemModel::modelReset, this, &LogRail::follow);
+    follow();
+}
+
+/// A screen reader reads the pictures as sentences, the newest first.
+void LogRail::follow() {
+    //: Name of the pictures beside the table, one for each of the last lines of the log
+    setAccessibleName(tr("Last lines of the log"));
+    QStringList sentences;
+    for (int row = model_.rowCount(); row-- > firstRow();) sentences << model_.line(row).sentence;
+    setAccessibleDescription(sentences.join(u' '));
+    update();
+}
+
+void LogRail::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) follow();
 }
 
 void LogRail::setStyle(const PageStyle& style) {
@@ -86,10 +102,8 @@ bool LogRail::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const int row = rowAt(help->pos());
-    if (row >= 0)
-        QToolTip::showText(help->globalPos(), model_.line(row).sentence, this);
-    else
-        QToolTip::hideText();
+    const QString tip = row >= 0 ? model_.line(row).sentence : open_->toolTip();
+    QToolTip::showText(help->globalPos(), tip, this, row >= 0 ? cell(row - firstRow()) : QRect());
     return true;
 }
 
@@ -108,6 +122,7 @@ void LogRail::leaveEvent(QEvent*) {
 
 void LogRail::resizeEvent(QResizeEvent*) {
     setStyle(style_);
+    follow();
 }
 
 }

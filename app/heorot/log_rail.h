@@ -30,8 +30,10 @@ class LogRail final : public QWidget {
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
+    void follow();
     /// A length of the table in page pixels.
     int measure(int units) const { return qRound(units * style_.tableScale); }
     QRect cell(int place) const;

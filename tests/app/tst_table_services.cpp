@@ -31,6 +31,7 @@ class TestTableServices final : public TableFixture {
     void everyActionHasIconAndTip();
     void keysAreListed();
     void smallTableOpensItsLog();
+    void picturesOfTheRailAreReadAloud();
     void newsAreAnnounced();
     void textsFollowALanguageSwitch();
     void warningVanishesWhenSavingWorksAgain();
@@ -134,6 +135,23 @@ void TestTableServices::smallTableOpensItsLog() {
     QVERIFY(part<QWidget>("logPanel")->isVisible());
     press("closeLog");
     QVERIFY(!part<QWidget>("logPanel")->isVisible());
+}
+
+void TestTableServices::picturesOfTheRailAreReadAloud() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600});
+    page.session().takeTable();
+    const auto* rail = part<QWidget>("logRail");
+    QVERIFY(!rail->accessibleName().isEmpty());
+    const auto newest = [&] {
+        for (std::size_t move = page.session().match().moves().size(); move-- > 0;)
+            if (const auto& lines = page.session().report(move, page.session().viewer()).lines; !lines.empty())
+                return lines.back().sentence;
+        return QString();
+    };
+    for (int i = 0; i < 2; ++i) {
+        decide();
+        QTRY_VERIFY(!newest().isEmpty() && rail->accessibleDescription().startsWith(newest()));
+    }
 }
 
 void TestTableServices::newsAreAnnounced() {
