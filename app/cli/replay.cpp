@@ -5,6 +5,7 @@
 #include "say.h"
 
 #include "language/fault_words.h"
+#include "language/phrase.h"
 #include "language/translations.h"
 #include "report/problem_report.h"
 #include "session/saga_file.h"
@@ -30,10 +31,11 @@ Seat viewerOf(const QCommandLineParser& parser, const record::AnyMatch& match) {
         throw UsageError(Say::tr("--seat: there is no player named “%1”; the players are %2")
                              .arg(quotable(name), names.join(QStringLiteral(", "))));
     if (!match.isOver())
-        //: %1 a player
-        throw UsageError(Say::tr("--seat: this game is not over, so the hand of %1 stays hidden; leave --seat out to "
-                                 "see what everybody may see")
-                             .arg(quotable(name)));
+        //: %1 a player; a translation may have two spellings beside it
+        throw UsageError(
+            language::Phrase(Say::tr("--seat: this game is not over, so the hand of %1 stays hidden; leave "
+                                     "--seat out to see what everybody may see"))
+                .arg(quotable(name)));
     return static_cast<Seat>(at);
 }
 

@@ -2,6 +2,7 @@
 #include "heorot/end_story.h"
 
 #include "language/numbers.h"
+#include "language/phrase.h"
 #include "language/plural.h"
 #include "ui/compose.h"
 
@@ -142,8 +143,9 @@ class Teller {
     void tellDifference(Story& story, Seat loser) const {
         const auto gap = widestGap(end_, winner(), loser);
         if (!gap) return;
-        //: %1 a source of points, %2 and %4 players, %3 and %5 their points from it
-        story.sentences.push_back({winner(), Say::tr("%2 gained the most on %4 in “%1”: %3 to %5.")
+        //: %1 a source of points, %2 and %4 players, %3 and %5 their points from it; a translation may have two
+        //: spellings beside a player
+        story.sentences.push_back({winner(), language::Phrase(Say::tr("%2 gained the most on %4 in “%1”: %3 to %5."))
                                                  .arg(source(gap->source), name(winner()), plainNumber(gap->more),
                                                       name(loser), plainNumber(gap->less))});
     }

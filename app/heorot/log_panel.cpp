@@ -2,6 +2,7 @@
 #include "heorot/log_panel.h"
 
 #include "heorot/log_delegate.h"
+#include "language/phrase.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -179,9 +180,9 @@ void LogPanel::retranslateUi() {
     all_->setText(tr("All"));
     all_->setToolTip(tr("Show the lines of every player."));
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
-        //: %1 a player
-        const QString only =
-            tr("Show the lines of %1 only.").arg(QString::fromStdString(session_.match().seating().names[seat]));
+        //: %1 a player; a translation may have two spellings beside it
+        const QString only = language::Phrase(tr("Show the lines of %1 only."))
+                                 .arg(QString::fromStdString(session_.match().seating().names[seat]));
         seats_[seat]->setToolTip(only);
         seats_[seat]->setAccessibleName(only);
     }

@@ -2,6 +2,7 @@
 #include "heorot/statistics_page.h"
 
 #include "heorot/breakable_text.h"
+#include "language/phrase.h"
 #include "session/whole_file.h"
 #include "statistics/csv.h"
 
@@ -225,10 +226,12 @@ void StatisticsPage::removeGame() {
 void StatisticsPage::removePlayer() {
     const QString key = filters_->choice().player;
     if (key.isEmpty()) return;
-    //: %1 a player
-    if (parts_.dialogs.mayRemove(this, tr("All results of %1 will be removed from the statistics, along with games in "
-                                          "which no other person played. The sagas stay but won’t be counted again.")
-                                           .arg(filters_->playerName())))
+    //: %1 a player; a translation may have two spellings beside it
+    if (parts_.dialogs.mayRemove(this,
+                                 language::Phrase(tr("All results of %1 are removed from the statistics, and games "
+                                                     "without another person with them. The sagas stay, and are not "
+                                                     "counted again."))
+                                     .arg(filters_->playerName())))
         parts_.reader.removePlayer(key);
 }
 

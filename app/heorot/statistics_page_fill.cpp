@@ -3,6 +3,7 @@
 #include "heorot/breakable_text.h"
 #include "heorot/statistics_page.h"
 #include "language/numbers.h"
+#include "language/phrase.h"
 #include "language/plural.h"
 
 #include <QFileInfo>
@@ -312,8 +313,8 @@ void StatisticsPage::retranslateUi() {
     describe(home_, tr("Back to the hall"));
     describe(export_, tr("Save these games as a table (CSV)"));
     describe(remove_, tr("Remove from the statistics"));
-    //: Menu entry: %1 a player
-    removePlayer_->setText(tr("All results of %1…").arg(filters_->playerName()));
+    //: Menu entry: %1 a player; a translation may have two spellings beside it
+    removePlayer_->setText(language::Phrase(tr("All results of %1…")).arg(filters_->playerName()));
     removePlayer_->setEnabled(!filters_->playerName().isEmpty());
     //: Menu entry: removes all games from the statistics
     removeAll_->setText(tr("All games…"));

@@ -3,6 +3,7 @@
 #include "heorot/table_page.h"
 
 #include "game/position.h"
+#include "language/phrase.h"
 #include "session/play_on.h"
 
 #include <QMenu>
@@ -171,8 +172,8 @@ void TablePage::offerLineMenu(std::size_t move, const QPoint& at) {
     add("time", tr("Show this moment"), [this, move] { showLine(move); });
     if (offers.why) {
         const QString name = game::nameOf(session_->match().seating(), session_->match().moves()[move].seat);
-        //: A menu of a line of the log: %1 a computer player
-        add("seat", tr("Why did %1 play that?").arg(name), [this, move] { showWhy(move); });
+        //: A menu of a line of the log: %1 a computer player; a translation may have two spellings beside it
+        add("seat", language::Phrase(tr("Why did %1 play that?")).arg(name), [this, move] { showWhy(move); });
     }
     if (offers.goBack) add("back-to-line", tr("Back to before this line"), [this, move] { session_->goBackTo(move); });
     if (offers.withdraw) add("undo", tr("Take back only this"), [this, move] { withdraw(move); });

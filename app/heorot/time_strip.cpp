@@ -2,6 +2,7 @@
 #include "heorot/time_strip.h"
 
 #include "game/position.h"
+#include "language/phrase.h"
 
 #include <QHideEvent>
 #include <QLocale>
@@ -98,8 +99,8 @@ void TimeStrip::retranslateUi() {
     nameButton(now_, tr("Back to now."), QKeySequence(Qt::Key_Escape));
     if (move_ && *move_ < session_.match().moves().size()) {
         const QString name = game::nameOf(session_.match().seating(), session_.match().moves()[*move_].seat);
-        //: A button at a line of the log: %1 a computer player
-        nameButton(why_, tr("Why did %1 play that?").arg(name), {});
+        //: A button at a line of the log: %1 a computer player; a translation may have two spellings beside it
+        nameButton(why_, language::Phrase(tr("Why did %1 play that?")).arg(name), {});
     }
     const bool isLarge = pageStyle().art && !pageStyle().look.compact();
     //: Button: a new game that begins with the position shown

@@ -109,7 +109,8 @@ QString braceFault(const TextMessage& message, const QString& form) {
     static const QRegularExpression spellings(
         QStringLiteral("\\{[^{}|%]*\\|[^{}|%]*\\}(?=%[1-9])|(?<=%[1-9])\\{[^{}|%]*\\|[^{}|%]*\\}"));
     static const QStringList games{QStringLiteral("movie"), QStringLiteral("legend"), QStringLiteral("raiders")};
-    const QString rest = games.contains(message.context) ? QString(form).remove(spellings) : form;
+    const bool mayChoose = games.contains(message.context) || message.note.contains(QLatin1StringView("two spellings"));
+    const QString rest = mayChoose ? QString(form).remove(spellings) : form;
     // Those of the source are signs of a file.
     if (rest.count(u'{') == message.source.count(u'{') && rest.count(u'}') == message.source.count(u'}')) return {};
     //: About a translated text

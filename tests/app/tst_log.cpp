@@ -3,6 +3,7 @@
 // highlighted spots.
 #include "games.h"
 #include "heorot/log_panel.h"
+#include "language/translations.h"
 #include "suite/widget_suite.h"
 
 #include <QApplication>
@@ -31,6 +32,7 @@ class TestLog : public QObject {
     void ledgerExcludesHiddenPieces();
     void earlierLinesAreNotShown();
     void filterShowsOneSeat();
+    void namesChooseTheSpellingBesideThem();
     void hoveredLineHighlightsItsSpots();
     void clickedLineEmitsItsMove();
 
@@ -175,6 +177,21 @@ void TestLog::earlierLinesAreNotShown() {
                                                   "in its file."));
     QVERIFY2(texts(model).filter(QStringLiteral("bid")).isEmpty(), "secret choices are shown");
     QVERIFY(!model.index(0, 0).data(LogModel::MoveRole).isValid());
+}
+
+void TestLog::namesChooseTheSpellingBesideThem() {
+    language::Translations translations{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
+    QVERIFY(translations.use(QStringLiteral("fr")));
+    session::NewGame begun = newGame(QStringLiteral("sample"), {"human", "human"}, 7);
+    begun.seating.names = {"Anna", "Ben"};
+    session::Session session(sample_.module(), begun, QString(), session::Options());
+    LogModel model(session);
+    const LogPanel panel(session, model);
+    const auto tip = [&](const char* name) { return panel.findChild<QToolButton*>(QLatin1String(name))->toolTip(); };
+    const QStringList tips{tip("filter0"), tip("filter1")};
+    QVERIFY(translations.use(QStringLiteral("en")));
+    QVERIFY2(tips[0].contains(QString::fromUtf8("d’Anna")), qPrintable(tips[0]));
+    QVERIFY2(tips[1].contains(QStringLiteral("de Ben")), qPrintable(tips[1]));
 }
 
 void TestLog::filterShowsOneSeat() {

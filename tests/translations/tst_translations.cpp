@@ -181,6 +181,7 @@ void TestTranslations::faultyMessagesAreDetected() {
     QFETCH(bool, isPlural);
     QFETCH(QString, why);
     TextMessage message;
+    message.context = QStringLiteral("movie");
     message.source = QStringLiteral("%1 draws %n tile(s).");
     message.forms = forms;
     message.context = QStringLiteral("movie");
