@@ -35,5 +35,13 @@
             <numerusform>%1 points from %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It would have won about %n more game(s) in 100.</source>
+        <extracomment>What a better move would have brought: %n of 100 games</extracomment>
+        <translation>
+            <numerusform>It would have won about %n more game in 100.</numerusform>
+            <numerusform>It would have won about %n more games in 100.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

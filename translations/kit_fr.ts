@@ -1113,8 +1113,8 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
     </message>
     <message>
         <source>Why did %1 play that?</source>
-        <extracomment>%1 a computer player</extracomment>
-        <translation>%1&#xa0;: pourquoi ce coup&#x202f;?</translation>
+        <extracomment>%1 a computer player; a translation may have two spellings beside it</extracomment>
+        <translation>Pourquoi ce coup {d’|de }%1&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing you can see explains it: the reason is hidden or still to come.</source>
@@ -1209,16 +1209,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>scheming</source>
         <extracomment>The style of a computer player</extracomment>
         <translation>retors</translation>
-    </message>
-    <message>
-        <source>%1% wins</source>
-        <extracomment>What a better move would have brought: %1 a number of percent with its sign, &quot;+9&quot;</extracomment>
-        <translation>%1&#x202f;% de victoires</translation>
-    </message>
-    <message>
-        <source>a little</source>
-        <extracomment>What a better move would have brought, if no number of it rounds to 1: &quot;It would have brought a little.&quot;</extracomment>
-        <translation>un petit avantage</translation>
     </message>
     <message>
         <source>The coach rates the decisions of %1 at %2%.</source>
@@ -1518,6 +1508,28 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>Expected by the end</source>
         <extracomment>Above changes of points that the computer expects a choice to bring, which are not those the board shows for now</extracomment>
         <translation>Attendu d’ici la fin</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>In a panel, short: %1 the points that a player has now, or before and after a choice</extracomment>
+        <translation>Actuellement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>If it ended: %1</source>
+        <extracomment>In a panel, short: %1 the points that a player would have if the game ended now, or before and after a choice</extracomment>
+        <translation>Si c’était fini&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It would have been a little better.</source>
+        <translation>C’était un peu mieux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would have won about %n more game(s) in 100.</source>
+        <extracomment>What a better move would have brought: %n of 100 games</extracomment>
+        <translation>
+            <numerusform>Environ %n victoire de plus sur 100 parties.</numerusform>
+            <numerusform>Environ %n victoires de plus sur 100 parties.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2084,14 +2084,6 @@ What is healed</extracomment>
         <extracomment>In front of a list of treasure tokens that lie open in an auction</extracomment>
         <translation>Aufgedeckt:</translation>
     </message>
-    <message numerus="yes">
-        <source>If the game ended now: %1 point(s).</source>
-        <extracomment>%1 points, which can be below 0 and choose the plural form</extracomment>
-        <translation>
-            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkt.</numerusform>
-            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, number %2</source>
         <extracomment>For a screen reader: %1 a seat, %2 its status number</extracomment>
@@ -3225,11 +3217,6 @@ Above the tokens of a seat</extracomment>
         <source>No card matches: a wound</source>
         <extracomment>Beside its chance: a risk that fails; with the scratches before, it becomes a wound; at most 28 letters</extracomment>
         <translation>Keine Karte passt: Wunde</translation>
-    </message>
-    <message>
-        <source>End score: %1</source>
-        <extracomment>In the own panel, short: %1 the points if the game ended now, or before and after a choice; not those of the tokens alone</extracomment>
-        <translation>Endstand: %1</translation>
     </message>
     <message>
         <source>It leaves you better cards for %1, which asks for %2.</source>

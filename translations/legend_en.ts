@@ -241,14 +241,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If the game ended now: %1 point(s).</source>
-        <extracomment>%1 points, which can be below 0 and choose the plural form</extracomment>
-        <translation>
-            <numerusform>If the game ended now: %1 point.</numerusform>
-            <numerusform>If the game ended now: %1 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You lack the %n fame token(s) for healing and can only decline.</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>

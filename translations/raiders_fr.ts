@@ -5840,5 +5840,30 @@ A source of glory</extracomment>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 pourra faire moins à ses prochains tours.</translation>
     </message>
+    <message>
+        <source>%1 ×%2 (%3)</source>
+        <extracomment>In a list: %1 cards, %2 how many of them, %3 their glory now, as &quot;Treasure ×2 (4 glory)&quot;</extracomment>
+        <translation>%1 ×%2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A line of a tooltip: %1 what the seat does or did, as &quot;Ship: Recruit&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Sets now</source>
+        <extracomment>Caption of treasures, art, armor and tapestries with what they are worth now</extracomment>
+        <translation>Séries à ce jour</translation>
+    </message>
+    <message>
+        <source>Prophecies now</source>
+        <extracomment>Caption of Prophecies with what they are worth now</extracomment>
+        <translation>Prophéties à ce jour</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 </TS>

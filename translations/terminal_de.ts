@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>--seat: this game is not over, so the hand of %1 stays hidden; leave --seat out to see what everybody may see</source>
-        <extracomment>%1 a player</extracomment>
+        <extracomment>%1 a player; a translation may have two spellings beside it</extracomment>
         <translation>--seat: diese Partie ist nicht zu Ende, deshalb bleibt die Hand von %1 verdeckt; lass --seat weg, um zu sehen, was alle sehen dürfen</translation>
     </message>
     <message>
@@ -386,11 +386,6 @@ quit       verlassen; die Partie ist gespeichert
         <source>Better: %1</source>
         <extracomment>%1 what the player should have done, as a command</extracomment>
         <translation>Besser: %1</translation>
-    </message>
-    <message>
-        <source>It would have brought %1.</source>
-        <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
-        <translation>Es wäre mehr drin gewesen: %1.</translation>
     </message>
     <message>
         <source>what a player could have done better</source>

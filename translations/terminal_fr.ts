@@ -38,8 +38,8 @@
     </message>
     <message>
         <source>--seat: this game is not over, so the hand of %1 stays hidden; leave --seat out to see what everybody may see</source>
-        <extracomment>%1 a player</extracomment>
-        <translation>--seat&#xa0;: cette partie n’est pas finie, la main de %1 reste donc cachée&#x202f;; retirez --seat pour voir ce que tous peuvent voir</translation>
+        <extracomment>%1 a player; a translation may have two spellings beside it</extracomment>
+        <translation>--seat&#xa0;: cette partie n’est pas finie, la main {d’|de }%1 reste donc cachée&#x202f;; retirez --seat pour voir ce que tous peuvent voir</translation>
     </message>
     <message>
         <source>“%1” is incomplete. It can end with: %2</source>
@@ -386,11 +386,6 @@ quit          quitter&#x202f;; la partie est enregistrée
         <source>Better: %1</source>
         <extracomment>%1 what the player should have done, as a command</extracomment>
         <translation>Mieux&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>It would have brought %1.</source>
-        <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
-        <translation>Cela aurait rapporté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>what a player could have done better</source>

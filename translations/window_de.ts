@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>%2 gained the most on %4 in “%1”: %3 to %5.</source>
-        <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it</extracomment>
+        <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it; a translation may have two spellings beside a player</extracomment>
         <translation>Bei „%1“ holte %2 gegenüber %4 am meisten heraus: %3 zu %5.</translation>
     </message>
     <message>
@@ -446,6 +446,13 @@
 %3</source>
         <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
         <translation>%1: %2
+%3</translation>
+    </message>
+    <message>
+        <source>%1. If the game ended now: %2
+%3</source>
+        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
+        <translation>%1. Wäre das Spiel jetzt zu Ende: %2
 %3</translation>
     </message>
 </context>
@@ -1289,11 +1296,6 @@
         <translation>Besser: %1</translation>
     </message>
     <message>
-        <source>It would have brought %1.</source>
-        <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
-        <translation>Es wäre mehr drin gewesen: %1.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <extracomment>Button: a new game that begins before a bad decision</extracomment>
         <translation>Von hier weiterspielen</translation>
@@ -1347,6 +1349,16 @@
         <source>Better (2): %1</source>
         <extracomment>%1 what the player should have done, as a command: &quot;Place a Thane on c3&quot;; it is number 2 in a picture</extracomment>
         <translation>Besser (2): %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The reader, in a list of players</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Expected by the end, beyond what was played:</source>
+        <extracomment>Above changes of points: what a better move was expected to bring by the end of the game</extracomment>
+        <translation>Bis zum Schluss mehr erwartet als mit dem gespielten Zug:</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1504,10 @@
     <message>
         <source>In this game, a move was undone after something had been revealed.</source>
         <translation>In dieser Partie wurde etwas zurückgenommen, nachdem es aufgedeckt worden war.</translation>
+    </message>
+    <message>
+        <source>The points of every moment, as if the game had ended there.</source>
+        <translation>Die Punkte jedes Augenblicks, als wäre das Spiel dort zu Ende gewesen.</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +1964,15 @@
         <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known</extracomment>
         <translation>%1, %2: %3 und verdeckte Punkte</translation>
     </message>
+    <message>
+        <source>If it ended</source>
+        <extracomment>Row of the ledger, short: the points if the game ended now</extracomment>
+        <translation>Wäre Schluss</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Wäre das Spiel jetzt zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::LedgerView</name>
@@ -1958,6 +1983,11 @@
     <message>
         <source>Choose a number to see the lines behind it.</source>
         <translation>Wähle eine Zahl, um die Zeilen dahinter zu sehen.</translation>
+    </message>
+    <message>
+        <source>Points now, and what each part of the game brought</source>
+        <extracomment>Above the ledger: each row shows the points at its end, and below them what it brought</extracomment>
+        <translation>Punkte jetzt, und was jeder Teil des Spiels gebracht hat</translation>
     </message>
 </context>
 <context>
@@ -2120,7 +2150,7 @@
     </message>
     <message>
         <source>Show the lines of %1 only.</source>
-        <extracomment>%1 a player</extracomment>
+        <extracomment>%1 a player; a translation may have two spellings beside it</extracomment>
         <translation>Nur die Zeilen von %1 zeigen.</translation>
     </message>
     <message>
@@ -2135,6 +2165,14 @@
     <message>
         <source>Show the points of each player by part of the game.</source>
         <translation>Die Punkte jedes Spielers nach Abschnitten der Partie zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LogRail</name>
+    <message>
+        <source>Last lines of the log</source>
+        <extracomment>Name of the pictures beside the table, one for each of the last lines of the log</extracomment>
+        <translation>Letzte Zeilen des Protokolls</translation>
     </message>
 </context>
 <context>
@@ -2434,6 +2472,11 @@
         <source>%1 %2</source>
         <extracomment>%1 a player, %2 its points</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>If the game had ended there: %1</source>
+        <extracomment>A place on the time line of a game: %1 players with their points</extracomment>
+        <translation>Wäre das Spiel dort zu Ende gewesen: %1</translation>
     </message>
 </context>
 <context>
@@ -3379,7 +3422,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>All results of %1 will be removed from the statistics, along with games in which no other person played. The sagas stay but won’t be counted again.</source>
-        <extracomment>%1 a player</extracomment>
+        <extracomment>%1 a player; a translation may have two spellings beside it</extracomment>
         <translation>Alle Ergebnisse von %1 werden aus der Statistik entfernt, und mit ihnen Partien, an denen sonst kein Mensch teilnahm. Die Sagas bleiben und werden nicht noch einmal gezählt.</translation>
     </message>
     <message>
@@ -3591,7 +3634,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>All results of %1…</source>
-        <extracomment>Menu entry: %1 a player</extracomment>
+        <extracomment>Menu entry: %1 a player; a translation may have two spellings beside it</extracomment>
         <translation>Alle Ergebnisse von %1 …</translation>
     </message>
     <message>
@@ -3739,7 +3782,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Why did %1 play that?</source>
-        <extracomment>A menu of a line of the log: %1 a computer player</extracomment>
+        <extracomment>A menu of a line of the log: %1 a computer player; a translation may have two spellings beside it</extracomment>
         <translation>Warum hat %1 das gespielt?</translation>
     </message>
     <message>
@@ -3835,7 +3878,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Why did %1 play that?</source>
-        <extracomment>A button at a line of the log: %1 a computer player</extracomment>
+        <extracomment>A button at a line of the log: %1 a computer player; a translation may have two spellings beside it</extracomment>
         <translation>Warum hat %1 das gespielt?</translation>
     </message>
     <message>

@@ -144,8 +144,7 @@
     </message>
     <message>
         <source>%2 gained the most on %4 in “%1”: %3 to %5.</source>
-        <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it</extracomment>
-        <translation>C’est dans «&#xa0;%1&#xa0;» que %2 a pris le plus d’avance sur %4&#xa0;: %3 à %5.</translation>
+        <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it; a translation may have two spellings beside a player</extracomment>
     </message>
     <message>
         <source>%1 led by as much as %2 and finished %3 behind.</source>
@@ -446,6 +445,13 @@
 %3</source>
         <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
         <translation>%1&#xa0;: %2
+%3</translation>
+    </message>
+    <message>
+        <source>%1. If the game ended now: %2
+%3</source>
+        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
+        <translation>%1. Si la partie s’arrêtait maintenant&#xa0;: %2
 %3</translation>
     </message>
 </context>
@@ -1289,11 +1295,6 @@
         <translation>Mieux&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It would have brought %1.</source>
-        <extracomment>%1 what a better move would have brought, a list such as &quot;+9% wins, +6 treasure&quot;</extracomment>
-        <translation>Cela aurait rapporté&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <extracomment>Button: a new game that begins before a bad decision</extracomment>
         <translation>Jouer à partir d’ici</translation>
@@ -1347,6 +1348,16 @@
         <source>Better (2): %1</source>
         <extracomment>%1 what the player should have done, as a command: &quot;Place a Thane on c3&quot;; it is number 2 in a picture</extracomment>
         <translation>Mieux (2)&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The reader, in a list of players</extracomment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Expected by the end, beyond what was played:</source>
+        <extracomment>Above changes of points: what a better move was expected to bring by the end of the game</extracomment>
+        <translation>Attendu d’ici la fin, par rapport au coup joué&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1503,10 @@
     <message>
         <source>In this game, a move was undone after something had been revealed.</source>
         <translation>Dans cette partie, une décision a été annulée après une révélation.</translation>
+    </message>
+    <message>
+        <source>The points of every moment, as if the game had ended there.</source>
+        <translation>Les points à chaque instant, comme si la partie s’était arrêtée là.</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +1963,15 @@
         <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known</extracomment>
         <translation>%1, %2&#xa0;: %3 et des points cachés</translation>
     </message>
+    <message>
+        <source>If it ended</source>
+        <extracomment>Row of the ledger, short: the points if the game ended now</extracomment>
+        <translation>Si c’était fini</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Si la partie s’arrêtait maintenant</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::LedgerView</name>
@@ -1958,6 +1982,11 @@
     <message>
         <source>Choose a number to see the lines behind it.</source>
         <translation>Choisissez un nombre pour voir les lignes correspondantes.</translation>
+    </message>
+    <message>
+        <source>Points now, and what each part of the game brought</source>
+        <extracomment>Above the ledger: each row shows the points at its end, and below them what it brought</extracomment>
+        <translation>Points actuels, et ce que chaque partie du jeu a rapporté</translation>
     </message>
 </context>
 <context>
@@ -2120,8 +2149,8 @@
     </message>
     <message>
         <source>Show the lines of %1 only.</source>
-        <extracomment>%1 a player</extracomment>
-        <translation>N’afficher que les lignes de ce joueur&#xa0;: %1.</translation>
+        <extracomment>%1 a player; a translation may have two spellings beside it</extracomment>
+        <translation>N’afficher que les lignes {d’|de }%1.</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -2135,6 +2164,14 @@
     <message>
         <source>Show the points of each player by part of the game.</source>
         <translation>Montrer les points de chaque joueur, étape par étape.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LogRail</name>
+    <message>
+        <source>Last lines of the log</source>
+        <extracomment>Name of the pictures beside the table, one for each of the last lines of the log</extracomment>
+        <translation>Dernières lignes du journal</translation>
     </message>
 </context>
 <context>
@@ -2434,6 +2471,11 @@
         <source>%1 %2</source>
         <extracomment>%1 a player, %2 its points</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>If the game had ended there: %1</source>
+        <extracomment>A place on the time line of a game: %1 players with their points</extracomment>
+        <translation>Si la partie s’était arrêtée là&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3379,8 +3421,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>All results of %1 will be removed from the statistics, along with games in which no other person played. The sagas stay but won’t be counted again.</source>
-        <extracomment>%1 a player</extracomment>
-        <translation>Tous les résultats de %1 seront retirés des statistiques, et avec eux les parties sans autre personne. Les sagas restent, et ne seront plus comptées.</translation>
+        <extracomment>%1 a player; a translation may have two spellings beside it</extracomment>
     </message>
     <message>
         <source>All games will be removed from the statistics. The sagas stay but won’t be counted again.</source>
@@ -3591,8 +3632,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>All results of %1…</source>
-        <extracomment>Menu entry: %1 a player</extracomment>
-        <translation>Tous les résultats de %1…</translation>
+        <extracomment>Menu entry: %1 a player; a translation may have two spellings beside it</extracomment>
+        <translation>Tous les résultats {d’|de }%1…</translation>
     </message>
     <message>
         <source>All games…</source>
@@ -3739,8 +3780,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Why did %1 play that?</source>
-        <extracomment>A menu of a line of the log: %1 a computer player</extracomment>
-        <translation>%1&#xa0;: pourquoi ce coup&#x202f;?</translation>
+        <extracomment>A menu of a line of the log: %1 a computer player; a translation may have two spellings beside it</extracomment>
+        <translation>Pourquoi ce coup {d’|de }%1&#x202f;?</translation>
     </message>
     <message>
         <source>What the others did</source>
@@ -3835,8 +3876,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Why did %1 play that?</source>
-        <extracomment>A button at a line of the log: %1 a computer player</extracomment>
-        <translation>%1&#xa0;: pourquoi ce coup&#x202f;?</translation>
+        <extracomment>A button at a line of the log: %1 a computer player; a translation may have two spellings beside it</extracomment>
+        <translation>Pourquoi ce coup {d’|de }%1&#x202f;?</translation>
     </message>
     <message>
         <source>Play on from here</source>

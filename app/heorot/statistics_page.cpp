@@ -228,9 +228,9 @@ void StatisticsPage::removePlayer() {
     if (key.isEmpty()) return;
     //: %1 a player; a translation may have two spellings beside it
     if (parts_.dialogs.mayRemove(this,
-                                 language::Phrase(tr("All results of %1 are removed from the statistics, and games "
-                                                     "without another person with them. The sagas stay, and are not "
-                                                     "counted again."))
+                                 language::Phrase(tr("All results of %1 will be removed from the statistics, along "
+                                                     "with games in which no other person played. The sagas stay but "
+                                                     "won’t be counted again."))
                                      .arg(filters_->playerName())))
         parts_.reader.removePlayer(key);
 }
