@@ -938,8 +938,8 @@
         <translation>Erschlossen: Sie ergibt sich aus dem Gedruckten.</translation>
     </message>
     <message>
-        <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in a file of your own.</source>
-        <translation>Rekonstruiert: Sie stammt von uns und passt zum Gedruckten. Wer das Spiel besitzt, kann sie in einer eigenen Datei korrigieren.</translation>
+        <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in its box.</source>
+        <translation>Rekonstruiert: Sie stammt von uns und passt zum Gedruckten. Wer das Spiel besitzt, kann sie in der Schachtel korrigieren.</translation>
     </message>
     <message>
         <source>No game plugin was found.</source>

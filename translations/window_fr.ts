@@ -937,8 +937,8 @@
         <translation>Déduit&#xa0;: il découle de ce qui est imprimé.</translation>
     </message>
     <message>
-        <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in a file of your own.</source>
-        <translation>Reconstitué&#xa0;: il est de nous, en accord avec ce qui est imprimé. Si vous possédez le jeu, vous pouvez le corriger dans votre propre fichier.</translation>
+        <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in its box.</source>
+        <translation>Reconstitué&#xa0;: il est de nous, en accord avec ce qui est imprimé. Si vous possédez le jeu, vous pouvez le corriger dans sa boîte.</translation>
     </message>
     <message>
         <source>No game plugin was found.</source>

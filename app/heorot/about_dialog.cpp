@@ -98,7 +98,7 @@ void AboutDialog::retranslateUi() {
                                   tr("Printed: it is in the rulebook or on the box."), tr("Reported: players say so."),
                                   tr("Inferred: it follows from what is printed."),
                                   tr("Reconstructed: it is ours, made to fit what is printed. If you own the game, you "
-                                     "can correct it in a file of your own.")}
+                                     "can correct it in its box.")}
                           .join(u'\n'));
     pluginsTitle_->setText(plugins_.empty() ? tr("No game plugin was found.") : tr("Plugins"));
     for (std::size_t i = 0; i < plugins_.size(); ++i) plugins_[i]->setText(textOf(records_[i]));
