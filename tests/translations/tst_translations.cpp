@@ -56,6 +56,7 @@ class TestTranslations : public QObject {
     void noPlayerIsNamedLikeAThingOfAGame();
     void faultyMessagesAreDetected_data();
     void faultyMessagesAreDetected();
+    void spellingsNeedAPlaceThatChooses();
     void missingPluralFormsAreDetected();
     void otherWordsThanTheGlossarysAreDetected();
     void twoTranslationsOfOneTextAreDetected();
@@ -181,7 +182,6 @@ void TestTranslations::faultyMessagesAreDetected() {
     QFETCH(bool, isPlural);
     QFETCH(QString, why);
     TextMessage message;
-    message.context = QStringLiteral("movie");
     message.source = QStringLiteral("%1 draws %n tile(s).");
     message.forms = forms;
     message.context = QStringLiteral("movie");
@@ -191,6 +191,20 @@ void TestTranslations::faultyMessagesAreDetected() {
     QCOMPARE(faultsOf(message, QStringLiteral("fr")).value(0), why);
     message.isFinished = false;
     QCOMPARE(faultsOf(message, QStringLiteral("fr")), QStringList{QStringLiteral("is not finished")});
+}
+
+/// The window fills only some of its texts with names that choose.
+void TestTranslations::spellingsNeedAPlaceThatChooses() {
+    TextMessage message;
+    message.context = QStringLiteral("heorot::app::LogPanel");
+    message.source = QStringLiteral("Show the lines of %1 only.");
+    message.forms = {QString::fromUtf8("N’afficher que les lignes {d’|de }%1.")};
+    message.note = QStringLiteral("%1 a player");
+    message.isFinished = true;
+    QCOMPARE(faultsOf(message, QStringLiteral("fr")).value(0),
+             QStringLiteral("has braces that are not beside a place"));
+    message.note += QStringLiteral("; a translation may have two spellings beside it");
+    QCOMPARE(faultsOf(message, QStringLiteral("fr")), QStringList());
 }
 
 void TestTranslations::missingPluralFormsAreDetected() {

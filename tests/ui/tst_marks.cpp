@@ -161,8 +161,8 @@ class TstMarks : public QObject {
                                       QPointF(0, look_.size.height() - card.height())}) {
             scene.spots.assign(1, spot("space/a", QRectF(corner, card.size())));
             const OutlinedSpot outlined{&scene.spots.front(), 0, false, {1, 2, 3}};
-            for (const QRectF& disc : numberDiscs(pen_, scene, {outlined}).front())
-                QVERIFY(QRectF(QPointF(), look_.size).contains(disc));
+            const auto discs = numberDiscs(pen_, scene, {outlined}).front();
+            for (const QRectF& disc : discs) QVERIFY(QRectF(QPointF(), look_.size).contains(disc));
         }
     }
 

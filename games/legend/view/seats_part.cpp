@@ -173,16 +173,12 @@ class SeatPanel {
     /// What it does, and the points of the viewer; the row beside the board says the former, too.
     Box status() const {
         const Boxes points = ownPoints();
+        QStringList all = statusWords();
+        all.removeAll(QString());
+        if (!points.empty()) all << QString();
         Boxes ways;
-        for (const QString& words : statusWords()) {
-            if (words.isEmpty()) continue;
-            ways.push_back(ui::statusLine(words, isMover(), ui::row(points, Gap::Large)));
-            if (!points.empty()) ways.push_back(ui::statusLine(words, isMover(), points.back()));
-        }
-        if (!points.empty()) {
-            ways.push_back(ui::statusLine({}, isMover(), ui::row({points.front(), ui::spring(), points.back()})));
-            ways.push_back(ui::statusLine({}, isMover(), points.back()));
-        }
+        for (const QString& words : all) ways.push_back(ui::statusLine(words, isMover(), ui::row(points, Gap::Large)));
+        if (!points.empty()) ways.push_back(ui::statusLine({}, isMover(), points.back()));
         return ways.empty() ? Box() : ui::oneOf(std::move(ways));
     }
     /// Of who looks, and so knows its tokens: those of now, and what the game would give it if it ended now.

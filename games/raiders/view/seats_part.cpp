@@ -41,16 +41,16 @@ class Panel {
             {ui::statusLine(seatStatus(table_.texts(), seat_), isMover()), ui::space(0).height(4)}, Gap::None);
         // What is kept counts more than what the tooltip and the board say, too.
         const Box ways =
-            ui::oneOf({rows(kept(Kept::Each), status), rows(kept(Kept::Each)), rows(kept(Kept::Together), status),
-                       rows(kept(Kept::Together)), rows({}, status.optional())});
+            ui::oneOf({rows(kept(Kept::InARow), status), rows(kept(Kept::InLines), status), rows(kept(Kept::InARow)),
+                       rows(kept(Kept::Together), status), rows(kept(Kept::Together)), rows({}, status.optional())});
         return ui::seatPanel(seat_, isMover(), ways)
             .spot(seatSpot(seat_), panelName(table_.texts(), seat_),
                   language::joined({panelRule(table_.texts(), seat_), ui::playerTip(table_.seating, seat_)}));
     }
 
   private:
-    /// Whether the sets of cards have a cell each, or one together.
-    enum class Kept : std::uint8_t { Each, Together };
+    /// Whether the sets of cards have a cell each, in one line or in several, or one together.
+    enum class Kept : std::uint8_t { InARow, InLines, Together };
 
     Box rows(const Box& kept, const Box& status = {}) const {
         return ui::spreadColumn(
@@ -151,7 +151,7 @@ class Panel {
         for (const CardSet& set : setsOf(table_.rules, ship_)) {
             cards += set.count;
             glory += set.glory;
-            if (how == Kept::Each && set.count > 0)
+            if (how != Kept::Together && set.count > 0)
                 boxes.push_back(worth(sign(spoilArt(spoilOfKeep(set.card)), 30), set.count, set.glory));
         }
         if (how == Kept::Together && cards > 0)
@@ -165,6 +165,8 @@ class Panel {
         if (open > 0) boxes.push_back(worth(sign(QStringLiteral("card-prophecy"), 30), open, foretold));
         if (const int hidden = hiddenProphecies(ship_); hidden > 0) boxes.push_back(worth(back(), hidden, {}));
         if (boxes.empty()) return {};
+        constexpr int inALine = 3;
+        if (how == Kept::InLines) return ui::grid(inALine, std::move(boxes), Gap::Small);
         boxes.push_back(ui::spring());
         return ui::row(std::move(boxes), Gap::Small);
     }
