@@ -2,6 +2,7 @@
 // The tiles of the hall are aligned, and nothing is clipped at any size of page and text.
 #include "hall_fixture.h"
 #include "heorot/room_check.h"
+#include "heorot/text_recorder.h"
 #include "language/pseudo_language.h"
 #include "language/translations.h"
 #include "suite/widget_suite.h"

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The hall is painted before plugins are loaded, starts games by mouse and keys, and clips nothing.
 #include "hall_fixture.h"
-#include "heorot/room_check.h"
-#include "heorot/text_recorder.h"
-#include "language/pseudo_language.h"
-#include "language/translations.h"
 #include "suite/widget_suite.h"
 
 #include <QSignalSpy>
