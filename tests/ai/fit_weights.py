@@ -6,7 +6,7 @@ The program must be built with -DHEOROT_TUNING=ON. A trial changes a few weights
 often than the best so far over the same deals, twice. Example:
 
   tests/ai/fit_weights.py build/release/bin/heorot-cli movie medium,v1 --trials 100 \\
-      MOVIE_IN_HAND_1=4:1:6 MOVIE_BESIDE_OPEN=0.6:0:1.5
+      MOVIE_SCALE=40:15:90 MOVIE_EXPLORATION=0.1:0.03:0.5
 """
 import argparse
 import json

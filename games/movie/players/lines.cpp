@@ -4,8 +4,13 @@
 namespace heorot::movie {
 
 Lines::Lines(const Rules& rules, const State& state)
-    : rules_(rules), state_(state), board_(boardOf(rules, state)), turned_(turnedTiles(rules, state)) {
-    eachSpace(allFigures(state), [&](std::uint8_t n) { figures_[n] = pointsAt(rules, state, n, turned_); });
+    : rules_(rules), state_(state), board_(boardOf(rules, state)), sight_(rules, state),
+      allFigures_(allFigures(state)) {
+    eachSpace(allFigures_, [&](std::uint8_t n) {
+        const Line seen = sight_.from(n);
+        const auto kind = static_cast<std::size_t>(figureOf(state.cells[n]));
+        figures_[n] = {seen.sum(), rules.figures[kind].diamonds + seen.horns()};
+    });
 }
 
 const Lines::View& Lines::view(std::uint8_t number) {
@@ -15,15 +20,10 @@ const Lines::View& Lines::view(std::uint8_t number) {
     view = {};
     for (int direction = 0; direction < 4; ++direction)
         eachSeen(rules_, board_, state_, number, direction, [&](std::uint8_t n) {
-            const Cell cell = state_.cells[n];
-            if (isFigure(cell)) {
-                view.diamonds[ownerOf(cell)] += figures_[n].diamonds;
-                view.sums[ownerOf(cell)] += figures_[n].sum;
-                return;
-            }
-            if (!isIn(turned_, n)) view.sum += rules_.cellValue[cell];
-            view.horns += rules_.cellAbility[cell] == Ability::Horn;
-            view.isBetrayed |= rules_.cellAbility[cell] == Ability::Treachery;
+            if (!isIn(allFigures_, n)) return;
+            const Seat owner = ownerOf(state_.cells[n]);
+            view.diamonds[owner] += figures_[n].diamonds;
+            view.sums[owner] += figures_[n].sum;
         });
     return view;
 }
@@ -35,14 +35,15 @@ Lines::Change Lines::exact(std::uint8_t number, Cell cell) {
     const PerSeat<int> points = pointsOnBoard(rules_, after);
     Change change{};
     for (Seat seat = 0; seat < state_.seats; ++seat) change[seat] = points[seat];
-    eachSpace(allFigures(state_), [&](std::uint8_t n) { change[ownerOf(state_.cells[n])] -= figures_[n].points(); });
+    eachSpace(allFigures_, [&](std::uint8_t n) { change[ownerOf(state_.cells[n])] -= figures_[n].points(); });
     return change;
 }
 
 Lines::Change Lines::afterFigure(std::size_t kind, std::uint8_t number) {
-    const View& seen = view(number);
+    const Line seen = sight_.from(number);
     Change change{};
-    change[state_.mover] = seen.sum * (rules_.figures[kind].diamonds + seen.horns) - worthInHand(rules_, state_, kind);
+    change[state_.mover] =
+        seen.sum() * (rules_.figures[kind].diamonds + seen.horns()) - worthInHand(rules_, state_, kind);
     return change;
 }
 
@@ -56,7 +57,7 @@ Lines::Change Lines::afterTile(Tile tile, std::uint8_t number) {
     Change change{};
     if (ability == Ability::Horn)
         for (Seat seat = 0; seat < state_.seats; ++seat) change[seat] = seen.sums[seat];
-    if (value > 0 && seen.isBetrayed) return change;
+    if (value > 0 && sight_.from(number).isBetrayed()) return change;
     for (Seat seat = 0; seat < state_.seats; ++seat) change[seat] += value * seen.diamonds[seat];
     return change;
 }
@@ -76,10 +77,10 @@ Lines::Change Lines::afterSwap(std::uint8_t one, std::uint8_t other) {
 
 Lines::Change Lines::afterMove(std::uint8_t from, std::uint8_t to) {
     const Cell figure = state_.cells[from];
-    const View& seen = view(to);
+    const Line seen = sight_.from(to);
     const int diamonds = rules_.figures[static_cast<std::size_t>(figureOf(figure))].diamonds;
     Change change{};
-    change[ownerOf(figure)] = seen.sum * (diamonds + seen.horns) - figures_[from].points();
+    change[ownerOf(figure)] = seen.sum() * (diamonds + seen.horns()) - figures_[from].points();
     return change;
 }
 

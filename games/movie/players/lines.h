@@ -4,6 +4,7 @@
 #pragma once
 
 #include "players/players.h"
+#include "players/sight.h"
 #include "rules/score.h"
 
 namespace heorot::movie {
@@ -27,13 +28,8 @@ class Lines {
     Change afterMove(std::uint8_t from, std::uint8_t to);
 
   private:
-    /// The lines through a space, up to edges and Gorges.
     struct View {
-        /// The values of the tiles that a figure there sees, and the Horns.
-        int sum = 0;
-        int horns = 0;
-        bool isBetrayed = false;
-        /// Of the figures that see it, per seat: their diamonds, and the sums of what they see.
+        /// Of the figures that see it, per seat: their diamonds with those of Horns, and the sums of what they see.
         PerSeat<int> diamonds{};
         PerSeat<int> sums{};
     };
@@ -45,7 +41,8 @@ class Lines {
     const Rules& rules_;
     const State& state_;
     const Board& board_;
-    SpaceSet turned_;
+    Sight sight_;
+    SpaceSet allFigures_;
     SpaceSet known_ = 0;
     std::array<Points, maxSpaces> figures_;
     std::array<View, maxSpaces> views_;
