@@ -892,6 +892,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>freie Felder im Blick der Figuren</translation>
     </message>
     <message>
+        <source>tiles in hand</source>
+        <extracomment>What points of a hint are for: &quot;-3 points from tiles in hand&quot;</extracomment>
+        <translation>Plättchen auf der Hand</translation>
+    </message>
+    <message>
         <source>%1 places a figure or draws a tile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 setzt eine Figur oder zieht ein Plättchen.</translation>
@@ -1760,6 +1765,10 @@ A prompt: %1 a seat</extracomment>
         <translation>Deine Figuren sehen freie Felder, auf die du noch Gaben legen kannst.</translation>
     </message>
     <message>
+        <source>You keep good tiles for later.</source>
+        <translation>Du behältst gute Plättchen für später.</translation>
+    </message>
+    <message>
         <source>It costs you saga points at once.</source>
         <translation>Es kostet dich sofort Sagapunkte.</translation>
     </message>
@@ -1774,6 +1783,10 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Your figures see fewer open spaces.</source>
         <translation>Deine Figuren sehen weniger freie Felder.</translation>
+    </message>
+    <message>
+        <source>It uses up a good tile.</source>
+        <translation>Es verbraucht ein gutes Plättchen.</translation>
     </message>
     <message>
         <source>%1 wins saga points at once.</source>
@@ -1796,6 +1809,11 @@ A prompt: %1 a seat</extracomment>
         <translation>%1{s|’} Figuren sehen freie Felder, auf die noch Gaben gelegt werden können.</translation>
     </message>
     <message>
+        <source>%1 may have better tiles in hand.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 hat womöglich bessere Plättchen auf der Hand.</translation>
+    </message>
+    <message>
         <source>%1 loses saga points at once.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 verliert sofort Sagapunkte.</translation>
@@ -1814,6 +1832,11 @@ A prompt: %1 a seat</extracomment>
         <source>%1’s figures see fewer open spaces.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1{s|’} Figuren sehen weniger freie Felder.</translation>
+    </message>
+    <message>
+        <source>%1 may have fewer good tiles in hand.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 hat womöglich weniger gute Plättchen auf der Hand.</translation>
     </message>
     <message>
         <source>The tile spoils what %1’s figures see.</source>

@@ -892,6 +892,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>cases libres à portée des figurines</translation>
     </message>
     <message>
+        <source>tiles in hand</source>
+        <extracomment>What points of a hint are for: &quot;-3 points from tiles in hand&quot;</extracomment>
+        <translation>tuiles en main</translation>
+    </message>
+    <message>
         <source>%1 places a figure or draws a tile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 place une figurine ou pioche une tuile.</translation>
@@ -1760,6 +1765,10 @@ A prompt: %1 a seat</extracomment>
         <translation>Vos figurines voient des cases libres où vous pouvez encore poser des avantages.</translation>
     </message>
     <message>
+        <source>You keep good tiles for later.</source>
+        <translation>Vous gardez de bonnes tuiles pour plus tard.</translation>
+    </message>
+    <message>
         <source>It costs you saga points at once.</source>
         <translation>Cela vous coûte tout de suite des points de saga.</translation>
     </message>
@@ -1774,6 +1783,10 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Your figures see fewer open spaces.</source>
         <translation>Vos figurines voient moins de cases libres.</translation>
+    </message>
+    <message>
+        <source>It uses up a good tile.</source>
+        <translation>Vous dépensez une bonne tuile.</translation>
     </message>
     <message>
         <source>%1 wins saga points at once.</source>
@@ -1796,6 +1809,11 @@ A prompt: %1 a seat</extracomment>
         <translation>Les figurines {d’|de }%1 voient des cases libres où poser encore des avantages.</translation>
     </message>
     <message>
+        <source>%1 may have better tiles in hand.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 a peut-être de meilleures tuiles en main.</translation>
+    </message>
+    <message>
         <source>%1 loses saga points at once.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 perd tout de suite des points de saga.</translation>
@@ -1814,6 +1832,11 @@ A prompt: %1 a seat</extracomment>
         <source>%1’s figures see fewer open spaces.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>Les figurines {d’|de }%1 voient moins de cases libres.</translation>
+    </message>
+    <message>
+        <source>%1 may have fewer good tiles in hand.</source>
+        <extracomment>Why a move is good: %1 a player</extracomment>
+        <translation>%1 a peut-être moins de bonnes tuiles en main.</translation>
     </message>
     <message>
         <source>The tile spoils what %1’s figures see.</source>

@@ -10,13 +10,13 @@ namespace heorot::movie {
 namespace {
 
 /// The parts of the evaluation, for hints.
-enum class Term : std::uint8_t { Won, OnBoard, InHand, OpenSpaces };
-static_assert(Players::terms == static_cast<std::size_t>(Term::OpenSpaces) + 1);
+enum class Term : std::uint8_t { Won, OnBoard, Figures, OpenSpaces, Tiles };
+static_assert(Players::terms == static_cast<std::size_t>(Term::Tiles) + 1);
 
 constexpr Term termOf(Feature feature) {
     if (feature == Feature::Points || feature == Feature::OpenPoints) return Term::OnBoard;
     if (feature >= Feature::Beside && feature <= Feature::Shared) return Term::OpenSpaces;
-    return feature >= Feature::Tiles ? Term::OpenSpaces : Term::InHand;
+    return feature >= Feature::Tiles ? Term::Tiles : Term::Figures;
 }
 
 constexpr std::array<Term, featureCount> termsOfFeatures() {

@@ -8,6 +8,9 @@ namespace heorot::movie {
 
 namespace {
 
+/// With fewer open spaces, the figures of Kept count less.
+constexpr float manyOpen = 20;
+
 /// The best sums that open spaces see, best first; never below 0.
 using BestSums = std::array<int, 3>;
 
@@ -97,6 +100,7 @@ class Seating {
         const FigureCounts& counts = state_.figures[seat];
         int turns = (open_ - wait + state_.seats - 1) / state_.seats;
         int all = 0;
+        int kept = 0;
         int usable = 0;
         int places = 0;
         std::size_t placed = 0;
@@ -105,6 +109,7 @@ class Seating {
             putBoth(static_cast<Feature>(static_cast<std::size_t>(Feature::Beowulf) + kind),
                     static_cast<Feature>(static_cast<std::size_t>(Feature::OpenBeowulf) + kind), counts[kind]);
             all += counts[kind] * diamonds;
+            if (!rules_.figures[kind].returns) kept += counts[kind] * diamonds;
             const int used = std::clamp(turns, 0, int{counts[kind]});
             usable += used * diamonds;
             turns -= used;
@@ -118,6 +123,7 @@ class Seating {
             }
         }
         put(Feature::Usable, usable);
+        put(Feature::Kept, static_cast<float>(kept) * std::min(1.0F, static_cast<float>(open_) / manyOpen));
         put(Feature::Crowded, all * all / 16.0F);
         put(Feature::BestPlaces, places);
         if (open_ > 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a seat has beyond its points, as numbers: the evaluation is a weighted sum of them. The weights were fitted to
-// games of the computer players against themselves (fit/fit_movie_weights.cpp).
+// What a seat has beyond its points, as numbers: the evaluation is a weighted sum of them. Those of three and four
+// seats were fitted to games of the computer players against themselves (fit/fit_movie_weights.cpp).
 #pragma once
 
 #include "players/sight.h"
@@ -50,8 +50,11 @@ enum class Feature : std::uint8_t {
     OpenStatues,
     OpenCounsels,
     OpenGorges,
+    // The diamonds of figures in hand that do not return, less the fewer spaces are open: for the weights of two seats,
+    // which were not fitted.
+    Kept,
 };
-inline constexpr int featureCount = static_cast<int>(Feature::OpenGorges) + 1;
+inline constexpr int featureCount = static_cast<int>(Feature::Kept) + 1;
 using Features = std::array<float, featureCount>;
 
 /// The features of all seats.

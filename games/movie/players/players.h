@@ -27,14 +27,15 @@ struct Players {
     static void prior(const Rules& rules, const State& state, std::span<const Action> actions, std::span<float> values);
     static Action playoutAction(const Rules& rules, const State& state, const engine::ActionList& legal,
                                 engine::Pcg& generator);
-    /// Points won, figures on the board, figures in hand, and the open spaces that figures on the board see.
-    static constexpr std::size_t terms = 4;
+    /// Points won, figures on the board, figures in hand, the open spaces that figures on the board see, and tiles in
+    /// hand.
+    static constexpr std::size_t terms = 5;
     static void explain(const Rules& rules, const State& state, ai::Terms& values);
     static double taste(const Rules& rules, const State& state, Action action, ai::Style style);
 };
 
-/// What a figure still in hand is worth, by act: it waits for a place that pays more. Big figures serve only once,
-/// longships once an act.
+/// What a figure still in hand is worth to `estimate` and to the prior, by act: it waits for a place that pays more.
+/// Big figures serve only once, longships once an act.
 double worthInHand(const Rules& rules, const State& state, std::size_t kind);
 
 }

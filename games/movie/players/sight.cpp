@@ -41,7 +41,7 @@ Sight::Sight(const Rules& rules, const State& state) {
 /// Treachery turns the boons that it sees.
 void Sight::turnTiles(const Rules& rules, const State& state) {
     eachSpace(allTiles(boardOf(rules, state), state), [&](std::uint8_t n) {
-        const int value = rules.cellValue[state.cells[n]];
+        const auto value = int{rules.cellValue[state.cells[n]]};
         if (value <= 0 || !from(n).isBetrayed()) return;
         lines_[row_[n]] += Line::tile(-value, false, false);
         lines_[column_[n]] += Line::tile(-value, false, false);

@@ -45,7 +45,8 @@ QString ownGain(int term) {
     case 0: return Say::tr("You win saga points at once.");
     case 1: return Say::tr("Your figures on the board see better tiles.");
     case 2: return Say::tr("You keep your strong figures for better spaces.");
-    default: return Say::tr("Your figures see open spaces, where you can still lay boons.");
+    case 3: return Say::tr("Your figures see open spaces, where you can still lay boons.");
+    default: return Say::tr("You keep good tiles for later.");
     }
 }
 
@@ -54,7 +55,8 @@ QString ownLoss(int term) {
     case 0: return Say::tr("It costs you saga points at once.");
     case 1: return Say::tr("Your figures on the board see worse tiles.");
     case 2: return Say::tr("It uses up a figure, or good spaces for those you keep.");
-    default: return Say::tr("Your figures see fewer open spaces.");
+    case 3: return Say::tr("Your figures see fewer open spaces.");
+    default: return Say::tr("It uses up a good tile.");
     }
 }
 
@@ -69,9 +71,12 @@ QString gainOf(int term, const QString& name) {
     case 2:
         //: Why a move is good: %1 a player
         return Say::tr("%1 keeps strong figures for better spaces.").arg(name);
-    default:
+    case 3:
         //: Why a move is good: %1 a player
         return Say::tr("%1’s figures see open spaces, where boons can still be laid.").arg(name);
+    default:
+        //: Why a move is good: %1 a player
+        return Say::tr("%1 may have better tiles in hand.").arg(name);
     }
 }
 
@@ -86,9 +91,12 @@ QString lossOf(int term, const QString& name) {
     case 2:
         //: Why a move is good: %1 a player
         return Say::tr("%1 has fewer figures left, or fewer good spaces for them.").arg(name);
-    default:
+    case 3:
         //: Why a move is good: %1 a player
         return Say::tr("%1’s figures see fewer open spaces.").arg(name);
+    default:
+        //: Why a move is good: %1 a player
+        return Say::tr("%1 may have fewer good tiles in hand.").arg(name);
     }
 }
 

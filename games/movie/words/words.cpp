@@ -76,7 +76,9 @@ QString GameWords::term(int index) {
     //: What points of a hint are for: "-4 points from figures still in hand"
     case 2: return Say::tr("figures still in hand");
     //: What points of a hint are for: "+2 points from open spaces in view of figures"
-    default: return Say::tr("open spaces in view of figures");
+    case 3: return Say::tr("open spaces in view of figures");
+    //: What points of a hint are for: "-3 points from tiles in hand"
+    default: return Say::tr("tiles in hand");
     }
 }
 

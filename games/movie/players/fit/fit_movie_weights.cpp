@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fits the weights of the features (players/weights.h): plays games of the computer players against themselves and V1,
-// and explains how the lead of each seat changed until the end of the game by what the seats had (ridge regression).
-// The last act is fitted first; positions of an earlier act are judged by what the next one began with. STRENGTH.md
-// says how to run it.
+// Fits the weights of the features for three and four seats (players/weights.h): plays games of the computer players
+// against themselves and V1, and explains how the lead of each seat changed until the end of the game by what the seats
+// had (ridge regression). The last act is fitted first; positions of an earlier act are judged by what the next one
+// began with. STRENGTH.md says how to run it.
 #include "ai/play.h"
 #include "players/players.h"
 #include "players/weights.h"
@@ -147,6 +147,7 @@ Row rowOf(const Snapshot& shot, std::size_t seat, const Snapshot& after, const F
         row.y += share * (promised(after, other, next) - double{shot.points[other]});
         for (std::size_t i = 0; i < featureCount; ++i) row.x[i] += share * double{shot.features[other][i]};
     }
+    row.x[static_cast<std::size_t>(Feature::Kept)] = 0; // not for fitted weights
     return row;
 }
 
@@ -193,7 +194,7 @@ Weights fit(const std::vector<Course>& courses) {
 }
 
 void print(const Weights& fitted) {
-    std::puts("    {{");
+    std::puts("    Weights{{");
     for (const Features& act : fitted) {
         std::fputs("        {", stdout);
         for (std::size_t i = 0; i < featureCount; ++i) std::printf("%s%.3fF", i > 0 ? ", " : "", double{act[i]});
@@ -216,7 +217,7 @@ int main(int argc, char** argv) {
     record::DataSource data(argv[1]);
     const auto rules = Game::load(data);
     const int games = std::atoi(argv[2]);
-    for (int seats = Game::minSeats; seats <= Game::maxSeats; ++seats) {
+    for (int seats = 3; seats <= Game::maxSeats; ++seats) {
         weights = firstGuess();
         std::uint64_t seed = std::strtoull(argv[3], nullptr, 10);
         for (int round = 0; round < std::atoi(argv[5]); ++round) {
