@@ -1471,7 +1471,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%1, then a second die</source>
-        <extracomment>A choice at Trade: %1 a die that lies there; the same reward brings a second one</extracomment>
+        <extracomment>A choice at Trade: %1 a die that lies there, as &quot;a red chest die&quot;; the same reward brings a second one</extracomment>
         <translation>%1, puis un second</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>turn %1 to the %2 side</source>
-        <extracomment>A choice: %1 a die as it lies, %2 the face it is turned to</extracomment>
+        <extracomment>A choice: %1 a die as it lies, %2 the sign it is turned to</extracomment>
         <translation>tourner %1 sur la face %2</translation>
     </message>
     <message>
@@ -1656,7 +1656,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>rest and gain %1</source>
-        <extracomment>A choice: %1 food, as &quot;2 food&quot;</extracomment>
+        <extracomment>A choice: %1 food, as &quot;2 food&quot;, or a die on a face, as &quot;a red chest die&quot;</extracomment>
         <translation>Repos&#xa0;: %1</translation>
     </message>
     <message>
