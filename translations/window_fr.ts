@@ -145,7 +145,7 @@
     <message>
         <source>%2 gained the most on %4 in “%1”: %3 to %5.</source>
         <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it; a translation may have two spellings beside a player</extracomment>
-        <translation></translation>
+        <translation>C’est dans «&#xa0;%1&#xa0;» {qu’|que }%2 a pris le plus d’avance sur %4&#xa0;: %3 à %5.</translation>
     </message>
     <message>
         <source>%1 led by as much as %2 and finished %3 behind.</source>
@@ -3423,7 +3423,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>All results of %1 will be removed from the statistics, along with games in which no other person played. The sagas stay but won’t be counted again.</source>
         <extracomment>%1 a player; a translation may have two spellings beside it</extracomment>
-        <translation></translation>
+        <translation>Tous les résultats {d’|de }%1 seront retirés des statistiques, et avec eux les parties sans autre personne. Les sagas restent, et ne seront plus comptées.</translation>
     </message>
     <message>
         <source>All games will be removed from the statistics. The sagas stay but won’t be counted again.</source>
@@ -3447,7 +3447,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>%1%</source>
         <extracomment>%1 a number: a share in percent</extracomment>
-        <translation>%1&#x202f;%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>finished game(s)</source>

@@ -82,7 +82,7 @@ void TestSagasPage::rowsTellPlayersPointsAndProgress() {
     keepThree();
     openList();
     QCOMPARE(rows().rowCount(), 3);
-    QVERIFY2(row(0).startsWith(QStringLiteral("Beowulf: The Movie: A 50")), qPrintable(row(0)));
+    QVERIFY2(row(0).startsWith(QStringLiteral("Beowulf: The Movie. If the game ended now: A 50")), qPrintable(row(0)));
     QVERIFY2(row(0).contains(QStringLiteral("B 50\n")), qPrintable(row(0)));
     QVERIFY2(row(0).contains(QStringLiteral("Act I: Grendel (1 of 3). A places a figure or draws a tile.")),
              qPrintable(row(0)));

@@ -47,7 +47,7 @@ void CliCoach::worstDecisionsAreListed() {
     static const QRegularExpression kept(
         QStringLiteral("^The coach rates the decisions of Sandra at [0-9]{1,2}%\\.\n"));
     QVERIFY2(result.out.contains(kept), qPrintable(result.out));
-    for (const char* part : {"\nMove ", "\n Played: ", "\n Better: ", "\n Expected by the end: you +"})
+    for (const char* part : {"\nMove ", "\n Played: ", "\n Better: ", "\n Expected by the end: you "})
         QCOMPARE(result.out.count(QLatin1String(part)), 3);
     // Its reason is a sentence.
     static const QRegularExpression reason(QStringLiteral("\n Better: [^\n]+\n [A-Z][^\n:]+\\.\n"));

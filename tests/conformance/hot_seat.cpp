@@ -24,7 +24,7 @@ using session::Session;
 /// In milliseconds; longer than any test.
 constexpr int never = 3'600'000;
 /// One decision in this many is tried in every way.
-constexpr std::uint32_t triedOf = 8;
+constexpr std::uint32_t triedOf = 16;
 constexpr int mostTakenBack = 8;
 
 app::Settings settingsOf(std::uint64_t seed) {

@@ -29,7 +29,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("no confidence", "{single: 15, double: 3, confidence: reported}", "{single: 15, double: 3}",
         "legend.yaml:8: cards.travelling: 'confidence' is missing here");
     row("unknown confidence", "confidence: reported}", "confidence: sure}",
-        "legend.yaml:8: cards.travelling.confidence: 'sure' is not 'printed', 'reported', 'inferred' or "
+        "legend.yaml:8: cards.travelling.confidence: 'sure' is not 'printed', 'reported', 'inferred', or "
         "'reconstructed'");
     row("source that is no text", "source: \"rulebook, Set-up\"", "source: [rulebook]",
         "legend.yaml:29: start.source: this must be text");
@@ -229,7 +229,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("risk of one symbol twice", "symbols: [travelling, friendship]", "symbols: [travelling, travelling]",
         "legend.yaml:71: steps[1].symbols: this episode must ask for two symbols");
     row("risk of jokers", "symbols: [travelling, friendship]", "symbols: [travelling, beowulf]",
-        "legend.yaml:71: steps[1].symbols[1]: 'beowulf' is not 'travelling', 'friendship', 'wit', 'courage' or "
+        "legend.yaml:71: steps[1].symbols[1]: 'beowulf' is not 'travelling', 'friendship', 'wit', 'courage', or "
         "'fighting'");
     row("contest in turn of one symbol", "symbols: [courage, fighting]\n    icons:", "symbols: [courage]\n    icons:",
         "legend.yaml:85: steps[4].symbols: this episode must ask for two symbols");

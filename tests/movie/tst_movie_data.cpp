@@ -183,7 +183,7 @@ void TestMovieData::badDataIsRefused_data() {
     row("a printed Gorge in act I", R"(mask: [".....", ".....")", R"(mask: ["....G", ".....")",
         "movie.yaml:21: boards.act-1.mask: this board must have 25 spaces, 0 of them with printed Gorges, not 25 and "
         "1");
-    row("acts missing", "  II:\n    - ", "  IV:\n    - ", "movie.yaml:49: tiles: missing 'II'");
+    row("acts missing", "  II:\n    - ", "  IV:\n    - ", "movie.yaml:49: tiles: 'II' is missing here");
     row("act too many", "  II:\n    - ", "  0: []\n  II:\n    - ",
         "movie.yaml:73: tiles.0: this key is not allowed here");
     row("tile of 7", "{value: 6, count: 1, confidence: inferred}", "{value: 7, count: 1, confidence: inferred}",

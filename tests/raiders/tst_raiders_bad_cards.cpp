@@ -51,7 +51,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:59: reavers.mercenary.ability.now.die: 'red-raven' is not a die; write a color and an icon, as "
         "in red-helmet");
     row("no such pawn", "then: {pawn: farm-pawn}", "then: {pawn: barn-pawn}",
-        "raiders.yaml:60: reavers.pillager.ability.then.pawn: 'barn-pawn' is not 'farm-pawn', 'wall-pawn' or "
+        "raiders.yaml:60: reavers.pillager.ability.then.pawn: 'barn-pawn' is not 'farm-pawn', 'wall-pawn', or "
         "'bastion-pawn'");
     row("a bundle with more", "now: {glory: 2}", "now: {gold: 2}",
         "raiders.yaml:70: reavers.saga-keeper.ability.now.gold: this key is not allowed here");
@@ -123,7 +123,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "combination: [longship, chest], reward: {glory: 8, food: 2}, copies: 9",
         "raiders.yaml:129: battles: there must be 45 Sea Battles, not 46");
     row("a combination of clan icons", "combination: [longship, chest]", "combination: [longship, helmet]",
-        "raiders.yaml:129: battles.transport.combination[1]: 'helmet' is not 'shield', 'chest', 'longship' or "
+        "raiders.yaml:129: battles.transport.combination[1]: 'helmet' is not 'shield', 'chest', 'longship', or "
         "'hammer'");
     row("an unknown count", "per: armor", "per: armour",
         "raiders.yaml:140: prophecies.stolen-armor.per: 'armour' is not 'treasure', 'art', 'armor', 'tapestry', "

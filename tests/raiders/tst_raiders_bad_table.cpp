@@ -106,7 +106,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "red: {sides: [clan, shield, chest, longship, hammer]",
         "raiders.yaml:34: dice.red.sides: a die must have six sides");
     row("an unknown side", "red: {sides: [clan,", "red: {sides: [helmet,",
-        "raiders.yaml:34: dice.red.sides[0]: 'helmet' is not 'clan', 'shield', 'chest', 'longship', 'hammer' or "
+        "raiders.yaml:34: dice.red.sides[0]: 'helmet' is not 'clan', 'shield', 'chest', 'longship', 'hammer', or "
         "'double-hammer'");
     row("a color missing", "  blue: {sides", "  green: {sides", "raiders.yaml:34: dice: 'blue' is missing here");
     row("a combat die of five sides", "sides: [0, 0, 1, 1, 1, 2]", "sides: [0, 0, 1, 1, 2]",

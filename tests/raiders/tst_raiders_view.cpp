@@ -115,9 +115,9 @@ void TestRaidersView::panelsShowSetsAndProphecies() {
         const bool areTogether = texts.contains(timesText(3)) && texts.contains(signedText(treasure + tapestries));
         QVERIFY2(areApart || (size == small && areTogether), qPrintable(texts.join(u'|')));
         QVERIFY2(texts.contains(signedText(foretold)), qPrintable(texts.join(u'|')));
-        QCOMPARE(drawn(scene, QStringLiteral("back-prophecy"), panel->area), 1);
+        QCOMPARE(picturesOf(scene, QStringLiteral("back-prophecy"), panel->area), 1);
         // The others have none.
-        QCOMPARE(drawn(scene, QStringLiteral("back-prophecy"), scene.find(QStringLiteral("seat/0"))->area), 0);
+        QCOMPARE(picturesOf(scene, QStringLiteral("back-prophecy"), scene.find(QStringLiteral("seat/0"))->area), 0);
         for (const QString& part :
              {setText(0), gloryText(treasure), setText(5), prophecyText(10), gloryText(foretold), hiddenText(1)})
             QVERIFY2(panel->description.contains(part), qPrintable(panel->description));

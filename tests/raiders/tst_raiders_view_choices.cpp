@@ -207,7 +207,8 @@ void TestRaidersViewChoices::litArtifactsSayWhatAClickDoes() {
     ui::Chooser chooser;
     chooser.ask(*match, *view_);
     QCOMPARE(chooser.isLit(artifact.id), !click.isEmpty());
-    const bool says = artifact.description.startsWith(click + name + QStringLiteral(". "));
+    const bool says =
+        artifact.description.startsWith(click + QStringLiteral("the artifact ") + name + QStringLiteral(". "));
     QVERIFY2(says != click.isEmpty(), qPrintable(artifact.description));
     // Once it is chosen the die is.
     if (click.startsWith(QStringLiteral("Store")))

@@ -172,7 +172,7 @@ void TestDescriber::completeStateMustNameEveryField_data() {
     row("pieces", "discards: [d]\n", "t.yaml:1: 'discards' is missing here");
     row("spaces", "board:\n  south: d\n", "t.yaml:1: 'board' is missing here");
     row("counts", "coins:\n  gold: 3\n  silver: 1\n", "t.yaml:1: 'coins' is missing here");
-    row("a seat", "  Ben:\n    cards: [e]\n", "t.yaml:13: hands: missing 'Ben'");
+    row("a seat", "  Ben:\n    cards: [e]\n", "t.yaml:13: hands: 'Ben' is missing here");
 }
 
 void TestDescriber::completeStateMustNameEveryField() {

@@ -202,7 +202,7 @@ void TestTranslations::spellingsNeedAPlaceThatChooses() {
     message.note = QStringLiteral("%1 a player");
     message.isFinished = true;
     QCOMPARE(faultsOf(message, QStringLiteral("fr")).value(0),
-             QStringLiteral("has braces that are not beside a place"));
+             QStringLiteral("has braces that are not beside a placeholder"));
     message.note += QStringLiteral("; a translation may have two spellings beside it");
     QCOMPARE(faultsOf(message, QStringLiteral("fr")), QStringList());
 }

@@ -59,6 +59,8 @@ Box scores(const ShownTable& table) {
         spot.thing = captionText(Caption::Glory);
         boxes.push_back(ui::row({ui::mark(seat, 21), ui::text(numberText(table.glory(seat)),
                                                               {Type::Value, Tone::OnDark, true, false, true})})
+                            .padded(Gap::Hair, Gap::None)
+                            .on({Tone::Bar, Tone::Line, 1, 5})
                             .spot(spot));
     }
     return ui::row(std::move(boxes), Gap::Large).zone(QStringLiteral("track"));
