@@ -21,7 +21,7 @@
     <message>
         <source>Welcome to my hall! You (1) and Ylva (2) tell the saga of Beowulf in three acts, each on a board of its own. Whoever has more saga points at the end wins. You both begin with 50: I am a generous king.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Bienvenue chez moi&#x202f;! Vous (1) et Ylva (2) racontez la saga de Beowulf en trois actes, chacun sur son plateau. À la fin, le plus de points de saga gagne. Vous avez 50 points chacun&#xa0;: je suis un roi généreux.</translation>
+        <translation>Bienvenue chez moi&#x202f;! Vous (1) et Ylva (2) racontez la saga de Beowulf en trois actes, chacun sur son plateau. À la fin, celui qui a le plus de points de saga gagne. Vous avez 50 points chacun&#xa0;: je suis un roi généreux.</translation>
     </message>
     <message>
         <source>Your figures earn the points</source>
@@ -276,7 +276,7 @@
     <message>
         <source>Tiles above zero are boons. They count for every figure that sees them, hers too; on b1 (2) only your Thane (3) does. Choose the +6 (1), point at other spaces to compare, then play it on b1.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 3, what the teacher says; at most 220 letters</extracomment>
-        <translation>Au-dessus de zéro, une tuile est un avantage pour toute figurine qui la voit, même celles d’Ylva&#x202f;; seul votre Thane (3) voit b1 (2). Choisissez le +6 (1), pointez d’autres cases pour comparer, puis jouez-le en b1.</translation>
+        <translation>Une tuile positive est un avantage pour toute figurine qui la voit, même celles d’Ylva&#x202f;; seul votre Thane (3) voit b1 (2). Choisissez le +6 (1), pointez d’autres cases pour comparer, puis jouez-le en b1.</translation>
     </message>
     <message>
         <source>6 × 3 = 18 more for your Thane, who now has 45, and nothing for Ylva.</source>
@@ -331,7 +331,7 @@
     <message>
         <source>She draws and plays a +3 on d2 (1). Her Beowulf (2) sees it in his row: 4 + 3 = 7, and 7 × 4 = 28. That hurts to watch. Let us do something about it.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Elle pioche et joue un +3 en d2 (1). Son Beowulf (2) le voit dans sa rangée&#xa0;: 4 + 3 = 7, et 7 × 4 = 28. Cela fait mal à voir. Faisons quelque chose.</translation>
+        <translation>Ylva pioche et joue un +3 en d2 (1). Son Beowulf (2) le voit dans sa rangée&#xa0;: 4&#xa0;+&#xa0;3&#xa0;=&#xa0;7, et 7 × 4 = 28. Cela fait mal à voir. Faisons quelque chose.</translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -361,12 +361,12 @@
     <message>
         <source>Play the −4 (1) on e2 (2). Her Beowulf (3) sees it and multiplies it by 4, and no figure of yours stands in row 2 or column e.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Jouez le −4 (1) en e2 (2). Son Beowulf (3) le voit et le multiplie par 4, et vous n’avez aucune figurine dans la rangée 2 ni dans la colonne e.</translation>
+        <translation>Jouez le −4 (1) en e2 (2). Le Beowulf d’Ylva (3) le voit et le multiplie par 4, et vous n’avez aucune figurine dans la rangée 2 ni dans la colonne e.</translation>
     </message>
     <message>
         <source>−4 × 4 = −16: her Beowulf falls from 28 to 12. And it costs you nothing.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 6, why it was good; at most 160 letters</extracomment>
-        <translation>−4 × 4 = −16&#xa0;: son Beowulf tombe de 28 à 12. Et cela ne vous coûte rien.</translation>
+        <translation>−4 × 4 = −16&#xa0;: le Beowulf d’Ylva tombe de 28 à 12. Et cela ne vous coûte rien.</translation>
     </message>
     <message>
         <source>That costs her 16 as well. But column b has your +6, so keep it clean for later. Take e2.</source>
@@ -576,7 +576,7 @@
     <message>
         <source>+3 became −4. Her Beowulf falls from 12 to −16 and her ship on d3 from 8 to 1: she loses 35.</source>
         <extracomment>Lesson movie 3-special-tiles: step 5, why it was good; at most 160 letters</extracomment>
-        <translation>Le +3 est devenu −4. Son Beowulf tombe de 12 à −16, son navire en d3 de 8 à 1&#xa0;: elle perd 35.</translation>
+        <translation>Le +3 est devenu −4. Le Beowulf d’Ylva tombe de 12 à −16, son navire en d3 de 8 à 1&#xa0;: elle perd 35.</translation>
     </message>
     <message>
         <source>That costs Ylva 24, not bad. But the Mead on d2 feeds her Beowulf, and there it costs her 35.</source>
@@ -596,7 +596,7 @@
     <message>
         <source>A boon can wait. Her Beowulf is drinking our Mead!</source>
         <extracomment>Lesson movie 3-special-tiles: step 5, answer to &apos;play I+&apos;; at most 160 letters</extracomment>
-        <translation>Un avantage peut attendre. Son Beowulf boit notre Bière&#x202f;!</translation>
+        <translation>Un avantage peut attendre. Le Beowulf d’Ylva boit notre Bière&#x202f;!</translation>
     </message>
     <message>
         <source>Not that one: choose Drunkenness, then the Mead on d2.</source>
@@ -691,7 +691,7 @@
     <message>
         <source>On the board this +2 would please Ylva more than you. Returned to the box it brings 6 points that nobody can take away. Choose it (1), then “Return it for points”.</source>
         <extracomment>Lesson movie 3-special-tiles: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Sur le plateau, ce +2 plairait plus à Ylva qu’à vous. Rendu, il vous rapporte 6 points que personne ne vous reprendra. Choisissez-le (1), puis «&#xa0;Rendre contre des points&#xa0;».</translation>
+        <translation>Sur le plateau, ce +2 plairait plus à Ylva qu’à vous. Échangé, il vous rapporte 6 points que personne ne vous reprendra. Choisissez-le (1), puis «&#xa0;Échanger contre des points&#xa0;».</translation>
     </message>
     <message>
         <source>50 + 6 = 56 saga points, safe in the chest. And it filled no space, which can be worth a lot, as you will see.</source>
@@ -711,7 +711,7 @@
     <message>
         <source>Not that one: choose the Treasure, then “Return it for points”.</source>
         <extracomment>Lesson movie 3-special-tiles: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas tout à fait&#xa0;: choisissez le Trésor, puis «&#xa0;Rendre contre des points&#xa0;».</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez le Trésor, puis «&#xa0;Échanger contre des points&#xa0;».</translation>
     </message>
     <message>
         <source>Pictures explain themselves</source>

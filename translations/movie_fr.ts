@@ -751,7 +751,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>A Gorge hides %1.</source>
         <extracomment>%1 a list of spaces</extracomment>
-        <translation>Une Gorge cache&#xa0;: %1.</translation>
+        <translation>Une Gorge cache %1.</translation>
     </message>
     <message>
         <source>Draw a tile</source>
@@ -761,7 +761,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Return it for points</source>
         <extracomment>Label of a button: a Treasure tile is returned to the box for points</extracomment>
-        <translation>Rendre contre des points</translation>
+        <translation>Échanger contre des points</translation>
     </message>
     <message>
         <source>Draw tiles</source>
@@ -831,7 +831,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>No rulebook shows the shape of the third board; players remember a grid turned 45 degrees.</source>
-        <translation>La forme du troisième plateau est rapportée, pas imprimée&#xa0;: des joueurs se souviennent d’une grille tournée de 45 degrés.</translation>
+        <translation>La forme du troisième plateau n’est pas imprimée&#xa0;: des joueurs se souviennent d’une grille tournée de 45 degrés.</translation>
     </message>
     <message>
         <source>By the rulebook, an act ends at once when its last space is filled, so the power of that last tile is lost. Some tables use the power first.</source>
@@ -1734,7 +1734,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>The tile is where your figures see it.</source>
-        <translation>La tuile est là où vos figurines la voient.</translation>
+        <translation>Vos figurines voient cette tuile.</translation>
     </message>
     <message>
         <source>It counts good tiles both in its row and in its column.</source>
@@ -1742,11 +1742,11 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>Its row there has good tiles.</source>
-        <translation>Sa rangée y compte de bonnes tuiles.</translation>
+        <translation>Il y a de bonnes tuiles dans sa rangée.</translation>
     </message>
     <message>
         <source>Its column there has good tiles.</source>
-        <translation>Sa colonne y compte de bonnes tuiles.</translation>
+        <translation>Il y a de bonnes tuiles dans sa colonne.</translation>
     </message>
     <message>
         <source>You win saga points at once.</source>

@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Open the box: every card, tile and number, and how sure each is.</source>
-        <translation>Ouvrir la boîte&#xa0;: toutes les cartes, tuiles et valeurs, et leur degré de certitude.</translation>
+        <translation>Ouvrir la boîte&#xa0;: toutes les cartes, tuiles et valeurs, et ce qui en est sûr.</translation>
     </message>
     <message>
         <source>Open box: %1</source>
@@ -2108,7 +2108,7 @@
     <message>
         <source>That’s legal, but we take it back here. %1</source>
         <extracomment>An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences</extracomment>
-        <translation>Coup permis, mais repris ici. %1</translation>
+        <translation>Coup permis, mais annulé ici. %1</translation>
     </message>
 </context>
 <context>
@@ -3322,7 +3322,7 @@
     <message>
         <source>%1. Everything but the seed is kept for your next game. Enter starts.</source>
         <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
-        <translation>%1. Tout sauf la graine est gardé pour la prochaine partie. Entrée pour commencer.</translation>
+        <translation>%1. Tout est gardé pour la prochaine partie, sauf le tirage au sort. Entrée pour commencer.</translation>
     </message>
     <message>
         <source>Back</source>

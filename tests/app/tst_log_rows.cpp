@@ -8,7 +8,6 @@
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
-using engine::nobody;
 
 class TestLogRows final : public ChapterFixture {
     Q_OBJECT

@@ -10,7 +10,6 @@
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
-using engine::nobody;
 
 class TestRecapLine final : public StoryFixture {
     Q_OBJECT

@@ -25,6 +25,8 @@ using session::Session;
 constexpr int never = 3'600'000;
 /// One decision in this many is tried in every way.
 constexpr std::uint32_t triedOf = 16;
+/// One in this many is taken back.
+constexpr std::uint32_t takenBackOf = 8;
 constexpr int mostTakenBack = 8;
 
 app::Settings settingsOf(std::uint64_t seed) {
@@ -212,7 +214,7 @@ class HotSeat {
         const bool isFirstCovered = !triedCovered_ && session_.waitingFor() != nobody;
         if (generator_.below(triedOf) == 0 || isFirstCovered)
             if (auto wrong = tryEverything(); !wrong.empty()) return wrong;
-        if (takenBack_ < mostTakenBack && generator_.below(triedOf) == 0)
+        if (takenBack_ < mostTakenBack && generator_.below(takenBackOf) == 0)
             if (auto wrong = takeBack(); !wrong.empty()) return wrong;
         if (match().isOver() || !isPerson(match().toMove())) return {};
         if (auto wrong = sitDown(); !wrong.empty()) return wrong;
@@ -220,6 +222,7 @@ class HotSeat {
     }
 
     std::string sitDown() {
+        if (auto wrong = closeChapter(); !wrong.empty()) return wrong;
         if (session_.waitingFor() == nobody) return {};
         card_.setDelay(0);
         QTest::mouseClick(page_.findChild<QWidget*>(QStringLiteral("takeTable")), Qt::LeftButton);
