@@ -55,6 +55,8 @@ void TablePage::showHint() {
     hint_->begin();
     session_->askHint();
     openCard(*hint_);
+    // Enter is the hint's now, not that of a line of the log.
+    if (panel_->view().hasFocus()) board_->setFocus();
 }
 
 void TablePage::showWhy(std::size_t move) {

@@ -183,7 +183,11 @@ void TablePage::follow() {
 void TablePage::present() {
     updateActions();
     followViewer();
-    if (!moments_.empty()) showMoments();
+    if (!moments_.empty()) {
+        showMoments();
+        // Nothing may be asked or taken back meanwhile.
+        updateActions();
+    }
     if (momentLayer_->isPlaying()) {
         closeCards();
         followStory();

@@ -190,10 +190,8 @@ class ErasedWords final : public Words {
     ChapterNews chapterNews(const record::AnyMatch& match, std::size_t first, std::size_t end,
                             engine::Seat viewer) const override {
         if constexpr (TellsChapters<W, G>) {
-            PlayedMove<G> chapter{typed(match).seenAfter(first, viewer), {}};
-            for (std::size_t move = first; move < end; ++move)
-                for (const engine::Event& event : seenEvents(typed(match), move, viewer))
-                    chapter.events.push_back(event);
+            const PlayedMove<G> chapter{typed(match).seenAfter(first, viewer),
+                                        eventsOfChapter(typed(match), first, end, viewer)};
             const auto after = typed(match).seenAfter(end, viewer);
             return W::chapterNews(positionOf(typed(match), after), chapter);
         } else {
@@ -211,6 +209,24 @@ class ErasedWords final : public Words {
   private:
     static const ErasedMatch<G>& typed(const record::AnyMatch& match) {
         return static_cast<const ErasedMatch<G>&>(match);
+    }
+    /// Those after the event that begins the chapter, up to the one that begins the next: a move that ends a chapter
+    /// may go far into the next one.
+    static engine::Events eventsOfChapter(const ErasedMatch<G>& match, std::size_t first, std::size_t end,
+                                          engine::Seat viewer) {
+        engine::Events events;
+        for (std::size_t move = first == 0 ? 0 : first - 1; move < end; ++move) {
+            const bool isBefore = move < first;
+            bool isIn = !isBefore;
+            for (const engine::Event& event : seenEvents(match, move, viewer)) {
+                const bool begins = W::beginsChapter(event);
+                if (begins && !isBefore) return events;
+                if (begins) events.clear();
+                isIn = isIn || begins;
+                if (isIn && !begins) events.push_back(event);
+            }
+        }
+        return events;
     }
     template <class Ask>
     static QString at(const record::AnyMatch& match, engine::Seat viewer, const Ask& ask) {

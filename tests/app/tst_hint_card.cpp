@@ -25,10 +25,12 @@ class TestHintCard final : public HintFixture {
     void playItForMe();
     void whatIsGivenUpIsConfirmedByThePerson();
     void enterPlaysItWhereverTheKeysAre();
+    void enterPlaysItBesideAnOpenLog();
     void escapeAndMovesCloseIt();
     void everyCauseIsASentence_data();
     void everyCauseIsASentence();
     void hintIsNotThereWhileCovered();
+    void hintIsNotThereDuringMoments();
     void cardCoversNothingThatIsPlayedWith_data();
     void cardCoversNothingThatIsPlayedWith();
     void answersAreAnnounced();
@@ -148,6 +150,25 @@ void TestHintCard::enterPlaysItWhereverTheKeysAre() {
     QVERIFY(!hint().isVisible());
 }
 
+void TestHintCard::enterPlaysItBesideAnOpenLog() {
+    open({"human", "human"}, quickSettings(), {1280, 800});
+    session::Options options = session().options();
+    options.handOver = session::HandOver::Never;
+    session().setOptions(options);
+    decide();
+    page_->actions().log->trigger();
+    auto* log = QApplication::focusWidget();
+    QVERIFY(log && log->inherits("QAbstractItemView"));
+    QTest::keyClick(log, Qt::Key_Home);
+    const std::size_t before = session().match().moves().size();
+    QTest::keyClick(log, Qt::Key_H);
+    QTRY_VERIFY(session().hint() && !session().isHintRefining());
+    const engine::Action shown = hint().choices().front().action;
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(session().match().moves().size(), before + 1);
+    QVERIFY(session().match().moves().back().action == shown);
+}
+
 void TestHintCard::everyCauseIsASentence_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("language");
@@ -210,6 +231,21 @@ void TestHintCard::hintIsNotThereWhileCovered() {
     QVERIFY(text("hintAction") != QString()); // "Looking ahead", nothing of the last hint
     QVERIFY(hint().choices().empty());
     QVERIFY(part<QLabel>("hintReasons")->text().isEmpty());
+}
+
+void TestHintCard::hintIsNotThereDuringMoments() {
+    open({"human", "human"});
+    session::Options options = session().options();
+    options.handOver = session::HandOver::Never;
+    session().setOptions(options);
+    auto* moments = part<MomentLayer>("momentLayer");
+    for (int i = 0; i < 40 && !moments->isPlaying(); ++i) decide();
+    QVERIFY(moments->isPlaying());
+    QVERIFY(!page_->actions().hint->isEnabled() && !page_->actions().undo->isEnabled());
+    QTest::keyClick(moments, Qt::Key_H);
+    QVERIFY(!hint().isVisible());
+    while (moments->isPlaying()) moments->skip();
+    QVERIFY(page_->actions().hint->isEnabled());
 }
 
 /// Texts of the card that are not whole.

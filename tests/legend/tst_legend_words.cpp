@@ -47,6 +47,7 @@ class TestLegendWords : public QObject {
     void eventsStateTheirNumbers();
     void startedPaymentIsNamedFirst();
     void cardsAreKeptForTheNextContest();
+    void chaptersTellTheirOwnContests();
 
   private:
     Legend game_;
@@ -323,6 +324,39 @@ void TestLegendWords::cardsAreKeptForTheNextContest() {
                        "  Sandra: {hand: [], row: [wit1, courage1, courage1], total: 3, status: 3}\n"
                        "  Peter: {hand: [], row: [fighting2, giants-sword, friendship1], total: 7, status: 1}");
     QCOMPARE(words_.cause(*last, 0, 0, cards), QStringLiteral("It leaves you better cards for what is to come."));
+}
+
+/// The move that ends the Dragon Battle goes on to the death of Beowulf, where cards are ranked at once.
+void TestLegendWords::chaptersTellTheirOwnContests() {
+    const auto match = game_.newMatch({"Sandra", "Martha"});
+    engine::Pcg choices(7, 1);
+    engine::ActionList legal;
+    std::vector<std::size_t> begun;
+    while (!match->isOver()) {
+        match->legalActions(legal);
+        QVERIFY(!match->play(legal[choices.below(static_cast<std::uint32_t>(legal.size()))]));
+        const engine::Events& events = match->moves().back().events;
+        if (std::any_of(events.begin(), events.end(), legend::GameWords::beginsChapter))
+            begun.push_back(match->moves().size());
+    }
+    int wrongOnes = 0;
+    for (std::size_t chapter = 0; chapter + 1 < begun.size(); ++chapter) {
+        const std::size_t end = begun[chapter + 1];
+        QStringList told;
+        for (const game::ChapterGain& gain : words_.chapterNews(*match, begun[chapter], end, engine::nobody).gains)
+            told << gain.label;
+        // In the last move, after the event that begins the next episode
+        const engine::Events& last = match->moves()[end - 1].events;
+        for (auto event = std::find_if(last.begin(), last.end(), legend::GameWords::beginsChapter); event != last.end();
+             ++event) {
+            if (legend::kindOf(*event) != legend::Happening::Ranked) continue;
+            const QString ranked =
+                QStringLiteral("Number %1, with a total of %2").arg(event->args[0]).arg(event->args[1]);
+            QVERIFY2(!told.contains(ranked), qPrintable(ranked));
+            ++wrongOnes;
+        }
+    }
+    QVERIFY(wrongOnes > 0);
 }
 
 HEOROT_SUITE(TestLegendWords)
