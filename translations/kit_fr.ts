@@ -1211,7 +1211,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>retors</translation>
     </message>
     <message>
-        <source>The coach rates the decisions of %1 at %2%.</source>
+        <source>The coach rates %1’s decisions at %2%.</source>
         <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
         <translation>%1 a obtenu %2&#x202f;% de ce qui était à sa portée.</translation>
     </message>

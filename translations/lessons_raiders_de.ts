@@ -261,7 +261,7 @@
     <message>
         <source>One of the two chests is there. The bar of the villages shows what is still missing.</source>
         <extracomment>Lesson raiders 2-first-raid: step 4, why it was good; at most 160 letters</extracomment>
-        <translation>Eine der zwei Truhen ist da. Am Kopf der Dörfer siehst du, was noch fehlt.</translation>
+        <translation>Eine der zwei Truhen ist da. In der Kopfzeile der Dörfer siehst du, was noch fehlt.</translation>
     </message>
     <message>
         <source>Not that one: lay out a chest first.</source>
@@ -296,7 +296,7 @@
     <message>
         <source>Confirm. The two dice go back to the supply, 1 of your 8 food goes with them, and the villages are yours to plunder.</source>
         <extracomment>Lesson raiders 2-first-raid: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Bestätige. Die zwei Würfel gehen in den Vorrat zurück, 1 deiner 8 Nahrung dazu, und die Dörfer gehören dir.</translation>
+        <translation>Bestätige. Die zwei Würfel und 1 Nahrung gehen in den Vorrat zurück, und du darfst die Dörfer plündern.</translation>
     </message>
     <message>
         <source>Paid: 7 food and two dice are left. Now for the good part.</source>

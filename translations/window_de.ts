@@ -1227,7 +1227,7 @@
     <message>
         <source>%1 leads with %2, %3 ahead of %4.</source>
         <extracomment>At the end of an act or a round: %1 a player, %2 the points, %3 by how much, %4 the next player</extracomment>
-        <translation>%1 führt mit %2, %3 vor %4.</translation>
+        <translation>%1 führt mit %2, %3 mehr als %4.</translation>
     </message>
     <message>
         <source>Points that lie face down are shown at the end of the game.</source>
@@ -3320,9 +3320,9 @@
         <translation>%1 beginnt.</translation>
     </message>
     <message>
-        <source>%1. Everything but the seed is kept for your next game. Enter starts.</source>
+        <source>%1. Your choices are kept for your next game. Enter starts.</source>
         <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
-        <translation>%1. Alles außer der Startzahl wird gemerkt. Enter beginnt.</translation>
+        <translation>%1. Deine Auswahl bleibt fürs nächste Mal gemerkt. Enter beginnt.</translation>
     </message>
     <message>
         <source>Back</source>

@@ -3320,9 +3320,9 @@
         <translation>%1 commence.</translation>
     </message>
     <message>
-        <source>%1. Everything but the seed is kept for your next game. Enter starts.</source>
+        <source>%1. Your choices are kept for your next game. Enter starts.</source>
         <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
-        <translation>%1. Tout est gardé pour la prochaine partie, sauf le tirage au sort. Entrée pour commencer.</translation>
+        <translation>%1. Vos choix sont gardés pour la prochaine fois. Entrée pour commencer.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3736,7 +3736,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>%1: more</source>
         <extracomment>In the tip of a piece: %1 the key that opens its page of the handbook</extracomment>
-        <translation>%1&#xa0;: suite</translation>
+        <translation>%1&#xa0;: détails</translation>
     </message>
     <message>
         <source>Close what covers the table</source>

@@ -7,6 +7,7 @@
 #include "heorot/time_line.h"
 
 #include <QAbstractSlider>
+#include <QKeyEvent>
 
 namespace heorot::app {
 

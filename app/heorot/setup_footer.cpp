@@ -119,7 +119,7 @@ void SetupFooter::changeEvent(QEvent* event) {
 void SetupFooter::retranslateUi() {
     minutes_->setText(
         //: %1 how long a game takes, such as "About 45 minutes"
-        tr("%1. Everything but the seed is kept for your next game. Enter starts.").arg(minutesText(meta_)));
+        tr("%1. Your choices are kept for your next game. Enter starts.").arg(minutesText(meta_)));
     back_->setText(tr("Back"));
     start_->setText(tr("Start the game"));
     fill();

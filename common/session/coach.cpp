@@ -114,8 +114,7 @@ ChoiceText betterOf(const game::GameModule& game, const record::AnyMatch& before
 
 QString keptText(const QString& name, const Review& review) {
     //: %1 a player, %2 a number of percent: how much of what could be won was not given away
-    return Say::tr("The coach rates the decisions of %1 at %2%.")
-        .arg(name, QLocale().toString(std::lround(review.kept)));
+    return Say::tr("The coach rates %1’s decisions at %2%.").arg(name, QLocale().toString(std::lround(review.kept)));
 }
 
 std::size_t stepOf(const record::AnyMatch& match, std::size_t move) {

@@ -44,8 +44,7 @@ void CliCoach::worstDecisionsAreListed() {
     const QStringList arguments{finished, QStringLiteral("--seat"), QStringLiteral("Sandra")};
     const CliResult result = coach(arguments);
     QCOMPARE(result.status, 0);
-    static const QRegularExpression kept(
-        QStringLiteral("^The coach rates the decisions of Sandra at [0-9]{1,2}%\\.\n"));
+    static const QRegularExpression kept(QStringLiteral("^The coach rates Sandra’s decisions at [0-9]{1,2}%\\.\n"));
     QVERIFY2(result.out.contains(kept), qPrintable(result.out));
     for (const char* part : {"\nMove ", "\n Played: ", "\n Better: ", "\n Expected by the end: you "})
         QCOMPARE(result.out.count(QLatin1String(part)), 3);

@@ -48,8 +48,11 @@ class TestLegendWords : public QObject {
     void startedPaymentIsNamedFirst();
     void cardsAreKeptForTheNextContest();
     void chaptersTellTheirOwnContests();
+    void chaptersTellEveryScratch();
 
   private:
+    /// Plays at random to the end. Returns the numbers of moves after which an episode began.
+    static std::vector<std::size_t> playThrough(Legend::Match& match, std::uint64_t seed);
     Legend game_;
     game::ErasedWords<legend::Game, legend::GameWords> words_;
 };
@@ -326,19 +329,25 @@ void TestLegendWords::cardsAreKeptForTheNextContest() {
     QCOMPARE(words_.cause(*last, 0, 0, cards), QStringLiteral("It leaves you better cards for what is to come."));
 }
 
+std::vector<std::size_t> TestLegendWords::playThrough(Legend::Match& match, std::uint64_t seed) {
+    engine::Pcg choices(seed, 1);
+    engine::ActionList legal;
+    std::vector<std::size_t> begun;
+    while (!match.isOver()) {
+        match.legalActions(legal);
+        if (match.play(legal[choices.below(static_cast<std::uint32_t>(legal.size()))]))
+            qFatal("a legal action is refused");
+        const engine::Events& events = match.moves().back().events;
+        if (std::any_of(events.begin(), events.end(), legend::GameWords::beginsChapter))
+            begun.push_back(match.moves().size());
+    }
+    return begun;
+}
+
 /// The move that ends the Dragon Battle goes on to the death of Beowulf, where cards are ranked at once.
 void TestLegendWords::chaptersTellTheirOwnContests() {
     const auto match = game_.newMatch({"Sandra", "Martha"});
-    engine::Pcg choices(7, 1);
-    engine::ActionList legal;
-    std::vector<std::size_t> begun;
-    while (!match->isOver()) {
-        match->legalActions(legal);
-        QVERIFY(!match->play(legal[choices.below(static_cast<std::uint32_t>(legal.size()))]));
-        const engine::Events& events = match->moves().back().events;
-        if (std::any_of(events.begin(), events.end(), legend::GameWords::beginsChapter))
-            begun.push_back(match->moves().size());
-    }
+    const std::vector<std::size_t> begun = playThrough(*match, 7);
     int wrongOnes = 0;
     for (std::size_t chapter = 0; chapter + 1 < begun.size(); ++chapter) {
         const std::size_t end = begun[chapter + 1];
@@ -357,6 +366,32 @@ void TestLegendWords::chaptersTellTheirOwnContests() {
         }
     }
     QVERIFY(wrongOnes > 0);
+}
+
+/// Those of risks too, and none that was refused.
+void TestLegendWords::chaptersTellEveryScratch() {
+    const QString scratch = legend::gainCaption({legend::GainKind::Scratch, 0});
+    int scratches = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const auto match = game_.newMatch({"Sandra", "Martha"});
+        const std::vector<std::size_t> begun = playThrough(*match, seed);
+        for (std::size_t chapter = 0; chapter + 1 < begun.size(); ++chapter) {
+            const std::size_t end = begun[chapter + 1];
+            int suffered = 0;
+            bool isNext = false;
+            for (std::size_t move = begun[chapter]; move < end; ++move)
+                for (const engine::Event& event : match->moves()[move].events) {
+                    isNext = isNext || legend::GameWords::beginsChapter(event);
+                    if (!isNext && legend::kindOf(event) == legend::Happening::Scratched) ++suffered;
+                }
+            const auto news = words_.chapterNews(*match, begun[chapter], end, engine::nobody);
+            const auto told = std::count_if(news.gains.begin(), news.gains.end(),
+                                            [&](const game::ChapterGain& gain) { return gain.label == scratch; });
+            QCOMPARE(static_cast<int>(told), suffered);
+            scratches += suffered;
+        }
+    }
+    QVERIFY(scratches > 3);
 }
 
 HEOROT_SUITE(TestLegendWords)

@@ -183,7 +183,7 @@ void TestCoach::scoreIsTheShareThatWasKept() {
     QCOMPARE(session::betterOf(game, *position, decided).reasons,
              QStringList{QStringLiteral("It would have been a little better.")});
     QCOMPARE(session::keptText(QStringLiteral("Ada"), found),
-             QStringLiteral("The coach rates the decisions of Ada at 50%."));
+             QStringLiteral("The coach rates Ada’s decisions at 50%."));
 }
 
 void TestCoach::iterationsFitTheTime() {

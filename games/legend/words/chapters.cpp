@@ -57,13 +57,31 @@ std::vector<game::ChapterGain> standings(const engine::Events& events) {
     return standings;
 }
 
-std::vector<game::ChapterGain> iconsTaken(const Position& at, const engine::Events& events) {
+/// What an event gave a player, by an icon or by a risk. A scratch or a wound is given by the event of its own, since
+/// it may have been refused.
+std::optional<Gain> gainOf(const engine::Event& event) {
+    const auto kind = static_cast<GainKind>(event.args[1]);
+    switch (kindOf(event)) {
+    case Happening::TookIcon:
+        if (kind == GainKind::Scratch || kind == GainKind::Wound || kind == GainKind::DoubleWound) return {};
+        return Gain{kind, static_cast<std::uint8_t>(event.args[2])};
+    case Happening::Scratched: return Gain{GainKind::Scratch, 0};
+    case Happening::ScratchesTurned: return Gain{GainKind::Wound, 0};
+    case Happening::Wounded: return Gain{event.args[0] > 1 ? GainKind::DoubleWound : GainKind::Wound, 0};
+    default: return {};
+    }
+}
+
+std::vector<game::ChapterGain> gainsOf(const Position& at, const engine::Events& events) {
     std::vector<game::ChapterGain> gains;
     for (const engine::Event& event : events) {
-        if (kindOf(event) != Happening::TookIcon) continue;
-        const Gain gain{static_cast<GainKind>(event.args[1]), static_cast<std::uint8_t>(event.args[2])};
-        const QString sign = QStringLiteral("legend/") + gainSign(gain) + QStringLiteral("-medium");
-        gains.push_back({event.seat, gainCaption(gain), sign, pointsOf(at, gain)});
+        const bool refusesToken =
+            kindOf(event) == Happening::Refused && static_cast<GainKind>(event.args[0]) == GainKind::Misfortune;
+        if (refusesToken && !gains.empty()) gains.pop_back();
+        const auto gain = gainOf(event);
+        if (!gain) continue;
+        const QString sign = QStringLiteral("legend/") + gainSign(*gain) + QStringLiteral("-medium");
+        gains.push_back({event.seat, gainCaption(*gain), sign, pointsOf(at, *gain)});
     }
     return gains;
 }
@@ -103,7 +121,7 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     news.next = Say::tr("Next: %1").arg(stepTitle(at.rules, place));
     news.thing = episodeName(episodeOf(at.rules, *chapter.before));
     news.gains = standings(chapter.events);
-    for (game::ChapterGain& icon : iconsTaken(at, chapter.events)) news.gains.push_back(std::move(icon));
+    for (game::ChapterGain& gain : gainsOf(at, chapter.events)) news.gains.push_back(std::move(gain));
     news.lines.push_back({QStringLiteral("legend/mark-figure-medium"), kindOfEpisode(next)});
     const Seat first = at.state().first;
     //: What is new in an episode: %1 a player
