@@ -296,7 +296,7 @@
     <message>
         <source>Confirm. The two dice go back to the supply, 1 of your 8 food goes with them, and the villages are yours to plunder.</source>
         <extracomment>Lesson raiders 2-first-raid: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Bestätige. Die zwei Würfel und 1 Nahrung gehen in den Vorrat zurück, und du darfst die Dörfer plündern.</translation>
+        <translation>Bestätige. Die zwei Würfel gehen in den Vorrat zurück, dazu 1 deiner 8 Nahrung, und du darfst die Dörfer plündern.</translation>
     </message>
     <message>
         <source>Paid: 7 food and two dice are left. Now for the good part.</source>
