@@ -7,7 +7,10 @@
 #include "words/signs.h"
 #include "words/words.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
+#include <optional>
 
 namespace heorot::legend {
 
@@ -75,9 +78,15 @@ std::optional<Gain> gainOf(const engine::Event& event) {
 std::vector<game::ChapterGain> gainsOf(const Position& at, const engine::Events& events) {
     std::vector<game::ChapterGain> gains;
     for (const engine::Event& event : events) {
-        const bool refusesToken =
-            kindOf(event) == Happening::Refused && static_cast<GainKind>(event.args[0]) == GainKind::Misfortune;
-        if (refusesToken && !gains.empty()) gains.pop_back();
+        if (kindOf(event) == Happening::Refused) {
+            // Only a misfortune has been told before it is refused.
+            const QString refused = gainCaption({static_cast<GainKind>(event.args[0]), 0});
+            const auto told = std::find_if(gains.rbegin(), gains.rend(), [&](const game::ChapterGain& gain) {
+                return gain.seat == event.seat && gain.label == refused;
+            });
+            if (told != gains.rend() && event.args[0] == static_cast<int>(GainKind::Misfortune))
+                gains.erase(std::next(told).base());
+        }
         const auto gain = gainOf(event);
         if (!gain) continue;
         const QString sign = QStringLiteral("legend/") + gainSign(*gain) + QStringLiteral("-medium");
