@@ -55,8 +55,8 @@ std::vector<SeatResult> chapterResult(const session::Session& session, std::size
     for (Seat seat = 0; seat < match.setup().seats; ++seat) {
         SeatResult result{.seat = seat,
                           .name = game::nameOf(match.seating(), seat),
-                          .total = after.now[seat],
-                          .change = after.now[seat] - before.now[seat],
+                          .total = after.now.at(seat),
+                          .change = after.now.at(seat) - before.now.at(seat),
                           .isCovered = hides && after.unknown.has(seat),
                           .standing = game::standingText(after, seat),
                           .gains = {}};

@@ -20,9 +20,10 @@ Box arrow(const Canvas& canvas, const ShownTable& table, int act, bool isNamed) 
     const bool isNow = act == table.now.act;
     const Tone tone = isNow ? Tone::Night : Tone::SecondOnDark;
     const QString numeral = QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data());
-    Boxes words{ui::text(numeral, {.type = Type::Body, .tone = tone, .bold = true, .whole = true})};
-    if (isNamed) words.push_back(ui::text(actName(act), {.type = Type::Body, .tone = tone, .whole = true}));
-    const Box label = ui::row(std::move(words), Gap::Medium).align(Qt::AlignHCenter);
+    const Box name = isNamed ? ui::text(actName(act), {.type = Type::Body, .tone = tone, .whole = true}) : Box();
+    const Box label =
+        ui::row({ui::text(numeral, {.type = Type::Body, .tone = tone, .bold = true, .whole = true}), name}, Gap::Medium)
+            .align(Qt::AlignHCenter);
     // With the notch at its left and the tip at its right.
     const double needed = label.across(canvas, height).wish + ui::scaled(24, canvas);
     int width = isNamed ? 160 : 57;
