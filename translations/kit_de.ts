@@ -1531,5 +1531,44 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
             <numerusform>Das hätte etwa %n Partien von 100 mehr gewonnen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>At once</source>
+        <extracomment>Above changes of points that a choice brings as soon as it is made</extracomment>
+        <translation>Sofort</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect to end about %n point(s) ahead.</source>
+        <extracomment>A hint: by how much the player is expected to win</extracomment>
+        <translation>
+            <numerusform>Am Ende liegst du voraussichtlich etwa %n Punkt vorn.</numerusform>
+            <numerusform>Am Ende liegst du voraussichtlich etwa %n Punkte vorn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect to end about %n point(s) behind.</source>
+        <extracomment>A hint: by how much the player is expected to lose</extracomment>
+        <translation>
+            <numerusform>Am Ende liegst du voraussichtlich etwa %n Punkt zurück.</numerusform>
+            <numerusform>Am Ende liegst du voraussichtlich etwa %n Punkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can expect to end about level.</source>
+        <extracomment>A hint: the player and the best rival are expected to have as many points</extracomment>
+        <translation>Am Ende steht es voraussichtlich etwa gleich.</translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <extracomment>Of one of the choices of a hint</extracomment>
+        <translation>Etwa gleich gut</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the end: about %n point(s) less</source>
+        <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
+        <translation>
+            <numerusform>Am Ende: etwa %n Punkt weniger</numerusform>
+            <numerusform>Am Ende: etwa %n Punkte weniger</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1531,5 +1531,44 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
             <numerusform>Environ %n victoires de plus sur 100 parties.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>At once</source>
+        <extracomment>Above changes of points that a choice brings as soon as it is made</extracomment>
+        <translation>Tout de suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect to end about %n point(s) ahead.</source>
+        <extracomment>A hint: by how much the player is expected to win</extracomment>
+        <translation>
+            <numerusform>Vous devriez finir avec environ %n point d’avance.</numerusform>
+            <numerusform>Vous devriez finir avec environ %n points d’avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect to end about %n point(s) behind.</source>
+        <extracomment>A hint: by how much the player is expected to lose</extracomment>
+        <translation>
+            <numerusform>Vous devriez finir avec environ %n point de retard.</numerusform>
+            <numerusform>Vous devriez finir avec environ %n points de retard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can expect to end about level.</source>
+        <extracomment>A hint: the player and the best rival are expected to have as many points</extracomment>
+        <translation>Vous devriez finir à peu près à égalité.</translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <extracomment>Of one of the choices of a hint</extracomment>
+        <translation>À peu près aussi bien</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the end: about %n point(s) less</source>
+        <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
+        <translation>
+            <numerusform>À la fin&#xa0;: environ %n point de moins</numerusform>
+            <numerusform>À la fin&#xa0;: environ %n points de moins</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -3369,5 +3369,9 @@ Above the tokens of a seat</extracomment>
         <extracomment>In: finishes in fifth place</extracomment>
         <translation>fünften</translation>
     </message>
+    <message>
+        <source>You can spare this card more than others.</source>
+        <translation>Diese Karte kannst du eher entbehren als andere.</translation>
+    </message>
 </context>
 </TS>

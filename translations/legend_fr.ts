@@ -3369,5 +3369,9 @@ Above the tokens of a seat</extracomment>
         <extracomment>In: finishes in fifth place</extracomment>
         <translation>cinquième</translation>
     </message>
+    <message>
+        <source>You can spare this card more than others.</source>
+        <translation>C’est la carte dont vous avez le moins besoin.</translation>
+    </message>
 </context>
 </TS>

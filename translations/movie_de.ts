@@ -1733,10 +1733,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Plättchen aus %1</translation>
     </message>
     <message>
-        <source>The tile is where your figures see it.</source>
-        <translation>Das Plättchen liegt dort, wo deine Figuren es sehen.</translation>
-    </message>
-    <message>
         <source>It counts good tiles both in its row and in its column.</source>
         <translation>Dort zählen gute Plättchen in seiner Reihe und in seiner Spalte.</translation>
     </message>
@@ -1839,9 +1835,18 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 hat womöglich weniger gute Plättchen auf der Hand.</translation>
     </message>
     <message>
-        <source>The tile spoils what %1’s figures see.</source>
-        <extracomment>Why a move is good: %1 another player</extracomment>
-        <translation>Das Plättchen verdirbt, was %1{s|’} Figuren sehen.</translation>
+        <source>None of your figures sees it.</source>
+        <translation>Keine deiner Figuren sieht es.</translation>
+    </message>
+    <message>
+        <source>Seen by your figures: %1.</source>
+        <extracomment>Why a tile is good on a space: %1 the reader’s figures there, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
+        <translation>Deine Figuren sehen es: %1.</translation>
+    </message>
+    <message>
+        <source>It hurts %1’s figures: %2.</source>
+        <extracomment>Why a tile is good on a space: %1 another player, %2 that player’s figures, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
+        <translation>Es schadet %1{s|’} Figuren: %2.</translation>
     </message>
 </context>
 </TS>

@@ -1733,10 +1733,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Tuiles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The tile is where your figures see it.</source>
-        <translation>Vos figurines voient cette tuile.</translation>
-    </message>
-    <message>
         <source>It counts good tiles both in its row and in its column.</source>
         <translation>De bonnes tuiles comptent dans sa rangée et dans sa colonne.</translation>
     </message>
@@ -1839,9 +1835,18 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 a peut-être moins de bonnes tuiles en main.</translation>
     </message>
     <message>
-        <source>The tile spoils what %1’s figures see.</source>
-        <extracomment>Why a move is good: %1 another player</extracomment>
-        <translation>La tuile gâche ce que voient les figurines {d’|de }%1.</translation>
+        <source>None of your figures sees it.</source>
+        <translation>Aucune de vos figures ne la voit.</translation>
+    </message>
+    <message>
+        <source>Seen by your figures: %1.</source>
+        <extracomment>Why a tile is good on a space: %1 the reader’s figures there, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
+        <translation>Vos figures la voient&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It hurts %1’s figures: %2.</source>
+        <extracomment>Why a tile is good on a space: %1 another player, %2 that player’s figures, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
+        <translation>Elle nuit aux figures {d’|de }%1&#xa0;: %2.</translation>
     </message>
 </context>
 </TS>

@@ -299,11 +299,6 @@
         <translation>%1 ist ein Ordner. Nenne eine Datei darin.</translation>
     </message>
     <message>
-        <source>Also good:</source>
-        <extracomment>Above the next best choices of a hint</extracomment>
-        <translation>Auch gut:</translation>
-    </message>
-    <message>
         <source>No computer player has moved yet.</source>
         <translation>Noch hat kein Computerspieler gezogen.</translation>
     </message>
@@ -1058,6 +1053,11 @@ quit       verlassen; die Partie ist gespeichert
         <source>new-translation: “%1” can’t be made</source>
         <extracomment>%1 a folder</extracomment>
         <translation>new-translation: „%1“ lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>Next best:</source>
+        <extracomment>Above the next best choices of a hint</extracomment>
+        <translation>Nächstbeste:</translation>
     </message>
 </context>
 </TS>

@@ -299,11 +299,6 @@
         <translation>%1 est un dossier. Indiquez un fichier dans ce dossier.</translation>
     </message>
     <message>
-        <source>Also good:</source>
-        <extracomment>Above the next best choices of a hint</extracomment>
-        <translation>Autres bons choix&#xa0;:</translation>
-    </message>
-    <message>
         <source>No computer player has moved yet.</source>
         <translation>Aucun joueur virtuel n’a encore joué.</translation>
     </message>
@@ -1058,6 +1053,11 @@ quit          quitter&#x202f;; la partie est enregistrée
         <source>new-translation: “%1” can’t be made</source>
         <extracomment>%1 a folder</extracomment>
         <translation>new-translation&#xa0;: «&#xa0;%1&#xa0;» ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>Next best:</source>
+        <extracomment>Above the next best choices of a hint</extracomment>
+        <translation>Ensuite&#xa0;:</translation>
     </message>
 </context>
 </TS>

@@ -1854,19 +1854,9 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Also good</source>
-        <extracomment>Above the next best choices of a hint</extracomment>
-        <translation>Autres bons choix</translation>
-    </message>
-    <message>
         <source>Looking ahead…</source>
         <extracomment>A hint while the computer searches for one</extracomment>
         <translation>Analyse en cours…</translation>
-    </message>
-    <message>
-        <source>%1 wins in 100</source>
-        <extracomment>One of the choices of a hint: %1 how many of 100 games it wins</extracomment>
-        <translation>%1&#x202f;% de victoires</translation>
     </message>
     <message>
         <source>%1 plays it, H next, Esc closes</source>
@@ -1877,6 +1867,11 @@
         <source>%1 plays it, Esc closes</source>
         <extracomment>At the foot of a hint that has no other choices; Esc is a key. %1 Enter</extracomment>
         <translation>%1&#xa0;: jouer, Échap&#xa0;: fermer</translation>
+    </message>
+    <message>
+        <source>Next best</source>
+        <extracomment>Above the next best choices of a hint</extracomment>
+        <translation>Ensuite</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ void print(const game::GameModule& game, const record::AnyMatch& match, const se
         terminal.print(u' ' + Say::tr("Played: %1").arg(game.words().action(*position, loss.taken)) + u'\n');
         //: %1 what the player should have done, as a command
         terminal.print(u' ' + Say::tr("Better: %1").arg(better.sentence) + u'\n');
-        for (const QString& line : better.reasons + QStringList{better.chance, session::effectText(*position, better)})
+        for (const QString& line : better.reasons + QStringList{better.outlook, session::effectText(*position, better)})
             if (!line.isEmpty()) terminal.print(u' ' + line + u'\n');
     }
 }

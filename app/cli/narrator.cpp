@@ -121,14 +121,13 @@ void Narrator::hint() {
     };
     add(best.reasons.join(u' '));
     add(session::effectText(match_, best));
-    add(best.chance);
-    constexpr std::size_t most = 3;
+    add(best.outlook);
     if (choices.size() > 1)
         //: Above the next best choices of a hint
-        text += Say::tr("Also good:") + u'\n';
-    for (std::size_t i = 1; i < std::min(choices.size(), most); ++i) {
-        const QString brought = session::changesText(match_, choices[i]);
-        add(brought.isEmpty() ? choices[i].sentence : choices[i].sentence + QStringLiteral(" (%1)").arg(brought));
+        text += Say::tr("Next best:") + u'\n';
+    for (std::size_t i = 1; i < choices.size(); ++i) {
+        add(choices[i].sentence);
+        for (const QString& effect : session::effectsOf(match_, choices[i])) add(QStringLiteral("  ") + effect);
     }
     terminal_.print(text);
 }

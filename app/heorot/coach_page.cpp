@@ -185,7 +185,8 @@ QWidget* CoachPage::changesOf(const session::ChoiceText& choice, int number) {
         row->setStyle(style_);
         //: The reader, in a list of players
         const QString you = tr("You");
-        row->show(change, isOwn && !session_.isShared() ? you : game::nameOf(session_.match().seating(), change.seat));
+        row->show(change, isOwn && !session_.isShared() ? you : game::nameOf(session_.match().seating(), change.seat),
+                  isOwn);
         flow->addWidget(row);
     }
     return changes;
@@ -222,7 +223,7 @@ QFrame* CoachPage::entryOf(const session::Loss& loss, int number) {
     const session::ChoiceText choice = session::betterOf(session_.game(), *position, loss);
     add(better.arg(choice.sentence), Type::Body, true);
     for (const QString& reason : choice.reasons) add(QStringLiteral("◆ ") + reason, Type::Body, false);
-    if (!choice.chance.isEmpty()) add(choice.chance, Type::Body, false);
+    if (!choice.outlook.isEmpty()) add(choice.outlook, Type::Body, false);
     if (!choice.changes.empty()) {
         //: Above changes of points: what a better move was expected to bring by the end of the game
         add(tr("Expected by the end, beyond what was played:"), Type::Caption, false);

@@ -20,21 +20,6 @@ using engine::Seat;
 using game::Type;
 using session::ChoiceText;
 
-namespace {
-
-/// A short form of the chance, for a game whose advice has no other numbers.
-QString winsOf(const ai::Advice* advice, const ChoiceText& choice) {
-    if (!advice || choice.chance.isEmpty()) return {};
-    for (const ai::AdvisedAction& advised : advice->actions)
-        if (advised.action == choice.action)
-            //: One of the choices of a hint: %1 how many of 100 games it wins
-            return HintCard::tr("%1 wins in 100")
-                .arg(language::plainNumber(static_cast<int>(std::lround(advised.chance * 100))));
-    return {};
-}
-
-}
-
 ChoiceButton::ChoiceButton(QWidget* parent)
     : QPushButton(parent), key_(new QLabel), sentence_(new QLabel), changes_(new QLabel) {
     auto* row = new QHBoxLayout(this);
@@ -92,14 +77,14 @@ bool ChoiceButton::event(QEvent* event) {
 
 HintCard::HintCard(const session::Session& session, QWidget* parent)
     : SideCard(QStringLiteral("hintCard"), parent), session_(session), sentence_(addText(QStringLiteral("hintAction"))),
-      reasons_(addText(QStringLiteral("hintReasons"))), when_(addText(QStringLiteral("hintWhen"))), chance_(nullptr),
+      reasons_(addText(QStringLiteral("hintReasons"))), when_(addText(QStringLiteral("hintWhen"))), outlook_(nullptr),
       play_(new QPushButton), others_(nullptr), keys_(new QLabel) {
     for (Seat seat = 0; seat < session.match().setup().seats; ++seat) {
         seats_.push_back(new SeatChangeRow(QStringLiteral("hintChange%1").arg(seat)));
         seats_.back()->fillWidth();
         content().addWidget(seats_.back());
     }
-    chance_ = addText(QStringLiteral("hintChance"));
+    outlook_ = addText(QStringLiteral("hintOutlook"));
     play_->setObjectName(QStringLiteral("hintPlay"));
     play_->setDefault(true);
     content().addWidget(play_);
@@ -142,7 +127,6 @@ void HintCard::follow() {
     const ai::Advice* advice = session_.hint();
     if (!advice) return begin();
     std::vector<ChoiceText> fresh = session::choicesOf(session_.game(), session_.match(), *advice);
-    if (fresh.size() > most) fresh.erase(fresh.begin() + most, fresh.end());
     std::size_t next = 0;
     for (std::size_t i = 0; i < fresh.size() && shown_ > 0; ++i)
         if (fresh[i].action == choices_[shown_].action) next = i;
@@ -179,7 +163,7 @@ QString HintCard::sentence() const {
     const ChoiceText& choice = choices_[shown_];
     //: %1 what to do, "Place a Thane on c3"
     return language::joined(QStringList{tr("Hint: %1").arg(choice.sentence)} + choice.reasons +
-                            QStringList{session::effectText(session_.match(), choice), choice.chance});
+                            QStringList{session::effectText(session_.match(), choice), choice.outlook});
 }
 
 // Display
@@ -187,8 +171,8 @@ QString HintCard::sentence() const {
 void HintCard::show(const ChoiceText& choice) {
     sentence_->setText(breakable(language::capitalized(choice.sentence)));
     reasons_->setText(breakable(choice.reasons.join(u'\n')));
-    when_->setText(session::whenText(choice));
-    chance_->setText(choice.chance);
+    when_->setText(choice.when);
+    outlook_->setText(choice.outlook);
     showSeats(choice);
 }
 
@@ -199,7 +183,7 @@ void HintCard::showSeats(const ChoiceText& choice) {
         const session::SeatChange& change = choice.changes[i];
         const bool isOwn = change.seat == session_.match().toMove();
         //: The reader, in a list of players
-        seats_[i]->show(change, isOwn ? tr("You") : game::nameOf(session_.match().seating(), change.seat));
+        seats_[i]->show(change, isOwn ? tr("You") : game::nameOf(session_.match().seating(), change.seat), isOwn);
     }
 }
 
@@ -208,9 +192,8 @@ void HintCard::showOthers() {
         const bool isThere = i < choices_.size() && i != shown_;
         buttons_[i]->setVisible(isThere);
         if (!isThere) continue;
-        const QString changes = session::changesText(session_.match(), choices_[i]);
         buttons_[i]->setTexts(QString::number(i + 1), language::capitalized(choices_[i].sentence),
-                              choices_[i].changes.empty() ? winsOf(session_.hint(), choices_[i]) : changes);
+                              session::effectsOf(session_.match(), choices_[i]).join(u'\n'));
     }
 }
 
@@ -218,7 +201,7 @@ void HintCard::setStyle(const PageStyle& page) {
     SideCard::setStyle(page);
     if (!page.art) return;
     setType(*sentence_, pageStyle(), Type::Title, true);
-    for (QLabel* label : {reasons_, chance_}) setType(*label, pageStyle(), Type::Body);
+    for (QLabel* label : {reasons_, outlook_}) setType(*label, pageStyle(), Type::Body);
     for (QLabel* label : {when_, keys_}) setType(*label, pageStyle(), Type::Caption);
     setType(*others_, pageStyle(), Type::Caption, true);
     for (SeatChangeRow* row : seats_) row->setStyle(pageStyle());
@@ -233,7 +216,7 @@ void HintCard::retranslateUi() {
     //: Button of a hint: the computer makes the move
     play_->setText(tr("Play it"));
     //: Above the next best choices of a hint
-    others_->setText(tr("Also good"));
+    others_->setText(tr("Next best"));
     //: At the foot of a hint; Enter, H and Esc are keys. %1 Enter
     const QString keys = tr("%1 plays it, H next, Esc closes");
     //: At the foot of a hint that has no other choices; Esc is a key. %1 Enter
@@ -253,7 +236,7 @@ void HintCard::retranslateUi() {
         show(choices_[shown_]);
     }
     showOthers();
-    for (QLabel* label : {reasons_, when_, chance_}) label->setVisible(!label->text().isEmpty());
+    for (QLabel* label : {reasons_, when_, outlook_}) label->setVisible(!label->text().isEmpty());
     play_->setVisible(!choices_.empty());
     others_->setVisible(choices_.size() > 1);
     keys_->setVisible(!choices_.empty());

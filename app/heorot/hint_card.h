@@ -89,7 +89,7 @@ class HintCard final : public SideCard {
     QLabel* reasons_;
     QLabel* when_;
     std::vector<SeatChangeRow*> seats_;
-    QLabel* chance_;
+    QLabel* outlook_;
     QPushButton* play_;
     QLabel* others_;
     /// One for each choice that can be turned to; that of the shown one is hidden.

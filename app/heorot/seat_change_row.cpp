@@ -29,13 +29,13 @@ void SeatChangeRow::fillWidth() {
     static_cast<QHBoxLayout*>(layout())->setStretchFactor(name_, 1);
 }
 
-void SeatChangeRow::show(const session::SeatChange& change, const QString& name) {
+void SeatChangeRow::show(const session::SeatChange& change, const QString& name, bool isReaders) {
     seat_ = change.seat;
     name_->setText(name_->wordWrap() ? breakable(name) : name);
     change_->setText(session::pointsText(change.points));
-    const QString sign = change.points > 0   ? QStringLiteral("gain")
-                         : change.points < 0 ? QStringLiteral("loss")
-                                             : QStringLiteral("none");
+    const QString sign = !isReaders || change.points == 0 ? QStringLiteral("none")
+                         : change.points > 0              ? QStringLiteral("gain")
+                                                          : QStringLiteral("loss");
     change_->setProperty("change", sign);
     change_->style()->unpolish(change_);
     change_->style()->polish(change_);

@@ -18,8 +18,9 @@ class SeatChangeRow final : public QWidget {
 
     /// Lets long names and words take several lines, with the change at the right edge.
     void fillWidth();
-    /// `name` stands for the seat, such as "You".
-    void show(const session::SeatChange& change, const QString& name);
+    /// `name` stands for the seat, such as "You". Only the reader's own change is shown as a gain or a loss: what a
+    /// rival gains is no good news.
+    void show(const session::SeatChange& change, const QString& name, bool isReaders);
     void setStyle(const PageStyle& style);
 
   private:

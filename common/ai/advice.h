@@ -52,6 +52,8 @@ struct AdvisedAction {
     double value = 0;
     /// About the share of wins of the seat to move after it, 0 .. 1.
     double chance = 0;
+    /// The points by which the seat to move is expected to end ahead of the best other one; negative: behind.
+    double lead = 0;
     /// The mean change of each seat's terms until the seat to move has changed, and until where the search looks.
     Terms turn{};
     Terms later{};

@@ -155,6 +155,7 @@ class Search {
     static void addTo(RootTerms& sum, const RootTerms& part) {
         sum.count += part.count;
         sum.chanceSum += part.chanceSum;
+        sum.leadSum += part.leadSum;
         for (std::size_t seat = 0; seat < sum.turn.size(); ++seat)
             for (std::size_t term = 0; term < mostTerms; ++term) {
                 sum.turn[seat][term] += part.turn[seat][term];
@@ -196,6 +197,7 @@ inline Advice adviceFrom(const SearchResult& result) {
         advised.value = root.mean();
         if (i >= result.terms.size() || result.terms[i].count == 0) continue;
         advised.chance = result.terms[i].chanceSum / result.terms[i].count;
+        advised.lead = result.terms[i].leadSum / result.terms[i].count;
         for (std::size_t seat = 0; seat < advised.turn.size(); ++seat)
             for (std::size_t term = 0; term < mostTerms; ++term) {
                 advised.turn[seat][term] = result.terms[i].turn[seat][term] / result.terms[i].count;

@@ -94,8 +94,7 @@ class SearchRun {
         descend(state);
         playOut<G, P>(rules_, state, horizon_, tuning_.turns, generator_, chance_, legal_);
         const Rewards rewards = rewardsOf<G, P>(rules_, state, tuning_, limits_.rivals, start_, limits_.unseen);
-        if (depth_ > 0 && terms_.isWanted())
-            terms_.finish(rules_, state, tree_.edge(path_[0].edge).action, chanceOfViewer(state));
+        if (depth_ > 0 && terms_.isWanted()) explainEnd(state);
         for (std::size_t i = 0; i < depth_; ++i) {
             SearchTree::Edge& edge = tree_.edge(path_[i].edge);
             ++edge.visits;
@@ -103,13 +102,14 @@ class SearchRun {
         }
     }
 
-    /// The viewer's chance to win after an iteration, from the whole lead and all terms.
-    double chanceOfViewer(const typename G::State& state) const {
+    /// Records the viewer's chance to win and its whole lead at the end of an iteration, from all terms.
+    void explainEnd(const typename G::State& state) {
         const auto viewer = static_cast<std::size_t>(seen_.viewer());
-        if (isOver(state)) return winsOf<G>(rules_, state)[viewer];
         const Estimates points = P::evaluate(rules_, state);
         const double lead = points[viewer] - bestOther(points, seatCount(state), seen_.viewer());
-        return 1 / (1 + std::exp(tuning_.chanceOffset - lead / tuning_.chanceScale));
+        const double chance = isOver(state) ? winsOf<G>(rules_, state)[viewer]
+                                            : 1 / (1 + std::exp(tuning_.chanceOffset - lead / tuning_.chanceScale));
+        terms_.finish(rules_, state, tree_.edge(path_[0].edge).action, chance, lead);
     }
 
     /// Walks down known actions until it opens one. Forced decisions and hidden choices have no node.

@@ -85,6 +85,8 @@ struct RootTerms {
     std::uint32_t count = 0;
     /// Of the viewer to win, 0 .. 1 each.
     double chanceSum = 0;
+    /// Of the viewer over the best other seat, in points.
+    double leadSum = 0;
     Terms turn{};
     Terms later{};
 };

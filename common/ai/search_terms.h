@@ -34,8 +34,8 @@ class TermRecorder {
         explain(rules, state, turn_);
         isTurnOver_ = true;
     }
-    /// At its end; `chance`: of the viewer to win.
-    void finish(const Rules& rules, const State& state, engine::Action action, double chance) {
+    /// At its end; `chance`: of the viewer to win, `lead`: its points beyond those of the best other seat.
+    void finish(const Rules& rules, const State& state, engine::Action action, double chance, double lead) {
         if (!wanted_) return;
         Terms later{};
         explain(rules, state, later);
@@ -44,6 +44,7 @@ class TermRecorder {
         RootTerms& sum = at != sums_.end() ? *at : sums_.emplace_back(RootTerms{action});
         ++sum.count;
         sum.chanceSum += chance;
+        sum.leadSum += lead;
         addChange(sum.turn, isTurnOver_ ? turn_ : later);
         addChange(sum.later, later);
     }

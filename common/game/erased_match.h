@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "engine/random.h"
 #include "engine/settling.h"
 #include "game/seating.h"
 #include "record/any_game.h"
@@ -84,6 +85,23 @@ class ErasedMatch final : public record::AnyMatch {
     engine::Scores scoresAfter(std::size_t moves) const override { return of::points(*rules_, states_.at(moves)); }
     engine::Scores seenScoresAfter(std::size_t moves, engine::Seat viewer) const override {
         return of::points(*rules_, *seenAfter(moves, viewer));
+    }
+    std::optional<engine::Scores> foreseenScores(engine::Action action) const override {
+        const auto after = foreseen(seen(toMove()), action);
+        if (!after) return {};
+        return of::points(*rules_, **after);
+    }
+    /// What the viewer of `seen`, or nobody, would see after a legal action, in a world it considers possible. Nothing
+    /// if the action would reveal something to it.
+    std::optional<engine::Seen<State>> foreseen(const engine::Seen<State>& seen, engine::Action action) const {
+        engine::Pcg generator(1, 1);
+        State world = sample(*rules_, seen, generator);
+        const engine::SeatSet learners = of::shown(*rules_, world, action);
+        if (seen.viewer() == engine::nobody ? !learners.empty() : learners.has(seen.viewer())) return {};
+        engine::Generators generators(1);
+        engine::GeneratorChance chance(generators);
+        apply(*rules_, world, action, chance, nullptr);
+        return see(*rules_, world, seen.viewer());
     }
     engine::SeatSet reveals(engine::Action action) const override { return of::shown(*rules_, state(), action); }
     bool isSecret(engine::Action action) const override { return of::seenByAll(*rules_, state(), action) != action; }

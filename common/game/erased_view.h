@@ -2,7 +2,6 @@
 // A game's view behind GameView: V's static functions, which get a Position and therefore no hidden information.
 #pragma once
 
-#include "engine/random.h"
 #include "game/box.h"
 #include "game/game_view.h"
 #include "game/position.h"
@@ -217,14 +216,7 @@ class ErasedView final : public GameView {
         if (!pointing.action || match.isOver() || match.validate(*pointing.action)) return {};
         const bool isPublic = seen.viewer() == engine::nobody && !match.usesSecrets();
         if (match.toMove() != seen.viewer() && !isPublic) return {};
-        engine::Pcg generator(1, 1);
-        auto world = sample(match.rules(), seen, generator);
-        const engine::SeatSet learners = reveals(match.rules(), world, *pointing.action);
-        if (isPublic ? !learners.empty() : learners.has(seen.viewer())) return {};
-        engine::Generators generators(1);
-        engine::GeneratorChance chance(generators);
-        apply(match.rules(), world, *pointing.action, chance, nullptr);
-        return see(match.rules(), world, seen.viewer());
+        return match.foreseen(seen, *pointing.action);
     }
 };
 

@@ -60,6 +60,10 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
     /// The same as `viewer` (or nobody) could count them: hidden pieces count nothing.
     virtual engine::Scores seenScoresAfter(std::size_t moves, engine::Seat viewer) const = 0;
 
+    /// The scores after a legal action of the seat to move, as that seat would count them. Nothing if the action
+    /// reveals something to it, so that chance or a secret decides.
+    virtual std::optional<engine::Scores> foreseenScores(engine::Action action) const = 0;
+
     /// An outcome as a map from its deck or die to the result. Parsing throws FileError.
     virtual Node describe(const engine::Outcome& outcome) const = 0;
     virtual engine::Outcome readOutcome(const Cursor& at) const = 0;

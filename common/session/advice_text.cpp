@@ -10,7 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <optional>
 
 namespace heorot::session {
 
@@ -21,8 +21,9 @@ namespace {
 constexpr std::size_t mostOwnReasons = 2;
 /// A choice whose value (0 .. 1) lies further below the best one is not offered.
 constexpr double nearlyAsGood = 0.1;
-/// A choice that got a smaller share of the iterations does not say what can be avoided.
+/// What a choice brings is compared with those that got at least this share of the iterations.
 constexpr double wellTried = 0.02;
+constexpr std::size_t mostChoices = 3;
 
 /// A part of a seat's evaluation that changed.
 struct TermChange {
@@ -46,12 +47,6 @@ std::vector<TermChange> changesOf(const game::GameModule& game, const record::An
         return std::abs(one.points) > std::abs(other.points);
     });
     return changes;
-}
-
-bool isEmpty(const game::GameModule& game, const record::AnyMatch& match, const ai::Terms& terms) {
-    for (Seat seat = 0; seat < match.setup().seats; ++seat)
-        if (rounded(ai::sumOf(terms, seat)) != 0) return false;
-    return changesOf(game, match, terms).empty();
 }
 
 /// The largest gains of a seat, then the largest loss of another: what it pays for them, such as cards, is no reason.
@@ -112,41 +107,84 @@ QStringList reasonTexts(const game::GameModule& game, const record::AnyMatch& ma
     return reasons;
 }
 
-/// Of every seat, beginning with the one to move.
-std::vector<SeatChange> seatChanges(const record::AnyMatch& match, const ai::Terms& terms) {
+/// What `points` gives for every seat, beginning with the one to move; empty if it is 0 for all.
+template <class Points>
+std::vector<SeatChange> seatChanges(const record::AnyMatch& match, const Points& points) {
     std::vector<SeatChange> changes;
     const int seats = match.setup().seats;
     for (int i = 0; i < seats; ++i) {
         const auto seat = static_cast<Seat>((match.toMove() + i) % seats);
-        changes.push_back({seat, rounded(ai::sumOf(terms, seat))});
+        changes.push_back({seat, points(seat)});
     }
+    if (std::all_of(changes.begin(), changes.end(), [](const SeatChange& change) { return change.points == 0; }))
+        return {};
     return changes;
 }
 
-void addChanges(const game::GameModule& game, const record::AnyMatch& match, const ai::AdvisedAction& advised,
-                ChoiceText& choice) {
-    // A turn that changes nothing by itself is chosen for what comes later.
-    const ai::Terms& terms = isEmpty(game, match, advised.turn) ? advised.later : advised.turn;
-    choice.changes = seatChanges(match, terms);
-    choice.reasons =
-        reasonTexts(game, match, terms, match.toMove(), {match.toMove(), match.moves().size()}, advised.action);
+void addChangesAtOnce(const record::AnyMatch& match, ChoiceText& choice) {
+    const auto after = match.foreseenScores(choice.action);
+    if (!after) return;
+    const engine::Scores before = match.seenScoresAfter(match.moves().size(), match.toMove());
+    choice.changes = seatChanges(match, [&](Seat seat) { return after->total.at(seat) - before.total.at(seat); });
+    //: Above changes of points that a choice brings as soon as it is made
+    if (!choice.changes.empty()) choice.when = Say::tr("At once");
 }
 
-/// Subtracts from the terms of all choices what the first `tried` of them lose alike.
-void subtractCommonLosses(const std::vector<ai::Terms*>& choices, std::size_t tried) {
-    for (std::size_t seat = 0; seat < choices[0]->size(); ++seat)
-        for (std::size_t term = 0; term < ai::mostTerms; ++term) {
-            double least = std::numeric_limits<double>::lowest();
-            for (std::size_t i = 0; i < tried; ++i) least = std::max(least, (*choices[i])[seat][term]);
-            if (least >= 0) continue;
-            for (ai::Terms* terms : choices) (*terms)[seat][term] -= least;
-        }
+bool isTriedWell(const ai::AdvisedAction& advised) {
+    return advised.share >= wellTried;
 }
 
-QString chanceText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
+/// The mean of the terms of the choices that were tried well, without one of them. Nothing if there are none.
+std::optional<std::pair<ai::Terms, ai::Terms>> meanWithout(const ai::Advice& advice, std::size_t without) {
+    ai::Terms turn{};
+    ai::Terms later{};
+    double shares = 0;
+    for (std::size_t i = 0; i < advice.actions.size(); ++i) {
+        const ai::AdvisedAction& other = advice.actions[i];
+        if (i == without || !isTriedWell(other)) continue;
+        shares += other.share;
+        for (std::size_t seat = 0; seat < turn.size(); ++seat)
+            for (std::size_t term = 0; term < ai::mostTerms; ++term) {
+                turn[seat][term] += other.share * other.turn[seat][term];
+                later[seat][term] += other.share * other.later[seat][term];
+            }
+    }
+    if (shares == 0) return {};
+    for (ai::Terms* terms : {&turn, &later})
+        for (auto& seat : *terms)
+            for (double& term : seat) term /= shares;
+    return std::pair(turn, later);
+}
+
+void subtract(ai::Terms& terms, const ai::Terms& others) {
+    for (std::size_t seat = 0; seat < terms.size(); ++seat)
+        for (std::size_t term = 0; term < ai::mostTerms; ++term) terms[seat][term] -= others[seat][term];
+}
+
+/// How far the seat to move ends ahead or behind.
+QString leadText(int lead) {
+    //: A hint: by how much the player is expected to win
+    if (lead > 0) return Say::tr("You can expect to end about %n point(s) ahead.", nullptr, language::pluralOf(lead));
+    //: A hint: by how much the player is expected to lose
+    if (lead < 0) return Say::tr("You can expect to end about %n point(s) behind.", nullptr, language::pluralOf(-lead));
+    //: A hint: the player and the best rival are expected to have as many points
+    return Say::tr("You can expect to end about level.");
+}
+
+QString outlookText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
     //: A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried
-    return Say::tr("Wins about %1 games in 100 from here, judging by %2 tries.")
-        .arg(language::plainNumber(rounded(advised.chance * 100)), language::plainNumber(advice.iterations));
+    const QString chance =
+        Say::tr("Wins about %1 games in 100 from here, judging by %2 tries.")
+            .arg(language::plainNumber(rounded(advised.chance * 100)), language::plainNumber(advice.iterations));
+    return leadText(rounded(advised.lead)) + u' ' + chance;
+}
+
+QString comparedText(const ai::AdvisedAction& best, const ai::AdvisedAction& advised) {
+    const int less = rounded(best.lead) - rounded(advised.lead);
+    //: Of one of the choices of a hint
+    if (less <= 0) return Say::tr("About as good");
+    //: One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice
+    return Say::tr("By the end: about %n point(s) less", nullptr, less);
 }
 
 /// Of a choice that changes nothing by itself, such as the end of a secret choice.
@@ -157,14 +195,21 @@ QString plainReason(const record::AnyMatch& match, const ai::Advice& advice) {
     return advice.iterations == 0 ? QString() : Say::tr("Everything else looked worse.");
 }
 
+/// `advised` and the other choices of `advice` are compared with each other.
 ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Advice& advice,
                     const ai::AdvisedAction& advised) {
     ChoiceText choice{advised.action, game.words().action(match, advised.action)};
+    const ai::AdvisedAction& best = advice.actions.front();
+    const bool isBest = advised.action == best.action;
     if (advice.iterations > 0) {
-        choice.chance = chanceText(advice, advised);
-        if (game.terms() > 0) addChanges(game, match, advised, choice);
+        addChangesAtOnce(match, choice);
+        choice.outlook = outlookText(advice, advised);
+        if (!isBest) choice.compared = comparedText(best, advised);
+        // A turn that changes nothing by itself is chosen for what comes later.
+        const bool isForLater = changesOf(game, match, advised.turn).empty();
+        choice.reasons = reasonTexts(game, match, isForLater ? advised.later : advised.turn, match.toMove(),
+                                     {match.toMove(), match.moves().size()}, advised.action);
     }
-    const bool isBest = advised.action == advice.actions.front().action;
     const QString plain = choice.reasons.isEmpty() && isBest ? plainReason(match, advice) : QString();
     if (!plain.isEmpty()) choice.reasons << plain;
     return choice;
@@ -172,18 +217,13 @@ ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match,
 
 }
 
-ai::Advice withoutCommonLosses(ai::Advice advice) {
-    std::vector<ai::Terms*> turns;
-    std::vector<ai::Terms*> laters;
-    std::size_t tried = 0;
-    for (ai::AdvisedAction& advised : advice.actions) {
-        turns.push_back(&advised.turn);
-        laters.push_back(&advised.later);
-        if (tried + 1 == turns.size() && (tried == 0 || advised.share >= wellTried)) ++tried;
-    }
-    if (tried < 2) return advice;
-    subtractCommonLosses(turns, tried);
-    subtractCommonLosses(laters, tried);
+ai::Advice comparedWithOthers(ai::Advice advice) {
+    const ai::Advice found = advice;
+    for (std::size_t i = 0; i < advice.actions.size(); ++i)
+        if (const auto others = meanWithout(found, i)) {
+            subtract(advice.actions[i].turn, others->first);
+            subtract(advice.actions[i].later, others->second);
+        }
     return advice;
 }
 
@@ -196,11 +236,16 @@ QString partText(const game::GameModule& game, int term, int points) {
 
 std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
                                   const ai::Advice& found) {
-    const ai::Advice advice = withoutCommonLosses(found);
-    std::vector<ChoiceText> choices;
+    const ai::Advice advice = comparedWithOthers(found);
+    std::vector<const ai::AdvisedAction*> offered;
     for (const ai::AdvisedAction& advised : advice.actions)
-        if (choices.empty() || advised.value >= advice.actions.front().value - nearlyAsGood)
-            choices.push_back(choiceOf(game, match, advice, advised));
+        if (offered.size() < mostChoices && advised.value >= advice.actions.front().value - nearlyAsGood)
+            offered.push_back(&advised);
+    if (offered.empty()) offered.push_back(&advice.actions.front());
+    std::stable_sort(offered.begin() + 1, offered.end(),
+                     [](const auto* one, const auto* other) { return rounded(one->lead) > rounded(other->lead); });
+    std::vector<ChoiceText> choices;
+    for (const ai::AdvisedAction* advised : offered) choices.push_back(choiceOf(game, match, advice, *advised));
     return choices;
 }
 
@@ -208,19 +253,15 @@ ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& 
                           const ai::Terms& terms) {
     ChoiceText choice{action, game.words().action(match, action)};
     if (game.terms() == 0) return choice;
-    choice.changes = seatChanges(match, terms);
+    choice.changes = seatChanges(match, [&](Seat seat) { return rounded(ai::sumOf(terms, seat)); });
+    //: Above changes of points that the computer expects a choice to bring, which are not those the board shows for now
+    if (!choice.changes.empty()) choice.when = Say::tr("Expected by the end");
     // What it costs is no reason for it.
     const Seat mover = match.toMove();
     ai::Terms gains = terms;
     for (double& term : gains[mover]) term = std::max(0., term);
     choice.reasons = reasonTexts(game, match, gains, mover, {mover, match.moves().size()}, action);
     return choice;
-}
-
-QString whenText(const ChoiceText& choice) {
-    if (choice.changes.empty()) return {};
-    //: Above changes of points that the computer expects a choice to bring, which are not those the board shows for now
-    return Say::tr("Expected by the end");
 }
 
 QString pointsText(int points) {
@@ -231,7 +272,13 @@ QString pointsText(int points) {
 QString effectText(const record::AnyMatch& match, const ChoiceText& choice) {
     const QString changes = changesText(match, choice);
     //: A hint: %1 "Expected by the end", %2 changes of points: "you +3"
-    return changes.isEmpty() ? QString() : Say::tr("%1: %2").arg(whenText(choice), changes);
+    return changes.isEmpty() ? QString() : Say::tr("%1: %2").arg(choice.when, changes);
+}
+
+QStringList effectsOf(const record::AnyMatch& match, const ChoiceText& choice) {
+    QStringList effects{effectText(match, choice), choice.compared};
+    effects.removeAll(QString());
+    return effects;
 }
 
 QString changesText(const record::AnyMatch& match, const ChoiceText& choice) {

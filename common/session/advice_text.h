@@ -25,37 +25,41 @@ struct ChoiceText {
     engine::Action action;
     /// What to do.
     QString sentence;
-    /// What the search expects for every seat by the end of the game, beginning with the one to move: other numbers
-    /// than the points of a preview, which count now. Empty for a game without terms or a decision without a search.
+    /// What the changes are, such as "At once"; empty without changes.
+    QString when{};
+    /// The points it changes for every seat, beginning with the one to move; empty if none changes.
     std::vector<SeatChange> changes{};
     /// What the choice is good for, in sentences: "Your figures on the board see better tiles."
     QStringList reasons{};
-    /// How likely the choice wins; empty without a search.
-    QString chance{};
+    /// In sentences, what lead it is expected to have at the end and how likely it wins; empty without a search.
+    QString outlook{};
+    /// Of a choice after the first: how much smaller the lead at the end is than after the first.
+    QString compared{};
 };
 
 /// A part of the evaluation and how it changes: "+29 points from figures on the board".
 HEOROT_SESSION_EXPORT QString partText(const game::GameModule& game, int term, int points);
 
-/// The same advice, but what all choices that were tried well lose alike, such as the worth of cards as time passes, is
-/// left out of their changes: it is no reason for any of them.
-HEOROT_SESSION_EXPORT ai::Advice withoutCommonLosses(ai::Advice advice);
+/// The same advice, but the terms of each choice are what it brings beyond the mean of the others that were tried well:
+/// what all choices bring alike is no reason for any of them.
+HEOROT_SESSION_EXPORT ai::Advice comparedWithOthers(ai::Advice advice);
 
-/// The best choice, then those that are nearly as good. Changes are counted without common losses. Never empty. `match`
-/// is the one the advice is about, and its seat to move reads it.
+/// The best choice, then at most two that are nearly as good, the better one first. Their changes are those of the
+/// points if the game ended now, so they are empty where chance decides. Never empty. `match` is the one the advice is
+/// about, and its seat to move reads it.
 HEOROT_SESSION_EXPORT std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
                                                         const ai::Advice& advice);
-/// One choice against another that was made: `terms` is what the search expects it to bring beyond that one, and its
-/// reasons are what it gains. `match` is the one before the choice.
+/// One choice against another that was made: `terms` is what the search expects it to bring beyond that one by the end,
+/// and its reasons are what it gains. `match` is the one before the choice.
 HEOROT_SESSION_EXPORT ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& match,
                                                 engine::Action action, const ai::Terms& terms);
-/// "Expected by the end", above the changes of a choice; empty without changes.
-HEOROT_SESSION_EXPORT QString whenText(const ChoiceText& choice);
 /// "+29", or "no change".
 HEOROT_SESSION_EXPORT QString pointsText(int points);
 /// "you +24, Ylva −12"; seats without a change are omitted.
 HEOROT_SESSION_EXPORT QString changesText(const record::AnyMatch& match, const ChoiceText& choice);
-/// "Expected by the end: you +24, Ylva −12"; empty without changes.
+/// What a choice brings, in lines: the changes, then how it compares with the first choice; those that say something.
+HEOROT_SESSION_EXPORT QStringList effectsOf(const record::AnyMatch& match, const ChoiceText& choice);
+/// "At once: you +24, Ylva −12"; empty without changes.
 HEOROT_SESSION_EXPORT QString effectText(const record::AnyMatch& match, const ChoiceText& choice);
 
 /// Why a computer player made a move.

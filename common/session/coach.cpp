@@ -108,7 +108,7 @@ ChoiceText betterOf(const game::GameModule& game, const record::AnyMatch& before
     if (better.reasons.isEmpty()) better.reasons << Say::tr("It would have been a little better.");
     if (const auto more = static_cast<int>(std::lround(100 * loss.chance)); more > 0)
         //: What a better move would have brought: %n of 100 games
-        better.chance = Say::tr("It would have won about %n more game(s) in 100.", nullptr, more);
+        better.outlook = Say::tr("It would have won about %n more game(s) in 100.", nullptr, more);
     return better;
 }
 

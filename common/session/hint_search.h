@@ -14,6 +14,7 @@
 #include <array>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace heorot::session {
 
@@ -28,7 +29,8 @@ class HEOROT_SESSION_EXPORT HintSearch final : public QObject {
     HintSearch(const game::GameModule& game, const record::AnyMatch& match, QObject* parent = nullptr);
     ~HintSearch() override;
 
-    /// Searches the choices of the seat to move, from what that seat may know.
+    /// Searches the choices of the seat to move, from what that seat may know. What it found in the same position
+    /// before is its first answer, and it goes on from there.
     void start();
     /// Returns at once; what the search finds afterwards is discarded.
     void stop();
@@ -46,6 +48,10 @@ class HEOROT_SESSION_EXPORT HintSearch final : public QObject {
   private:
     void searchNext();
     void searchFinished();
+    /// The moves that lead to the present position.
+    std::vector<engine::Action> position() const;
+    /// Shows again what was found in this position, if anything was.
+    bool resume();
 
     const game::GameModule& game_;
     const record::AnyMatch& match_;
@@ -53,6 +59,10 @@ class HEOROT_SESSION_EXPORT HintSearch final : public QObject {
     bool isRefining_ = false;
     std::size_t next_ = 0;
     std::optional<ai::Advice> advice_;
+    /// The last answer, and the position that it is about.
+    std::optional<ai::Advice> kept_;
+    std::vector<engine::Action> keptPosition_;
+    std::size_t keptNext_ = 0;
     QThreadPool pool_;
     std::stop_source stop_;
     QFutureWatcher<ai::Advice> search_;

@@ -134,8 +134,8 @@ void TestCoach::lossesAreWhereTheyWereMade() {
         const session::ChoiceText better = session::betterOf(sample_.module(), *position, loss);
         QCOMPARE(better.sentence, sample_.module().words().action(*position, loss.better));
         QVERIFY(!better.reasons.isEmpty() && !better.reasons.first().isEmpty());
-        QCOMPARE(better.changes.size(), std::size_t{2});
-        QCOMPARE(better.changes.front().seat, Seat{0});
+        // None at all if every one rounds to 0.
+        QVERIFY(better.changes.empty() || (better.changes.size() == 2 && better.changes.front().seat == Seat{0}));
     }
 }
 
@@ -174,10 +174,10 @@ void TestCoach::scoreIsTheShareThatWasKept() {
     const session::ChoiceText better = session::betterOf(game, *position, found.losses[0]);
     QVERIFY2(better.reasons.join(u' ').contains(game.words().term(1)), qPrintable(better.reasons.join(u' ')));
     QCOMPARE(better.changes.front(), (session::SeatChange{0, 7}));
-    QCOMPARE(better.chance, QStringLiteral("It would have won about 5 more game(s) in 100."));
+    QCOMPARE(better.outlook, QStringLiteral("It would have won about 5 more game(s) in 100."));
     session::Loss decided = found.losses[0];
     decided.chance = 0.001;
-    QCOMPARE(session::betterOf(game, *position, decided).chance, QString());
+    QCOMPARE(session::betterOf(game, *position, decided).outlook, QString());
     decided.terms = {};
     decided.terms[0][0] = -3;
     QCOMPARE(session::betterOf(game, *position, decided).reasons,

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of hints, and reasons for the moves of computer players.
+#include "game/characters.h"
+#include "language/numbers.h"
+#include "session/advice_text.h"
+#include "session_fixture.h"
+#include "suite/suite.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
+
+using namespace heorot;
+using namespace heorot::test;
+using session::ChoiceText;
+
+class TestAdviceText final : public SessionFixture {
+    Q_OBJECT
+
+  private slots:
+    void numbersAreTheSearchsRecord();
+    void changesAtOnceAreThoseOfTheRules();
+    void whatAllChoicesBringIsNoReason();
+    void otherChoicesSayHowMuchLessTheyBring();
+    void ownReasonsComeFirst();
+    void laterChangesCountWhereTheTurnHasNone();
+    void lossIsAReasonOnlyWithoutGains();
+    void adviceWithoutNumbersShowsTheChoice();
+    void poorChoicesAreNotOffered();
+    void reasonsAreTheLargestChanges();
+    void reasonsUseNothingHidden();
+    void computerPlayerIsDescribed();
+};
+
+namespace {
+
+/// A game whose evaluation changes by given numbers.
+class ChangingGame final : public OtherGame {
+  public:
+    ChangingGame(const game::GameModule& game, const ai::Terms& changes) : OtherGame(game), changes_(changes) {}
+    ai::Terms changes(const record::AnyMatch&, std::size_t, std::size_t, engine::Seat) const override {
+        return changes_;
+    }
+
+  private:
+    ai::Terms changes_;
+};
+
+/// A game that names no parts of its evaluation.
+class SilentGame final : public OtherGame {
+  public:
+    using OtherGame::OtherGame;
+    int terms() const override { return 0; }
+};
+
+}
+
+/// Every number in the text is one of the rules or a rounded one of the search.
+void TestAdviceText::numbersAreTheSearchsRecord() {
+    const auto session = begin({"human", "easy", "easy"});
+    session->start();
+    session->askHint();
+    QTRY_VERIFY(!session->isHintRefining());
+    const ai::Advice& advice = *session->hint();
+    const auto choices = session::choicesOf(session->game(), session->match(), advice);
+    QVERIFY(!choices.empty() && !choices.front().reasons.isEmpty());
+    const auto shown = [](double number) { return language::plainNumber(static_cast<int>(std::lround(number))); };
+    for (const ChoiceText& choice : choices) {
+        const auto advised = std::find_if(advice.actions.begin(), advice.actions.end(),
+                                          [&](const auto& each) { return each.action == choice.action; });
+        QVERIFY(advised != advice.actions.end());
+        // Reasons are sentences; the numbers stand beside the players.
+        for (const QString& reason : choice.reasons)
+            QVERIFY2(!reason.contains(QRegularExpression(QStringLiteral("\\d"))), qPrintable(reason));
+        QVERIFY2(choice.outlook.contains(shown(advised->chance * 100)) &&
+                     choice.outlook.contains(language::plainNumber(advice.iterations)),
+                 qPrintable(choice.outlook));
+        if (std::lround(advised->lead) != 0)
+            QVERIFY2(choice.outlook.contains(shown(std::abs(advised->lead))), qPrintable(choice.outlook));
+        QCOMPARE(choice.sentence, session->game().words().action(session->match(), choice.action));
+    }
+}
+
+void TestAdviceText::changesAtOnceAreThoseOfTheRules() {
+    const auto session = begin({"human", "human"});
+    session::Options open;
+    open.handOver = session::HandOver::Never;
+    session->setOptions(open);
+    session->start();
+    int changed = 0;
+    for (int i = 0; i < 200 && !session->match().isOver(); ++i) {
+        engine::ActionList legal;
+        session->match().legalActions(legal);
+        const engine::Seat mover = session->match().toMove();
+        const engine::Action action = legal[static_cast<std::size_t>(i) % legal.size()];
+        const ai::Advice advice{100, {{action, 1, 0.5}}};
+        const ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
+        const bool isSure = !session->match().reveals(action).has(mover);
+        const std::size_t moves = session->match().moves().size();
+        const engine::Scores before = session->match().seenScoresAfter(moves, mover);
+        QVERIFY(!session->play(action));
+        const engine::Scores after = session->match().seenScoresAfter(moves + 1, mover);
+        if (!isSure) QVERIFY(choice.changes.empty());
+        QCOMPARE(choice.when.isEmpty(), choice.changes.empty());
+        for (const session::SeatChange& change : choice.changes)
+            QCOMPARE(change.points, after.total.at(change.seat) - before.total.at(change.seat));
+        if (!choice.changes.empty()) ++changed;
+    }
+    QVERIFY(changed > 0);
+}
+
+void TestAdviceText::whatAllChoicesBringIsNoReason() {
+    ai::Advice advice{100, {{{}, .6, .5}, {{}, .3, .5}, {{}, .1, .4}, {{}, .01, .3}}};
+    advice.actions[0].turn[0] = {-7, 2};
+    advice.actions[1].turn[0] = {-5, 2};
+    advice.actions[2].turn[0] = {-1, 2};
+    advice.actions[3].turn[0] = {90, 90};
+    advice.actions[1].later[1] = {4};
+    const ai::Advice compared = session::comparedWithOthers(advice);
+    QCOMPARE(compared.actions[0].turn[0][0], -3.); // the others: 3 parts of -5 and 1 of -1
+    QCOMPARE(compared.actions[0].turn[0][1], 0.);
+    QCOMPARE(compared.actions[0].later[1][0], -3.);
+    QVERIFY(compared.actions[3].turn[0][0] > 90); // tried too seldom to be compared with
+    advice.actions.resize(1);
+    QCOMPARE(session::comparedWithOthers(advice).actions[0].turn[0][0], -7.);
+}
+
+void TestAdviceText::otherChoicesSayHowMuchLessTheyBring() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    QVERIFY(legal.size() > 2);
+    ai::Advice advice{100, {{legal[0], .4, .6}, {legal[1], .3, .58}, {legal[2], .2, .57}}};
+    advice.actions[0].lead = 5.4;
+    advice.actions[1].lead = 1.6;
+    advice.actions[2].lead = 6.2;
+    const auto choices = session::choicesOf(session->game(), session->match(), advice);
+    QCOMPARE(choices.size(), std::size_t{3});
+    QVERIFY(choices[0].action == legal[0] && choices[0].compared.isEmpty());
+    // The better one stands first, and none is said to be better than the hint.
+    QVERIFY(choices[1].action == legal[2]);
+    QCOMPARE(choices[1].compared, QStringLiteral("About as good"));
+    QCOMPARE(choices[2].compared, QStringLiteral("By the end: about 3 point(s) less"));
+    QVERIFY(choices[2].outlook.contains(QStringLiteral("about 2 point(s) ahead")));
+    advice.actions[0].lead = -0.6;
+    QVERIFY(session::choicesOf(session->game(), session->match(), advice)[0].outlook.contains(
+        QStringLiteral("about 1 point(s) behind")));
+}
+
+/// A rival's part stands last, or the next one would be taken for the rival's.
+void TestAdviceText::ownReasonsComeFirst() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    ai::Advice advice{100, {{legal[0], 1, 0.5}}};
+    advice.actions[0].turn[1][0] = -9;
+    advice.actions[0].turn[0][1] = 4;
+    const ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
+    QCOMPARE(choice.reasons,
+             (QStringList{QStringLiteral("You: more tokens in hand."), QStringLiteral("B: less prizes.")}));
+}
+
+void TestAdviceText::laterChangesCountWhereTheTurnHasNone() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    ai::Advice advice{100, {{legal[0], 1, 0.5}}};
+    advice.actions[0].later[0][0] = 2.6;
+    advice.actions[0].later[1][1] = -1.2;
+    ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
+    QCOMPARE(choice.reasons,
+             (QStringList{QStringLiteral("You: more prizes."), QStringLiteral("B: less tokens in hand.")}));
+    advice.actions[0].turn[0][2] = 4;
+    choice = session::choicesOf(session->game(), session->match(), advice).front();
+    QCOMPARE(choice.reasons, QStringList{QStringLiteral("You: more value in hand.")});
+}
+
+/// Where every choice costs something, the best one costs least.
+void TestAdviceText::lossIsAReasonOnlyWithoutGains() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    ai::Advice advice{100, {{legal[0], 1, 0.5}}};
+    advice.actions[0].turn[0] = {-2, -3, 0};
+    const auto reasons = [&] { return session::choicesOf(session->game(), session->match(), advice).front().reasons; };
+    QCOMPARE(reasons(), QStringList{QStringLiteral("You: less tokens in hand.")});
+    advice.actions[0].turn[0][2] = 1;
+    QCOMPARE(reasons(), QStringList{QStringLiteral("You: more value in hand.")});
+}
+
+void TestAdviceText::adviceWithoutNumbersShowsTheChoice() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    const auto withoutSearch = session::choicesOf(session->game(), session->match(), {0, {{legal[0]}}});
+    QCOMPARE(withoutSearch.size(), std::size_t{1});
+    QVERIFY(!withoutSearch[0].sentence.isEmpty());
+    QVERIFY(withoutSearch[0].outlook.isEmpty() && withoutSearch[0].changes.empty() && withoutSearch[0].reasons.empty());
+    const SilentGame silent(sample_.module());
+    const auto withoutTerms = session::choicesOf(silent, session->match(), {100, {{legal[0], 1, 0.5, 0.626}}});
+    QVERIFY(withoutTerms[0].outlook.contains(
+        QStringLiteral("Wins about 63 games in 100 from here, judging by 100 tries.")));
+    // Even then it says why it is the choice.
+    QCOMPARE(withoutTerms[0].reasons, QStringList{QStringLiteral("Everything else looked worse.")});
+}
+
+void TestAdviceText::poorChoicesAreNotOffered() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    QVERIFY(legal.size() > 2);
+    const auto choices = session::choicesOf(session->game(), session->match(),
+                                            {100, {{legal[0], .6, .6}, {legal[1], .3, .3}, {legal[2], .1, .55}}});
+    QCOMPARE(choices.size(), std::size_t{2});
+    QVERIFY(choices[1].action == legal[2]);
+}
+
+void TestAdviceText::reasonsAreTheLargestChanges() {
+    const auto session = begin({"human", "easy", "easy"});
+    session->start();
+    QVERIFY(play(*session, "bid done"));
+    QTRY_VERIFY(session->match().moves().size() > 1);
+    ai::Terms changes{};
+    changes[1] = {1, -3, 7};
+    changes[0] = {0, -4, 1};
+    changes[2] = {0, -2, 0};
+    const ChangingGame game(sample_.module(), changes);
+    const session::WhyText why = session::whyOf(game, session->match(), 1, 0);
+    QCOMPARE(why.question, QStringLiteral("Why did B play that?"));
+    QCOMPARE(why.reasons, (QStringList{QStringLiteral("B: more value in hand."), QStringLiteral("B: more prizes."),
+                                       QStringLiteral("You: less tokens in hand.")}));
+    // Behind what the player did; what it paid is no reason.
+    const QString brief = session::briefWhy(game, session->match(), 1, 0);
+    QCOMPARE(brief, QStringLiteral("B: more value in hand. B: more prizes. You: less tokens in hand."));
+    const ChangingGame still(sample_.module(), {});
+    QCOMPARE(session::whyOf(still, session->match(), 1, 0).reasons.size(), qsizetype{1});
+}
+
+/// The hands of the other seats differ, but nothing the reader sees.
+void TestAdviceText::reasonsUseNothingHidden() {
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed < 30; ++seed) {
+        session::NewGame begun = newGame(QStringLiteral("sample"), {"human", "easy", "easy"}, seed);
+        const auto one = sample_.module().newMatch(begun.setup, begun.seating, {});
+        const auto other = sample_.module().newMatch(begun.setup, begun.seating, {});
+        // The same moves, but other secret bids of seat 1.
+        const auto playBoth = [&](engine::Action first, engine::Action second) {
+            return !one->play(first) && !other->play(second);
+        };
+        QVERIFY(playBoth(*one->parse("bid done"), *other->parse("bid done")));
+        engine::ActionList legal;
+        one->legalActions(legal);
+        if (legal.size() < 3) continue;
+        QVERIFY(playBoth(legal[0], legal[1]));
+        QVERIFY(playBoth(*one->parse("bid done"), *other->parse("bid done")));
+        QVERIFY(one->describeState() != other->describeState());
+        if (one->describeSeen(0) != other->describeSeen(0)) continue;
+        ++compared;
+        for (const engine::Seat viewer : {engine::Seat{0}, engine::nobody})
+            for (std::size_t move = 1; move < one->moves().size(); ++move) {
+                const auto first = session::whyOf(sample_.module(), *one, move, viewer);
+                const auto second = session::whyOf(sample_.module(), *other, move, viewer);
+                QCOMPARE(first.question, second.question);
+                QCOMPARE(first.reasons, second.reasons);
+                QCOMPARE(first.player, second.player);
+            }
+        // The seat itself does see a difference in what it may still buy.
+        QVERIFY(sample_.module().changes(*one, 1, 3, 1) != sample_.module().changes(*other, 1, 3, 1));
+    }
+    QVERIFY(compared > 0);
+}
+
+void TestAdviceText::computerPlayerIsDescribed() {
+    const auto session = begin({"human", "medium-spiteful"});
+    session->start();
+    QVERIFY(play(*session, "bid done"));
+    QTRY_VERIFY(session->match().moves().size() > 1);
+    QCOMPARE(session::whyOf(session->game(), session->match(), 1, 0).player,
+             QStringLiteral("Level: medium. Style: spiteful."));
+    for (int style = 1; style < static_cast<int>(ai::styleNames.size()); ++style)
+        QVERIFY(!game::styleText(static_cast<ai::Style>(style)).isEmpty());
+    for (const ai::Level level :
+         {ai::Level::Random, ai::Level::V1, ai::Level::Easy, ai::Level::Medium, ai::Level::Hard, ai::Level::Master})
+        QVERIFY(!game::levelText(level).isEmpty());
+}
+
+HEOROT_SUITE(TestAdviceText)
+#include "tst_advice_text.moc"
