@@ -1087,11 +1087,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Wins about %1 games in 100 from here, judging by %2 tries.</source>
-        <extracomment>A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried</extracomment>
-        <translation>So werden etwa %1 von 100 Partien gewonnen (nach %2 Versuchen).</translation>
-    </message>
-    <message>
         <source>no change</source>
         <extracomment>In place of a change of points</extracomment>
         <translation>unverändert</translation>
@@ -1536,27 +1531,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <extracomment>Above changes of points that a choice brings as soon as it is made</extracomment>
         <translation>Sofort</translation>
     </message>
-    <message numerus="yes">
-        <source>You can expect to end about %n point(s) ahead.</source>
-        <extracomment>A hint: by how much the player is expected to win</extracomment>
-        <translation>
-            <numerusform>Am Ende liegst du voraussichtlich etwa %n Punkt vorn.</numerusform>
-            <numerusform>Am Ende liegst du voraussichtlich etwa %n Punkte vorn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can expect to end about %n point(s) behind.</source>
-        <extracomment>A hint: by how much the player is expected to lose</extracomment>
-        <translation>
-            <numerusform>Am Ende liegst du voraussichtlich etwa %n Punkt zurück.</numerusform>
-            <numerusform>Am Ende liegst du voraussichtlich etwa %n Punkte zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can expect to end about level.</source>
-        <extracomment>A hint: the player and the best rival are expected to have as many points</extracomment>
-        <translation>Am Ende steht es voraussichtlich etwa gleich.</translation>
-    </message>
     <message>
         <source>About as good</source>
         <extracomment>Of one of the choices of a hint</extracomment>
@@ -1569,6 +1543,32 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
             <numerusform>Am Ende: etwa %n Punkt weniger</numerusform>
             <numerusform>Am Ende: etwa %n Punkte weniger</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected at the end: about %n point(s) ahead</source>
+        <extracomment>A hint: by how much the player is expected to win</extracomment>
+        <translation>
+            <numerusform>Am Ende voraussichtlich etwa %n Punkt Vorsprung</numerusform>
+            <numerusform>Am Ende voraussichtlich etwa %n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected at the end: about %n point(s) behind</source>
+        <extracomment>A hint: by how much the player is expected to lose</extracomment>
+        <translation>
+            <numerusform>Am Ende voraussichtlich etwa %n Punkt Rückstand</numerusform>
+            <numerusform>Am Ende voraussichtlich etwa %n Punkte Rückstand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected at the end: about level</source>
+        <extracomment>A hint: the player and the best rival are expected to have as many points</extracomment>
+        <translation>Am Ende voraussichtlich etwa gleich viele Punkte</translation>
+    </message>
+    <message>
+        <source>%1, winning %2 of 100 games (%3 tries).</source>
+        <extracomment>A hint: %1 &quot;Expected at the end: about 3 points ahead&quot;, %2 how many of 100 games are won, %3 how many games were tried</extracomment>
+        <translation>%1, %2 von 100 Partien gewonnen (%3 Versuche).</translation>
     </message>
 </context>
 </TS>

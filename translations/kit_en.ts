@@ -44,27 +44,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can expect to end about %n point(s) ahead.</source>
-        <extracomment>A hint: by how much the player is expected to win</extracomment>
-        <translation>
-            <numerusform>You can expect to end about %n point ahead.</numerusform>
-            <numerusform>You can expect to end about %n points ahead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can expect to end about %n point(s) behind.</source>
-        <extracomment>A hint: by how much the player is expected to lose</extracomment>
-        <translation>
-            <numerusform>You can expect to end about %n point behind.</numerusform>
-            <numerusform>You can expect to end about %n points behind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>By the end: about %n point(s) less</source>
         <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
         <translation>
             <numerusform>By the end: about %n point less</numerusform>
             <numerusform>By the end: about %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected at the end: about %n point(s) ahead</source>
+        <extracomment>A hint: by how much the player is expected to win</extracomment>
+        <translation>
+            <numerusform>Expected at the end: about %n point ahead</numerusform>
+            <numerusform>Expected at the end: about %n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected at the end: about %n point(s) behind</source>
+        <extracomment>A hint: by how much the player is expected to lose</extracomment>
+        <translation>
+            <numerusform>Expected at the end: about %n point behind</numerusform>
+            <numerusform>Expected at the end: about %n points behind</numerusform>
         </translation>
     </message>
 </context>

@@ -1087,11 +1087,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Wins about %1 games in 100 from here, judging by %2 tries.</source>
-        <extracomment>A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried</extracomment>
-        <translation>Environ %1&#x202f;% de victoires à partir d’ici, d’après %2 essais.</translation>
-    </message>
-    <message>
         <source>no change</source>
         <extracomment>In place of a change of points</extracomment>
         <translation>inchangé</translation>
@@ -1536,27 +1531,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <extracomment>Above changes of points that a choice brings as soon as it is made</extracomment>
         <translation>Tout de suite</translation>
     </message>
-    <message numerus="yes">
-        <source>You can expect to end about %n point(s) ahead.</source>
-        <extracomment>A hint: by how much the player is expected to win</extracomment>
-        <translation>
-            <numerusform>Vous devriez finir avec environ %n point d’avance.</numerusform>
-            <numerusform>Vous devriez finir avec environ %n points d’avance.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can expect to end about %n point(s) behind.</source>
-        <extracomment>A hint: by how much the player is expected to lose</extracomment>
-        <translation>
-            <numerusform>Vous devriez finir avec environ %n point de retard.</numerusform>
-            <numerusform>Vous devriez finir avec environ %n points de retard.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can expect to end about level.</source>
-        <extracomment>A hint: the player and the best rival are expected to have as many points</extracomment>
-        <translation>Vous devriez finir à peu près à égalité.</translation>
-    </message>
     <message>
         <source>About as good</source>
         <extracomment>Of one of the choices of a hint</extracomment>
@@ -1569,6 +1543,32 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
             <numerusform>À la fin&#xa0;: environ %n point de moins</numerusform>
             <numerusform>À la fin&#xa0;: environ %n points de moins</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected at the end: about %n point(s) ahead</source>
+        <extracomment>A hint: by how much the player is expected to win</extracomment>
+        <translation>
+            <numerusform>Probable à la fin&#xa0;: environ %n point d’avance</numerusform>
+            <numerusform>Probable à la fin&#xa0;: environ %n points d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected at the end: about %n point(s) behind</source>
+        <extracomment>A hint: by how much the player is expected to lose</extracomment>
+        <translation>
+            <numerusform>Probable à la fin&#xa0;: environ %n point de retard</numerusform>
+            <numerusform>Probable à la fin&#xa0;: environ %n points de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected at the end: about level</source>
+        <extracomment>A hint: the player and the best rival are expected to have as many points</extracomment>
+        <translation>Probable à la fin&#xa0;: à peu près à égalité</translation>
+    </message>
+    <message>
+        <source>%1, winning %2 of 100 games (%3 tries).</source>
+        <extracomment>A hint: %1 &quot;Expected at the end: about 3 points ahead&quot;, %2 how many of 100 games are won, %3 how many games were tried</extracomment>
+        <translation>%1, %2 parties gagnées sur 100 (%3 essais).</translation>
     </message>
 </context>
 </TS>

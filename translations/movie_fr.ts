@@ -1836,17 +1836,17 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>None of your figures sees it.</source>
-        <translation>Aucune de vos figures ne la voit.</translation>
+        <translation>Aucune de vos figurines ne la voit.</translation>
     </message>
     <message>
         <source>Seen by your figures: %1.</source>
         <extracomment>Why a tile is good on a space: %1 the reader’s figures there, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
-        <translation>Vos figures la voient&#xa0;: %1.</translation>
+        <translation>Vos figurines la voient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It hurts %1’s figures: %2.</source>
         <extracomment>Why a tile is good on a space: %1 another player, %2 that player’s figures, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
-        <translation>Elle nuit aux figures {d’|de }%1&#xa0;: %2.</translation>
+        <translation>Elle nuit aux figurines {d’|de }%1&#xa0;: %2.</translation>
     </message>
 </context>
 </TS>

@@ -121,7 +121,12 @@ QRect TablePage::cardRoom() const {
         const double wide = std::min(free, widest);
         return onPage({stage.right() - wide - gap, stage.top() + gap, wide, stage.height() - 2 * gap});
     }
-    if (!look.compact()) return onPage(frame.log);
+    if (!look.compact()) {
+        // Wholly over what a game draws beside its board.
+        QRectF log = frame.log;
+        log.setLeft(std::min(log.left(), taken + gap));
+        return onPage(log);
+    }
     const QRectF seats = frame.seats.front();
     return onPage({seats.left(), seats.top(), seats.width(), look.size.height() - seats.top() - 2 * gap});
 }

@@ -164,19 +164,19 @@ void subtract(ai::Terms& terms, const ai::Terms& others) {
 /// How far the seat to move ends ahead or behind.
 QString leadText(int lead) {
     //: A hint: by how much the player is expected to win
-    if (lead > 0) return Say::tr("You can expect to end about %n point(s) ahead.", nullptr, language::pluralOf(lead));
+    if (lead > 0) return Say::tr("Expected at the end: about %n point(s) ahead", nullptr, language::pluralOf(lead));
     //: A hint: by how much the player is expected to lose
-    if (lead < 0) return Say::tr("You can expect to end about %n point(s) behind.", nullptr, language::pluralOf(-lead));
+    if (lead < 0) return Say::tr("Expected at the end: about %n point(s) behind", nullptr, language::pluralOf(-lead));
     //: A hint: the player and the best rival are expected to have as many points
-    return Say::tr("You can expect to end about level.");
+    return Say::tr("Expected at the end: about level");
 }
 
 QString outlookText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
-    //: A hint: %1 how many of 100 games are won after the choice, %2 how many games were tried
-    const QString chance =
-        Say::tr("Wins about %1 games in 100 from here, judging by %2 tries.")
-            .arg(language::plainNumber(rounded(advised.chance * 100)), language::plainNumber(advice.iterations));
-    return leadText(rounded(advised.lead)) + u' ' + chance;
+    //: A hint: %1 "Expected at the end: about 3 points ahead", %2 how many of 100 games are won, %3 how many games were
+    //: tried
+    return Say::tr("%1, winning %2 of 100 games (%3 tries).")
+        .arg(leadText(rounded(advised.lead)), language::plainNumber(rounded(advised.chance * 100)),
+             language::plainNumber(advice.iterations));
 }
 
 QString comparedText(const ai::AdvisedAction& best, const ai::AdvisedAction& advised) {

@@ -31,7 +31,7 @@ struct ChoiceText {
     std::vector<SeatChange> changes{};
     /// What the choice is good for, in sentences: "Your figures on the board see better tiles."
     QStringList reasons{};
-    /// In sentences, what lead it is expected to have at the end and how likely it wins; empty without a search.
+    /// What lead it is expected to have at the end, and how likely it wins; empty without a search.
     QString outlook{};
     /// Of a choice after the first: how much smaller the lead at the end is than after the first.
     QString compared{};

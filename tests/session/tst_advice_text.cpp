@@ -203,8 +203,7 @@ void TestAdviceText::adviceWithoutNumbersShowsTheChoice() {
     QVERIFY(withoutSearch[0].outlook.isEmpty() && withoutSearch[0].changes.empty() && withoutSearch[0].reasons.empty());
     const SilentGame silent(sample_.module());
     const auto withoutTerms = session::choicesOf(silent, session->match(), {100, {{legal[0], 1, 0.5, 0.626}}});
-    QVERIFY(withoutTerms[0].outlook.contains(
-        QStringLiteral("Wins about 63 games in 100 from here, judging by 100 tries.")));
+    QVERIFY(withoutTerms[0].outlook.contains(QStringLiteral("winning 63 of 100 games (100 tries).")));
     // Even then it says why it is the choice.
     QCOMPARE(withoutTerms[0].reasons, QStringList{QStringLiteral("Everything else looked worse.")});
 }
