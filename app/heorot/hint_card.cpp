@@ -201,8 +201,8 @@ void HintCard::setStyle(const PageStyle& page) {
     SideCard::setStyle(page);
     if (!page.art) return;
     setType(*sentence_, pageStyle(), Type::Title, true);
-    for (QLabel* label : {reasons_, outlook_}) setType(*label, pageStyle(), Type::Body);
-    for (QLabel* label : {when_, keys_}) setType(*label, pageStyle(), Type::Caption);
+    setType(*reasons_, pageStyle(), Type::Body);
+    for (QLabel* label : {when_, outlook_, keys_}) setType(*label, pageStyle(), Type::Caption);
     setType(*others_, pageStyle(), Type::Caption, true);
     for (SeatChangeRow* row : seats_) row->setStyle(pageStyle());
     play_->setFont(pageStyle().font(Type::Value, true));

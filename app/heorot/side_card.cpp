@@ -101,6 +101,8 @@ void SideCard::fit() {
     const int head = heightOf(layout()->itemAt(0)->layout());
     const int foot = foot_->isEmpty() ? 0 : heightOf(foot_) + layout()->spacing();
     const int tall = margins.top() + margins.bottom() + head + layout()->spacing() + scrolled + foot + edge;
+    // As needed, the bar would stay where it was needed once: beside it, texts are taller.
+    scroll_->setVerticalScrollBarPolicy(tall <= room_.height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     setGeometry(QRect(room_.topLeft(), QSize(room_.width(), std::min(room_.height(), tall))));
 }
 

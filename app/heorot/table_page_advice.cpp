@@ -30,7 +30,10 @@ void TablePage::connectAdvice() {
         thinking_->start(settings_.animationSpeed);
         announce({board_->prompt().second});
     });
-    connect(hint_, &HintCard::lighted, this, [this] { light(); });
+    connect(hint_, &HintCard::lighted, this, [this] {
+        light();
+        arrangeCards();
+    });
     connect(hint_, &HintCard::turned, this, [this] { announce({hint_->sentence()}); });
     connect(hint_, &HintCard::playWanted, this, &TablePage::playHint);
     connect(&board_->board(), &ui::BoardWidget::hintTaken, this, [this] {
@@ -112,23 +115,26 @@ QRect TablePage::cardRoom() const {
     const game::Look& look = style_.look;
     const game::Frame frame = game::frameOf(look, match.setup().seats);
     const QRectF stage = freeStage();
-    double taken = stage.left();
+    const QRectF room = onPage(stage);
+    const ui::BoardWidget& board = board_->board();
+    double taken = room.left();
     for (const game::Sprite& sprite : session_->view()->scene(match, session_->viewer(), look).sprites)
-        if (!isGround(sprite, stage)) taken = std::max(taken, sprite.area.right());
-    constexpr double gap = 4, leastCompact = 165, leastLarge = 250, widest = 320;
-    const double free = stage.right() - taken - 2 * gap;
-    if (free >= (look.compact() ? leastCompact : leastLarge)) {
-        const double wide = std::min(free, widest);
-        return onPage({stage.right() - wide - gap, stage.top() + gap, wide, stage.height() - 2 * gap});
+        if (!isGround(sprite, stage)) taken = std::max(taken, board.placed(sprite.area).right());
+    constexpr double leastCompact = 165, leastLarge = 250, widest = 320;
+    const double scale = room.width() / stage.width();
+    const double gap = 4 * scale;
+    const double free = room.right() - taken - 2 * gap;
+    if (free >= (look.compact() ? leastCompact : leastLarge) * scale) {
+        double left = room.right() - std::min(free, widest * scale) - gap;
+        // Wholly over what a game shows beside its board, such as the effect of the choice that is lit.
+        for (const game::Sprite& sprite : board.scene().sprites)
+            if (const double beside = board.placed(sprite.area).left(); beside > taken && beside < room.right())
+                left = std::min(left, beside);
+        return QRectF(left, room.top() + gap, room.right() - gap - left, room.height() - 2 * gap).toAlignedRect();
     }
-    if (!look.compact()) {
-        // Wholly over what a game draws beside its board.
-        QRectF log = frame.log;
-        log.setLeft(std::min(log.left(), taken + gap));
-        return onPage(log);
-    }
+    if (!look.compact()) return onPage(frame.log);
     const QRectF seats = frame.seats.front();
-    return onPage({seats.left(), seats.top(), seats.width(), look.size.height() - seats.top() - 2 * gap});
+    return onPage({seats.left(), seats.top(), seats.width(), look.size.height() - seats.top() - 8});
 }
 
 void TablePage::arrangeCards() {

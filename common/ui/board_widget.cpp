@@ -192,13 +192,13 @@ bool BoardWidget::isOnStage(const QRectF& area) const {
 }
 
 QRectF BoardWidget::seen(const QRectF& area) const {
-    const QRectF placed = viewOf(area).mapRect(area);
-    return isOnStage(area) ? placed.intersected(stage()) : placed;
+    const QRectF shown = placed(area);
+    return isOnStage(area) ? shown.intersected(stage()) : shown;
 }
 
 QRectF BoardWidget::spotArea(const QString& id) const {
     const game::Spot* spot = scene_.find(id);
-    return spot ? viewOf(spot->area).mapRect(spot->area) : QRectF();
+    return spot ? placed(spot->area) : QRectF();
 }
 
 void BoardWidget::choose(const QString& id) {

@@ -73,6 +73,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// In widget pixels. Empty if outside of every spot or if there is no such spot.
     QString spotAt(const QPointF& position) const;
     QRectF spotArea(const QString& id) const;
+    /// Where a part of the scene stands in the widget.
+    QRectF placed(const QRectF& area) const { return viewOf(area).mapRect(area); }
     /// What is written there, on a spot or not, the topmost first.
     QStringList textsAt(const QPointF& position) const;
     /// The digit that chooses the spot; 0 for none.
