@@ -47,8 +47,8 @@ ai::Strength Players::strength(ai::Level level) {
 
 // Measured by games (STRENGTH.md). The widening is small since the prior is exact for most actions.
 ai::SearchTuning Players::tuning(int seats) {
-    constexpr PerSeat<double> chanceScales{24, 24, 32, 40};
-    constexpr PerSeat<double> chanceOffsets{0, 0, 0.4, 0.8};
+    constexpr PerSeat<double> chanceScales{24, 24, 36, 20};
+    constexpr PerSeat<double> chanceOffsets{0, 0, 0.7, 0.9};
     static const ai::SearchTuning common{.widening = ai::weight("MOVIE_WIDENING", 0.5),
                                          .exploration = ai::weight("MOVIE_EXPLORATION", 0.1),
                                          .scale = ai::weight("MOVIE_SCALE", 40),
