@@ -1,36 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets labels break words longer than a line, such as a name of 24 W's.
+// Lets labels break words longer than a line, such as a name of 24 W's or a German compound.
 #pragma once
 
 #include <QString>
-#include <QTextBoundaryFinder>
+#include <QStringList>
 
 namespace heorot::app {
 
-/// The text with zero-width break opportunities in long words, never between a letter and its combining marks; for
-/// labels that wrap.
-inline QString breakable(const QString& text) {
-    constexpr int longWord = 14, part = 6;
-    constexpr QChar place(0x200B);
-    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
-    QString broken;
-    qsizetype begin = 0;
-    while (begin < text.size()) {
-        qsizetype end = begin;
-        while (end < text.size() && !text[end].isSpace()) ++end;
-        qsizetype last = begin;
-        for (qsizetype i = begin; i < end; ++i) {
-            letters.setPosition(i);
-            if (end - begin >= longWord && i - last >= part && letters.isAtBoundary()) {
-                broken += place;
-                last = i;
-            }
-            broken += text[i];
-        }
-        while (end < text.size() && text[end].isSpace()) broken += text[end++];
-        begin = end;
-    }
-    return broken;
-}
+/// Letters and signs from which on a word is long; narrow columns take less.
+inline constexpr int longWord = 14;
+
+/// The text with places in its long words where a line may end, for labels that wrap: soft hyphens between syllables,
+/// or between any letters of what has none; zero-width spaces beside signs and digits, as in the name of a file.
+/// Letters keep their combining marks, and at least three letters stand on either side of a hyphen.
+QString breakable(const QString& text, int shortest = longWord);
+
+/// The text without those places, as it was.
+QString withoutBreaks(QString text);
+
+/// The parts that a label cannot break, with the hyphens that would end them.
+QStringList unbreakableParts(const QString& text);
 
 }

@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -160,7 +159,7 @@ void EndTable::addName(Seat seat, int place) {
     for (const int size : {16, 14, 12}) {
         name->setFont(measure_.font(style_, Type::Title, size, true));
         widest = room;
-        for (const QString& part : name->text().split(QRegularExpression(QStringLiteral("[\\s\u200B]"))))
+        for (const QString& part : unbreakableParts(name->text()))
             widest = std::max(widest, name->fontMetrics().horizontalAdvance(part) + 2);
         if (widest == room) break;
     }

@@ -8,7 +8,6 @@
 #include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -194,8 +193,7 @@ void HandOverCard::setStyle(const PageStyle& style) {
 void HandOverCard::fitHeading() {
     if (!style_.art) return;
     layout()->activate();
-    static const QRegularExpression between(QStringLiteral("[ \u200B]"));
-    const QStringList words = heading_->text().split(between);
+    const QStringList words = unbreakableParts(heading_->text());
     for (const Type type : {Type::Heading, Type::Title, Type::Body, Type::Value, Type::Caption}) {
         setType(*heading_, style_, type, true);
         const QFontMetrics metrics(heading_->font());

@@ -2,6 +2,7 @@
 // A sentence over the table for everyone's attention: a hint, why something failed, what an old saga cannot do.
 #pragma once
 
+#include "heorot/breakable_text.h"
 #include "heorot/page_style.h"
 
 #include <QFrame>
@@ -23,7 +24,7 @@ class NoticeBar final : public QFrame {
     /// Call it when the cause of the warning is gone.
     void clearWarning();
     Kind kind() const { return kind_; }
-    QString sentence() const { return QString(text_->text()).remove(QChar(0x200B)); }
+    QString sentence() const { return withoutBreaks(text_->text()); }
     /// Like its button.
     void dismiss();
     /// Places the bar at the bottom of `beside` if that is wide enough for a sentence, otherwise (and for every

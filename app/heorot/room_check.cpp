@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/room_check.h"
 
+#include "heorot/breakable_text.h"
 #include "heorot/text_recorder.h"
 #include "ui/board_widget.h"
 #include "ui/painter.h"
@@ -8,7 +9,6 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QToolButton>
 
@@ -52,10 +52,9 @@ QString widestIn(const QWidget& content) {
 
 /// The size that the label's text needs at its width.
 QSize neededBy(const QLabel& label) {
-    static const QRegularExpression breaks(QStringLiteral("[\\s\u200B]"));
     if (!label.wordWrap()) return label.sizeHint();
     int longest = 0;
-    for (const QString& word : label.text().split(breaks))
+    for (const QString& word : unbreakableParts(label.text()))
         longest = std::max(longest, label.fontMetrics().horizontalAdvance(word));
     return {longest, label.heightForWidth(label.width())};
 }

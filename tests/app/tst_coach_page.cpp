@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review of a finished game in the window: from the result to its page and back, by mouse and keys, and on into a
 // new game.
+#include "heorot/breakable_text.h"
 #include "heorot/coach_page.h"
 #include "heorot/end_screen.h"
 #include "heorot/room_check.h"
@@ -148,7 +149,7 @@ void TestCoachPage::reasonsAndNumbersAreThoseOfTheReview() {
         const session::ChoiceText better = session::betterOf(sample_.module(), *before, loss);
         QStringList shown;
         for (const QLabel* label : part(qPrintable(QStringLiteral("coachEntry%1").arg(i))).findChildren<QLabel*>())
-            shown << label->text().remove(QChar(0x200B));
+            shown << withoutBreaks(label->text());
         QVERIFY(!better.reasons.isEmpty());
         for (const QString& reason : better.reasons)
             QVERIFY2(shown.contains(QStringLiteral("◆ ") + reason), qPrintable(shown.join(u'|')));

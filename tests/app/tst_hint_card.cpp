@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The hint card: what it shows is the search's record, it covers nothing that is played with, and it goes with Escape
 // or any move. And the card that gives reasons for a computer player's move.
+#include "heorot/breakable_text.h"
 #include "heorot/log_panel.h"
 #include "heorot/thinking_mark.h"
 #include "heorot/why_card.h"
@@ -43,7 +44,7 @@ class TestHintCard final : public HintFixture {
 
   private:
     WhyCard& why() { return *part<WhyCard>("whyCard"); }
-    QString text(const char* label) { return part<QLabel>(label)->text().remove(QChar(0x200B)); }
+    QString text(const char* label) { return withoutBreaks(part<QLabel>(label)->text()); }
     QStringList cutTexts();
 };
 

@@ -56,6 +56,9 @@ class TestLongNames final : public TableFixture {
     void longNamesBreakInLogAndNotices_data();
     void longNamesBreakInLogAndNotices();
     void onlyLongWordsBreak();
+    void longWordsBreakBetweenSyllables_data();
+    void longWordsBreakBetweenSyllables();
+    void namesOfFilesBreakWithoutHyphens();
     void lettersKeepTheirCombiningMarks();
 
   private:
@@ -200,9 +203,39 @@ void TestLongNames::onlyLongWordsBreak() {
     const QString plain = QStringLiteral("Sandra lays out the cost.");
     QCOMPARE(breakable(plain), plain);
     const QString name(24, u'W');
-    const QString broken = breakable(QStringLiteral("It is %1's turn.").arg(name));
-    QCOMPARE(broken.count(QChar(0x200B)), 4);
-    QCOMPARE(QString(broken).remove(QChar(0x200B)), QStringLiteral("It is %1's turn.").arg(name));
+    const QString turn = QStringLiteral("It is %1's turn.").arg(name);
+    const QString broken = breakable(turn);
+    QCOMPARE(broken.count(QChar::SoftHyphen), 4);
+    QCOMPARE(withoutBreaks(broken), turn);
+}
+
+void TestLongNames::longWordsBreakBetweenSyllables_data() {
+    QTest::addColumn<QString>("broken");
+    const auto row = [](const QString& broken) {
+        QTest::newRow(qPrintable(QString(broken).remove(u'-'))) << QString(broken).replace(u'-', QChar::SoftHyphen);
+    };
+    row(QStringLiteral("Wahr-schein-lich-keit"));
+    row(QStringLiteral("See-schlacht-kar-ten"));
+    row(QStringLiteral("Aus-stat-tungs-stü-cke"));
+    row(QStringLiteral("Zau-ber-sprü-chen."));
+    row(QStringLiteral("aver-tis-se-ments"));
+    row(QStringLiteral("Unent-schie-den,"));
+}
+
+/// Never fewer than three letters stand on either side, and each break shows a hyphen.
+void TestLongNames::longWordsBreakBetweenSyllables() {
+    QFETCH(QString, broken);
+    QCOMPARE(breakable(withoutBreaks(broken)), broken);
+}
+
+/// Signs and digits of a file's name end a line without a hyphen, as it would be read as a part of the name.
+void TestLongNames::namesOfFilesBreakWithoutHyphens() {
+    const QString file = QStringLiteral("/home/ada/2026-11-30-12-58-24.tar.gz");
+    const QString broken = breakable(file);
+    QVERIFY(!broken.contains(QChar::SoftHyphen));
+    QVERIFY(broken.contains(QChar(0x200B)));
+    QCOMPARE(withoutBreaks(broken), file);
+    for (const QString& part : unbreakableParts(broken)) QVERIFY2(part.size() <= 10, qPrintable(part));
 }
 
 void TestLongNames::lettersKeepTheirCombiningMarks() {
@@ -211,7 +244,7 @@ void TestLongNames::lettersKeepTheirCombiningMarks() {
     for (const QString& letter : letters) {
         const QString name = letter.repeated(24);
         const QString broken = breakable(name);
-        const QStringList parts = broken.split(QChar(0x200B));
+        const QStringList parts = broken.split(QChar(QChar::SoftHyphen));
         QVERIFY(parts.size() > 4);
         QCOMPARE(parts.join(QString()), name);
         for (const QString& part : parts)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics in the window: finished sagas are counted without being asked, shown by player and game, opened,
 // exported and removed, by mouse and keys.
+#include "heorot/breakable_text.h"
 #include "heorot/coach_page.h"
 #include "heorot/room_check.h"
 #include "language/pseudo_language.h"
@@ -43,7 +44,7 @@ class TestStatisticsPage final : public WindowFixture {
         return *widget;
     }
     /// Without the places where long words may break.
-    QString figure(const char* name) { return part<QLabel>(name).text().remove(QChar(0x200B)); }
+    QString figure(const char* name) { return withoutBreaks(part<QLabel>(name).text()); }
     void choose(const char* box, const QString& text) {
         auto& combo = part<QComboBox>(box);
         const int row = combo.findText(text);
