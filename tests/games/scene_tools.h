@@ -6,6 +6,8 @@
 #include "game/look.h"
 #include "game/scene.h"
 
+#include <QTest>
+
 #include <algorithm>
 
 namespace heorot::test {
@@ -18,6 +20,16 @@ inline game::Look lookOf(const QSizeF& size) {
     game::Look look;
     look.size = size;
     return look;
+}
+
+/// Rows of a test: the least and the largest window, each with small and large text.
+inline void addSizesWithText() {
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("1024x600") << small << 1.;
+    QTest::newRow("1024x600, text 150 %") << small << 1.5;
+    QTest::newRow("1920x1080") << large << 1.;
+    QTest::newRow("1920x1080, text 150 %") << large << 1.5;
 }
 
 /// `hand/0|hand/1 space/c3`: equivalent spots separated by bars, choices by blanks.

@@ -31,12 +31,7 @@ class TestMovieSlantedBoard final : public QObject {
 };
 
 void TestMovieSlantedBoard::spacesOfTheSlantedBoardHaveNames_data() {
-    QTest::addColumn<QSizeF>("size");
-    QTest::addColumn<double>("scale");
-    QTest::newRow("1024x600") << small << 1.;
-    QTest::newRow("1024x600, text 150 %") << small << 1.5;
-    QTest::newRow("1920x1080") << large << 1.;
-    QTest::newRow("1920x1080, text 150 %") << large << 1.5;
+    test::addSizesWithText();
 }
 
 void TestMovieSlantedBoard::spacesOfTheSlantedBoardHaveNames() {
