@@ -1359,22 +1359,6 @@ A prompt: %1 a seat</extracomment>
         <source>On your turn, place a figure, or draw a tile from here and play one from your hand.</source>
         <translation>In deinem Zug setzt du eine Figur, oder du ziehst hier ein Plättchen und legst eines aus der Hand.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1’s %2 on %3 scored %4 point(s)</source>
-        <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
-        <translation>
-            <numerusform>%1{s|’} %2 auf %3 brachte %4 Punkt</numerusform>
-            <numerusform>%1{s|’} %2 auf %3 brachte %4 Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1’s %2 on %3 would score %4 point(s) if the act ended now</source>
-        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
-        <translation>
-            <numerusform>%1{s|’} %2 auf %3 brächte %4 Punkt, wäre der Akt jetzt zu Ende</numerusform>
-            <numerusform>%1{s|’} %2 auf %3 brächte %4 Punkte, wäre der Akt jetzt zu Ende</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Don’t use it</source>
         <extracomment>Label of a button: the power of a tile is not used</extracomment>
@@ -1833,6 +1817,42 @@ A prompt: %1 a seat</extracomment>
         <source>%1 may have fewer good tiles in hand.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
         <translation>%1 hat womöglich weniger gute Plättchen auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 counts</source>
+        <extracomment>Title of what a tile on the board brings or costs each figure: %1 a tile, %2 its space</extracomment>
+        <translation>%1 auf %2 zählt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>worth</comment>
+        <extracomment>What a tile brings or costs a figure that sees it: %1 a seat, %2 a figure and its space, %3 points, as &quot;Anna, Thane d3: +12&quot;</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Seen by %1.</source>
+        <extracomment>%1 a list of figures that see a tile, each with what it brings or costs: &quot;Anna, Thane d3: +12&quot;</extracomment>
+        <translation>Gesehen von %1.</translation>
+    </message>
+    <message>
+        <source>No figure sees it.</source>
+        <translation>Keine Figur sieht es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %2 on %3: %4 point(s)</source>
+        <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1{s|’} %2 auf %3: %4 Punkt</numerusform>
+            <numerusform>%1{s|’} %2 auf %3: %4 Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %2 on %3: now %4 point(s)</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points if the act ended now, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1{s|’} %2 auf %3: jetzt %4 Punkt</numerusform>
+            <numerusform>%1{s|’} %2 auf %3: jetzt %4 Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>None of your figures sees it.</source>

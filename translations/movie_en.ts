@@ -147,22 +147,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1’s %2 on %3 scored %4 point(s)</source>
-        <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
-        <translation>
-            <numerusform>%1’s %2 on %3 scored %4 point</numerusform>
-            <numerusform>%1’s %2 on %3 scored %4 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1’s %2 on %3 would score %4 point(s) if the act ended now</source>
-        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
-        <translation>
-            <numerusform>%1’s %2 on %3 would score %4 point if the act ended now</numerusform>
-            <numerusform>%1’s %2 on %3 would score %4 points if the act ended now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1’s %2 on %3 scores %6 point(s): %4 × %5.</source>
         <extracomment>%1 a player, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
         <translation>
@@ -216,6 +200,22 @@
         <translation>
             <numerusform>%n of them shows a Gorge.</numerusform>
             <numerusform>%n of them show a Gorge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %2 on %3: %4 point(s)</source>
+        <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1’s %2 on %3: %4 point</numerusform>
+            <numerusform>%1’s %2 on %3: %4 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s %2 on %3: now %4 point(s)</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points if the act ended now, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1’s %2 on %3: now %4 point</numerusform>
+            <numerusform>%1’s %2 on %3: now %4 points</numerusform>
         </translation>
     </message>
 </context>

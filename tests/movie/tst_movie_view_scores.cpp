@@ -65,7 +65,7 @@ void TestMovieViewScores::finalPointsAreUnconditional() {
     QVERIFY(!match->play(*match->parse("cash I+2treasure6")));
     QCOMPARE(conditional(), QStringList());
     QCOMPARE(ui::compose(table, ui::Chooser()).find(QStringLiteral("space/d3"))->name,
-             QStringLiteral("Sandra’s Thane on d3 scored 12 point(s)"));
+             QStringLiteral("Sandra’s Thane on d3: 12 point(s)"));
 }
 
 /// The ledger shows each figure's points next to its line.

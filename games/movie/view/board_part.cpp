@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board: plaited frame, letters and numbers, what lies on each space, and the bands of what is pointed at.
+#include "language/sentences.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
 #include "view/pieces.h"
@@ -28,7 +29,13 @@ class BoardPart {
         frame();
         bands();
         labels();
+        for (const Space space : table_.begun()) mat(space);
         for (std::uint8_t n = 0; n < table_.board.spaces; ++n) space(table_.board.place[n]);
+        if (geometry_.slanted()) {
+            beads(sight_.row);
+            beads(sight_.column);
+        }
+        for (const Space space : table_.begun()) tick(space);
         for (std::uint8_t n = 0; n < table_.board.spaces; ++n) tag(table_.board.place[n]);
         for (std::uint8_t n = 0; n < table_.board.spaces; ++n) spot(table_.board.place[n]);
     }
@@ -61,6 +68,7 @@ class BoardPart {
     /// The space whose row and column are shown, and the position in which.
     std::optional<Space> focus() const {
         if (const auto target = table_.target()) return target;
+        if (const auto tile = table_.pointedTile()) return tile;
         return table_.pointedFigure();
     }
 
@@ -74,7 +82,7 @@ class BoardPart {
 
     void band(const std::vector<Space>& line, bool isRow) {
         if (geometry_.slanted()) {
-            for (const Space space : line) canvas_.rect(geometry_.space(space).adjusted(-4, -4, 4, 4), Tone::Gold, 8);
+            for (const Space space : line) canvas_.rect(geometry_.space(space).adjusted(-4, -4, 4, 4), Tone::Bone, 8);
             return;
         }
         const double out = ui::scaled(5, canvas_);
@@ -89,7 +97,38 @@ class BoardPart {
                         0);
         else
             area.adjust(0, ends(line.front(), Board::Up) ? -reach : 0, 0, ends(line.back(), Board::Down) ? reach : 0);
-        canvas_.rect(area, Tone::Gold, 6);
+        canvas_.rect(area, Tone::Bone, 6);
+    }
+
+    /// Joins the spaces of a slanting line, clear of their numbers. Bone, as gold is for what may be chosen.
+    void beads(const std::vector<Space>& line) {
+        const double radius = std::max(2., geometry_.cell() / 20);
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            const QPointF from = geometry_.space(line[i - 1]).center();
+            const QPointF way = geometry_.space(line[i]).center() - from;
+            for (const double share : {.26, .34, .42, .5, .58, .66, .74}) {
+                game::Sprite& bead = canvas_.disc(from + way * share, radius, Tone::Bone);
+                bead.edge = Tone::Night;
+                bead.edgeWidth = 1;
+            }
+        }
+    }
+
+    /// What is chosen already lies on a mat with a tick, as everywhere.
+    void mat(Space space) {
+        const double out = ui::scaled(7, canvas_);
+        canvas_.framed(geometry_.space(space).adjusted(-out, -out, out, out), Tone::Gold, Tone::Bar,
+                       ui::scaled(3, canvas_), 8);
+    }
+    void tick(Space space) {
+        const QRectF area = geometry_.space(space);
+        const double size = std::max(14., area.width() * .26);
+        const QRectF disc(area.left() - size * .3, area.top() - size * .3, size, size);
+        game::Sprite& ground = canvas_.disc(disc.center(), size / 2, Tone::Gold);
+        ground.edge = Tone::Bar;
+        ground.edgeWidth = 1.5;
+        canvas_.art(disc.adjusted(size * .18, size * .18, -size * .18, -size * .18), QStringLiteral("icons/tick"))
+            .tone = Tone::Night;
     }
 
     void labels() {
@@ -97,7 +136,7 @@ class BoardPart {
             const std::vector<Space>& line = label.isRow ? sight_.row : sight_.column;
             const bool isLit = std::find(line.begin(), line.end(), label.end) != line.end() &&
                                label.line == (label.isRow ? rowOf(label.end) : columnOf(label.end));
-            if (isLit && geometry_.slanted()) canvas_.rect(label.area, Tone::Gold, 6);
+            if (isLit && geometry_.slanted()) canvas_.rect(label.area, Tone::Bone, 6);
             const Tone tone = isLit ? Tone::Night : label.isOnWood ? Tone::OnDark : Tone::Ink;
             canvas_.text(label.area, label.text, Type::Value, tone, Qt::AlignCenter).bold = true;
         }
@@ -106,7 +145,7 @@ class BoardPart {
     void space(Space space) {
         const QRectF area = geometry_.space(space);
         const Cell cell = table_.cellAt(space);
-        const bool isTarget = table_.target() == space;
+        const bool isTarget = table_.target() == space || isSwapped(space);
         if (isFigure(cell)) {
             figure(space, area, cell);
         } else if (isTile(cell)) {
@@ -124,6 +163,12 @@ class BoardPart {
         if (isTarget) ghost(space, area);
     }
 
+    /// One of the two tiles of a previewed swap.
+    bool isSwapped(Space space) const {
+        if (!table_.then || kindOf(*table_.pointing.action) != Do::With) return false;
+        return space == table_.pointing.action->a || space == table_.board.place[table_.now.first];
+    }
+
     bool isTurned(Space space) const { return (table_.turned >> table_.board.number[space] & 1) != 0; }
 
     /// Where lines slant, a space says its own name, taken or not.
@@ -131,7 +176,7 @@ class BoardPart {
         const QRectF area = geometry_.nameOf(space);
         const bool isLit = std::find(sight_.row.begin(), sight_.row.end(), space) != sight_.row.end() ||
                            std::find(sight_.column.begin(), sight_.column.end(), space) != sight_.column.end();
-        if (isLit) canvas_.rect(area, Tone::Gold, 3);
+        if (isLit) canvas_.rect(area, Tone::Bone, 3);
         canvas_.text(area, spaceText(space), Type::Caption, isLit ? Tone::Night : Tone::OnDark, Qt::AlignCenter);
     }
 
@@ -198,10 +243,23 @@ class BoardPart {
 
     QString description(Space space, Cell cell) const {
         if (isFigure(cell)) return scoreWords(table_.rules, table_.now, explainFigure(table_.rules, table_.now, space));
-        if (isTile(cell)) return tileRule(table_.rules, tileOf(cell));
+        if (isTile(cell)) {
+            const QString rule = tileRule(table_.rules, tileOf(cell));
+            return table_.pointedTile() == space ? language::joined({rule, worthWords()}) : rule;
+        }
         if (cell == printedGorge) return abilityRule(Ability::Gorge);
         // Beside a preview, or once it is known what goes there, the rule would be in the way.
         return table_.pointing.chosen.isEmpty() && table_.target() != space ? openSpaceRule() : QString();
+    }
+
+    /// What the pointed tile brings or costs, figure by figure.
+    QString worthWords() const {
+        if (table_.changes.empty()) return seenByNone();
+        QStringList figures;
+        for (const Change& change : table_.changes)
+            figures << worthOfTile(table_.name(change.after.seat), figureAt(change.after.figure, change.after.space),
+                                   change.difference());
+        return seenBy(figures);
     }
 
     Canvas& canvas_;

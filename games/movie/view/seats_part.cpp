@@ -28,7 +28,7 @@ std::vector<Chip> chipsOf(const ShownTable& table, Seat seat) {
     eachSpace(shown.figureSpaces[seat], [&](std::uint8_t n) {
         const Space space = table.board.place[n];
         const int points = explainFigure(table.rules, shown, space).points();
-        const Change* change = table.changeOf(space);
+        const Change* change = table.then ? table.changeOf(space) : nullptr;
         const int before = change ? change->pointsBefore() : scored == space ? points - table.scoring->points : points;
         chips.push_back({figureOf(shown.cells[n]), spaceText(space), points, before});
     });

@@ -95,6 +95,22 @@ Box choiceCard(const ShownTable& table) {
     return card(wouldGive(table.rules, *table.pointing.action), std::move(lines));
 }
 
+/// The figures that see the tile, with what it brings or costs each of them.
+Box tileCard(const ShownTable& table, Space space) {
+    Boxes lines;
+    if (table.changes.empty()) lines.push_back(paragraph(seenByNone()));
+    for (std::size_t i = 0; i < table.changes.size(); ++i) {
+        const FigureScore& figure = table.changes[i].after;
+        const Box line = ui::row({ui::mark(figure.seat, 20),
+                                  ui::text(figureAt(figure.figure, figure.space), {.wraps = true}).stretchX(),
+                                  changePill(table.changes[i].difference())},
+                                 Gap::Medium)
+                             .firmY();
+        lines.push_back(i == 0 ? line : line.optional(static_cast<int>(i)));
+    }
+    return card(tileWorth(tileCaption(table.rules, tileOf(table.cellAt(space))), space), std::move(lines));
+}
+
 /// What it sees and what that makes; while an act is scored the running totals too.
 Box figureCard(const ShownTable& table, Space space) {
     const FigureScore score = explainFigure(table.rules, table.now, space);
@@ -115,6 +131,7 @@ Box figureCard(const ShownTable& table, Space space) {
 
 Box sumsCard(const ShownTable& table) {
     if (hasChoice(table)) return choiceCard(table).optional();
+    if (const auto space = table.pointedTile()) return tileCard(table, *space).optional();
     if (const auto space = table.pointedFigure()) return figureCard(table, *space).optional();
     return {};
 }

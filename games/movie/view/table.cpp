@@ -33,6 +33,12 @@ game::Frame placed(const game::Look& look, const State& state, const Board& boar
     return frame;
 }
 
+void sortByChange(std::vector<Change>& changes) {
+    std::stable_sort(changes.begin(), changes.end(), [](const Change& one, const Change& other) {
+        return std::abs(one.difference()) > std::abs(other.difference());
+    });
+}
+
 std::vector<Change> changesOf(const Rules& rules, const State& now, const std::optional<State>& then) {
     std::vector<Change> changes;
     if (!then) return changes;
@@ -46,9 +52,25 @@ std::vector<Change> changesOf(const Rules& rules, const State& now, const std::o
         const Change change{before, explainFigure(rules, *then, board.place[n])};
         if (!before || change.difference() != 0) changes.push_back(change);
     });
-    std::stable_sort(changes.begin(), changes.end(), [](const Change& one, const Change& other) {
-        return std::abs(one.difference()) > std::abs(other.difference());
+    sortByChange(changes);
+    return changes;
+}
+
+bool sees(const FigureScore& score, Space space) {
+    return score.row.contains(space) || score.column.contains(space);
+}
+
+/// What a tile on the board is worth to each figure: the scores without it, and now.
+std::vector<Change> worthOf(const Rules& rules, const State& now, Space tile) {
+    const Board& board = boardOf(rules, now);
+    State without = now;
+    without.cells[board.number[tile]] = emptyCell;
+    std::vector<Change> changes;
+    eachSpace(allFigures(now), [&](std::uint8_t n) {
+        const Change change{explainFigure(rules, without, board.place[n]), explainFigure(rules, now, board.place[n])};
+        if (change.difference() != 0 || sees(change.after, tile)) changes.push_back(change);
     });
+    sortByChange(changes);
     return changes;
 }
 
@@ -61,7 +83,7 @@ ShownTable::ShownTable(const Position& position, const State& state, const game:
       viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)),
       geometry(board, frame.board, look), then(after), scoring(shown), turned(shown ? shown->turned : 0),
       onBoard(pointsOnBoard(rules, now)), onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
-      changes(changesOf(rules, now, then)) {}
+      changes(pointedTile() ? worthOf(rules, now, *pointedTile()) : changesOf(rules, now, then)) {}
 
 ShownTable::ShownTable(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
     : ShownTable(position, *position.seen, wanted, pointed, afterPointed(position, pointed), std::nullopt) {}
@@ -74,6 +96,24 @@ std::optional<Space> ShownTable::pointedFigure() const {
     const auto space = spaceOfSpot(pointing.spot);
     if (!space || board.number[*space] == Board::none || !isFigure(cellAt(*space))) return {};
     return space;
+}
+
+std::optional<Space> ShownTable::pointedTile() const {
+    const auto space = spaceOfSpot(pointing.spot);
+    if (!space || board.number[*space] == Board::none || !isTile(cellAt(*space)) || scoring) return {};
+    // The first of two tiles to swap leaves all as it is.
+    if (then && kindOf(*pointing.action) != Do::Swap) return {};
+    return space;
+}
+
+std::vector<Space> ShownTable::begun() const {
+    switch (now.phase) {
+    case Phase::Remove:
+    case Phase::Swap:
+    case Phase::Move: return {board.place[now.at]};
+    case Phase::With: return {board.place[now.at], board.place[now.first]};
+    default: return {};
+    }
 }
 
 std::optional<Space> ShownTable::target() const {

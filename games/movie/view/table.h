@@ -57,7 +57,8 @@ class ShownTable {
     const PerSeat<int> onBoard;
     /// As `onBoard`, after the pointed action.
     const PerSeat<int> onBoardThen;
-    /// Figures that score something else after the pointed action, largest change first.
+    /// Figures that score something else after the pointed action; of a pointed tile, those that see it or would score
+    /// something else without it. Largest change first.
     const std::vector<Change> changes;
 
     QString name(Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
@@ -66,6 +67,11 @@ class ShownTable {
     Seat handSeat() const { return viewer != nobody ? viewer : now.mover; }
     /// The figure under mouse or focus.
     std::optional<Space> pointedFigure() const;
+    /// The tile under mouse or focus, unless a preview of more is shown.
+    std::optional<Space> pointedTile() const;
+    /// Where what is being decided began: the tile whose power it is or the figure to be moved, and the first of two
+    /// tiles to swap.
+    std::vector<Space> begun() const;
     /// The open space, or Mead, that the pointed action would fill.
     std::optional<Space> target() const;
     const Change* changeOf(Space space) const;

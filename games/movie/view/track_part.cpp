@@ -44,7 +44,9 @@ Box arrows(const Canvas& canvas, const ShownTable& table, bool namesAll) {
     return ui::row(std::move(boxes), Gap::None).zone(QStringLiteral("track"));
 }
 
-Box fill(const ShownTable& table, bool isBrief, bool hasBar) {
+/// `barWidth`: 0 for none.
+Box fill(const ShownTable& table, bool isBrief, double barWidth) {
+    const bool hasBar = barWidth > 0;
     const int all = std::popcount(table.board.open);
     const int filled = all - static_cast<int>(table.now.openSpaces.size());
     const auto bar = [filled, all](Canvas& canvas, const QRectF& area) {
@@ -54,7 +56,7 @@ Box fill(const ShownTable& table, bool isBrief, bool hasBar) {
             canvas.rect(QRectF(inner.left(), inner.top(), inner.width() * filled / all, inner.height()), Tone::Gold,
                         inner.height() / 2);
     };
-    return ui::row({hasBar ? ui::filled(bar).width(110).height(14).align(Qt::AlignVCenter) : Box(),
+    return ui::row({hasBar ? ui::filled(bar).width(barWidth).height(14).align(Qt::AlignVCenter) : Box(),
                     ui::text(filledSpaces(filled, all, isBrief),
                              {.type = Type::Caption, .tone = Tone::OnDark, .whole = true})},
                    Gap::Medium)
@@ -64,11 +66,13 @@ Box fill(const ShownTable& table, bool isBrief, bool hasBar) {
 }
 
 void drawTrack(Canvas& canvas, const ShownTable& table) {
-    const auto line = [&](bool namesAll, bool isBrief, bool hasBar) {
-        return ui::row({arrows(canvas, table, namesAll), fill(table, isBrief, hasBar)}, Gap::None);
+    const auto line = [&](bool namesAll, bool isBrief, double barWidth) {
+        return ui::row({arrows(canvas, table, namesAll), fill(table, isBrief, barWidth)}, Gap::None);
     };
-    ui::oneOf({line(true, false, true), line(true, true, true), line(true, true, false), line(false, false, true),
-               line(false, true, true), line(false, true, false)})
+    constexpr double wide = 110, narrow = 60, least = 30;
+    ui::oneOf({line(true, false, wide), line(true, true, wide), line(true, true, narrow), line(true, true, least),
+               line(false, false, wide), line(false, true, wide), line(false, true, narrow), line(false, true, least),
+               line(false, true, 0)})
         .align(Qt::AlignHCenter)
         .draw(canvas, table.frame.track);
 }

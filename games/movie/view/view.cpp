@@ -51,7 +51,7 @@ QStringList View::pictures() {
           "track-other-200", "track-other-240", "track-other-280"})
         arts << QStringLiteral("movie/") + QLatin1StringView(name);
     for (const char* name : {"hall/background", "hall/knot-run", "hall/knot-run-upright", "hall/knot-corner",
-                             "hall/person", "hall/computer", "icons/up-triangle", "icons/down-triangle"})
+                             "hall/person", "hall/computer", "icons/up-triangle", "icons/down-triangle", "icons/tick"})
         arts << QLatin1StringView(name);
     return arts;
 }

@@ -204,6 +204,26 @@ QString nothingChanges() {
     return Say::tr("No figure would score more or less.");
 }
 
+QString tileWorth(const QString& tile, Space space) {
+    //: Title of what a tile on the board brings or costs each figure: %1 a tile, %2 its space
+    return Say::tr("%1 on %2 counts").arg(tile, spaceText(space));
+}
+
+QString worthOfTile(const QString& seat, const QString& figure, int change) {
+    //: What a tile brings or costs a figure that sees it: %1 a seat, %2 a figure and its space, %3 points, as
+    //: "Anna, Thane d3: +12"
+    return Say::tr("%1, %2: %3", "worth").arg(seat, figure, signedNumber(change));
+}
+
+QString seenBy(const QStringList& figures) {
+    //: %1 a list of figures that see a tile, each with what it brings or costs: "Anna, Thane d3: +12"
+    return Say::tr("Seen by %1.").arg(figures.join(QStringLiteral("; ")));
+}
+
+QString seenByNone() {
+    return Say::tr("No figure sees it.");
+}
+
 QString sumsWords(int before, int after, int diamonds) {
     //: A figure's sum before and after, and its diamonds, as "5 → 10, times 3"
     return Say::tr("%1 → %2, times %3").arg(signedNumber(before), signedNumber(after), QLocale().toString(diamonds));
@@ -234,11 +254,9 @@ QString spaceWords(const Rules& rules, const State& state, Space space, const QS
     const int count = language::pluralOf(points);
     if (isOver(state))
         //: After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it
-        return Say::tr("%1’s %2 on %3 scored %4 point(s)", nullptr, count)
-            .arg(owner, figure, name, plainNumber(points));
-    //: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it
-    return Say::tr("%1’s %2 on %3 would score %4 point(s) if the act ended now", nullptr, count)
-        .arg(owner, figure, name, plainNumber(points));
+        return Say::tr("%1’s %2 on %3: %4 point(s)", nullptr, count).arg(owner, figure, name, plainNumber(points));
+    //: %1 a seat, %2 a figure, %3 a space, %4 points if the act ended now, as their number has it
+    return Say::tr("%1’s %2 on %3: now %4 point(s)", nullptr, count).arg(owner, figure, name, plainNumber(points));
 }
 
 QString buttonText(Do kind) {

@@ -63,6 +63,11 @@ QString panelWords(const QString& seat, int points);
 /// The title of the sums of a preview, for an action; and of the breakdown of a figure.
 QString wouldGive(const Rules& rules, Action action);
 QString nothingChanges();
+/// The title of what a tile on the board brings or costs; of each figure that sees it: "Anna, Thane d3: +12".
+QString tileWorth(const QString& tile, Space space);
+QString worthOfTile(const QString& seat, const QString& figure, int change);
+QString seenBy(const QStringList& figures);
+QString seenByNone();
 /// `5 → 10, times 3`.
 QString sumsWords(int before, int after, int diamonds);
 /// `9, times 2 → 3`: of a figure that sees a Horn more or less.
