@@ -596,7 +596,7 @@
     <message>
         <source>%1, rolled</source>
         <extracomment>A gain in a list: %1 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
-        <translation>%1 (werfen)</translation>
+        <translation>%1, geworfen</translation>
     </message>
     <message numerus="yes">
         <source>%n dice of any color on any face</source>
@@ -1016,7 +1016,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1, choose how to use the %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
-        <translation>%1, wähle die Rolle von „%2“: Sammeln, Spezialisieren oder Befördern.</translation>
+        <translation>%1, wähle den Einsatz von „%2“: Sammeln, Spezialisieren oder Befördern.</translation>
     </message>
     <message>
         <source>%1, choose the die to store on the artifact %2.</source>
@@ -3431,7 +3431,7 @@ A source of glory</extracomment>
     <message>
         <source>Choose how to use the %1: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
-        <translation>Wähle die Rolle von „%1“: Sammeln, Spezialisieren oder Befördern.</translation>
+        <translation>Wähle den Einsatz von „%1“: Sammeln, Spezialisieren oder Befördern.</translation>
     </message>
     <message>
         <source>Choose the die to store on the artifact %1.</source>
@@ -3669,14 +3669,14 @@ A source of glory</extracomment>
     <message>
         <source>Your turn: choose how to use the %1.</source>
         <extracomment>A prompt to the reader: %1 a Reaver to be placed</extracomment>
-        <translation>Du bist dran: Wähle die Rolle von „%1“.</translation>
+        <translation>Du bist dran: Wähle den Einsatz von „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: choose how to use %n Reaver(s).</source>
         <extracomment>A prompt to the reader: %n Reavers to be placed</extracomment>
         <translation>
-            <numerusform>Du bist dran: Wähle die Rolle von %n Krieger.</numerusform>
-            <numerusform>Du bist dran: Wähle die Rollen von %n Kriegern.</numerusform>
+            <numerusform>Du bist dran: Wähle den Einsatz von %n Krieger.</numerusform>
+            <numerusform>Du bist dran: Wähle den Einsatz von %n Kriegern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3725,7 +3725,7 @@ A source of glory</extracomment>
     <message>
         <source>Choose the Reaver to recruit next: you roll its dice, then choose how to use it.</source>
         <extracomment>A prompt to the reader</extracomment>
-        <translation>Wähle den nächsten Krieger: Zuerst werden seine Würfel geworfen, dann wählst du seine Rolle.</translation>
+        <translation>Wähle den nächsten Krieger: Zuerst werden seine Würfel geworfen, dann wählst du seinen Einsatz.</translation>
     </message>
     <message>
         <source>%1: your choice.</source>
@@ -5864,6 +5864,16 @@ A source of glory</extracomment>
         <source>%1: %2</source>
         <extracomment>In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the strip, “%1” stands before what everyone gets, “%2” before what the active player gets as well.</source>
+        <extracomment>How a strip of short texts is read: %1 &quot;All&quot;, %2 &quot;1st&quot;, as they stand there</extracomment>
+        <translation>Im Streifen steht „%1“ vor dem, was jeder erhält, und „%2“ vor dem, was der aktive Spieler dazu erhält.</translation>
+    </message>
+    <message>
+        <source>On the strip, “%1” is the active player, “%2” the next, and so on.</source>
+        <extracomment>How a strip of short texts is read: %1 &quot;1st&quot;, %2 &quot;2nd&quot;, as they stand there</extracomment>
+        <translation>Im Streifen steht „%1“ für den aktiven Spieler, „%2“ für den nächsten und so weiter.</translation>
     </message>
 </context>
 </TS>

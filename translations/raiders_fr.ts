@@ -5865,5 +5865,15 @@ A source of glory</extracomment>
         <extracomment>In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>On the strip, “%1” stands before what everyone gets, “%2” before what the active player gets as well.</source>
+        <extracomment>How a strip of short texts is read: %1 &quot;All&quot;, %2 &quot;1st&quot;, as they stand there</extracomment>
+        <translation>Sur la bande, «&#xa0;%1&#xa0;» précède ce que chacun reçoit, et «&#xa0;%2&#xa0;» ce que le joueur actif reçoit en plus.</translation>
+    </message>
+    <message>
+        <source>On the strip, “%1” is the active player, “%2” the next, and so on.</source>
+        <extracomment>How a strip of short texts is read: %1 &quot;1st&quot;, %2 &quot;2nd&quot;, as they stand there</extracomment>
+        <translation>Sur la bande, «&#xa0;%1&#xa0;» désigne le joueur actif, «&#xa0;%2&#xa0;» le suivant, et ainsi de suite.</translation>
+    </message>
 </context>
 </TS>

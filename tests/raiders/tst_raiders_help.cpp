@@ -4,7 +4,7 @@
 #include "suite/suite.h"
 
 #include "language/translations.h"
-#include "words/captions.h"
+#include "words/panel.h"
 #include "words/piece_rules.h"
 
 #include <QTest>

@@ -16,6 +16,7 @@
 #include "view/table.h"
 #include "words/captions.h"
 #include "words/origins.h"
+#include "words/panel.h"
 #include "words/piece_rules.h"
 #include "words/words.h"
 
@@ -57,6 +58,7 @@ class TestRaidersView : public QObject, private RaidersScenes {
     void diceAreLargeEnough_data();
     void diceAreLargeEnough();
     void secretPropheciesAreShownToTheirOwnerOnly();
+    void secretPropheciesWearNoGold();
     void usedLocationsShowTheirShip();
     void groupsOfTheGloryPileNameTheirCards();
     void numbersNotPrintedHaveAMark();
@@ -136,6 +138,8 @@ void TestRaidersView::pointsInTheBarHaveTheirName() {
     const game::Spot* spot = scene.find(game::standingSpot(1));
     QVERIFY(spot);
     QVERIFY2(spot->name.contains(QStringLiteral("Ben")) && spot->name.contains(gloryText(7)), qPrintable(spot->name));
+    // Its frame leaves the edges of the bar free.
+    QVERIFY(spot->area.height() < game::frameOf(lookOf(small), 2).track.height() * .8);
     const QString standing = game::standingText(match->scores(), 1);
     QCOMPARE(spot->description, standing);
     QVERIFY(match->scores().total[1] > 7);
@@ -185,6 +189,18 @@ void TestRaidersView::secretPropheciesAreShownToTheirOwnerOnly() {
         QVERIFY(!scene.find(spot));
         QVERIFY(!scene.find(QStringLiteral("seat/0"))->description.contains(prophecyText(10)));
     }
+}
+
+/// A gold number is glory that is known.
+void TestRaidersView::secretPropheciesWearNoGold() {
+    const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {secrets: [juggernaut, juggernaut]}}}}");
+    const game::Scene scene = view_->seatScene(*match, 1, 0, lookOf(large), QRectF(QPointF(), QSizeF(1200, 760)));
+    const game::Spot* hidden = scene.find(QStringLiteral("prophecy/hidden"));
+    QVERIFY(hidden);
+    QCOMPARE(picturesOf(scene, QStringLiteral("worth"), hidden->area), 0);
+    QVERIFY(textsIn(scene, hidden->area).join(u' ').contains(u'2'));
+    // And it is said whose they are.
+    QVERIFY(textsIn(scene, QRectF(QPointF(), QSizeF(1200, 760))).contains(QStringLiteral("Anna")));
 }
 
 void TestRaidersView::usedLocationsShowTheirShip() {

@@ -5,7 +5,6 @@
 
 #include "ui/compose.h"
 #include "view/spots.h"
-#include "words/captions.h"
 #include "words/piece_rules.h"
 #include "words/words.h"
 

@@ -3,6 +3,7 @@
 #include "raiders_fixture.h"
 #include "suite/suite.h"
 
+#include "words/actions.h"
 #include "words/captions.h"
 #include "words/piece_rules.h"
 

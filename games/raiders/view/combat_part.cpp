@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A combat of the seat to move: successes up to the defense, the dice, and the chances.
 #include "view/parts.h"
-#include "words/captions.h"
+#include "words/spoken.h"
 
 #include "words/chances.h"
 

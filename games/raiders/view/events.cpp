@@ -129,16 +129,17 @@ std::optional<game::Movement> movementOf(const State& state, std::span<const gam
     };
     const auto toPending = [&](const QString& from, Pending::Kind kind) -> std::optional<game::Movement> {
         const int equals = lying(state, kind, card);
-        if (equals == 0) return {};
-        return {{from, pendingPiece(kind, card, equals - 1)}};
+        // What lies before the next seat is another's.
+        if (equals == 0 || state.mover != event.seat) return {};
+        return {{from, pendingPiece(event.seat, kind, card, equals - 1)}};
     };
     const auto toSubject = [&](const QString& from, std::uint8_t subject) -> std::optional<game::Movement> {
-        if (subject != card) return {};
-        return {{from, subjectPiece}};
+        if (subject != card || state.mover != event.seat) return {};
+        return {{from, subjectPiece(event.seat)}};
     };
     const auto fromRecruits = [&](Do kind) {
         const auto at = pointedAt(taken, kind, card);
-        return at ? pendingSpot(*at) : pendingPiece(Pending::Kind::Recruit, card, 0);
+        return at ? pendingSpot(*at) : pendingPiece(event.seat, Pending::Kind::Recruit, card, 0);
     };
     switch (kindOf(event)) {
     case Happening::Chose: return {{seatSpot(event.seat), QStringLiteral("ship/%1").arg(int{card})}};
@@ -158,8 +159,8 @@ std::optional<game::Movement> movementOf(const State& state, std::span<const gam
     case Happening::SpoilTaken:
         return toPending(sourceOf(isKeep(card) ? Location::Keeps : Location::Villages, place), Pending::Kind::Spoil);
     case Happening::SpoilDrawn: return toPending(placeSpot(state.location), Pending::Kind::Offer);
-    case Happening::ArtifactGained: return {{subjectPiece, heldPiece(event.seat, Held::Artifacts)}};
-    case Happening::UpgradeGained: return {{subjectPiece, heldPiece(event.seat, Held::Upgrades)}};
+    case Happening::ArtifactGained: return {{subjectPiece(event.seat), heldPiece(event.seat, Held::Artifacts)}};
+    case Happening::UpgradeGained: return {{subjectPiece(event.seat), heldPiece(event.seat, Held::Upgrades)}};
     case Happening::PawnGained: return {{placeSpot(state.location), heldPiece(event.seat, Held::Pawns, card)}};
     case Happening::ProphecyTaken: return {{displayedProphecySpot(place), heldPiece(event.seat, Held::Prophecies)}};
     case Happening::ProphecyDrawn: return {{placeSpot(Location::Trade), heldPiece(event.seat, Held::Prophecies)}};

@@ -4,6 +4,7 @@
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/origins.h"
+#include "words/panel.h"
 
 #include "rules/score.h"
 
@@ -55,8 +56,14 @@ class Hand {
 
     static Box heading(const QString& words) { return Label{words, Tone::OnDark, Type::Value, true}.box(false, true); }
 
+    /// Whose it is, unless it is the reader's.
+    Box owner() const {
+        if (isReaders(table_, seat_)) return {};
+        return ui::row({ui::mark(seat_, 20), heading(table_.name(seat_)).narrow(120).optional()}, Gap::Small);
+    }
+
     Box prophecies() const {
-        const Box title = ui::row({heading(captionText(Caption::Prophecies)), ui::spring(),
+        const Box title = ui::row({owner(), heading(captionText(Caption::Prophecies)), ui::spring(),
                                    Label{captionText(Caption::WorthNow), Tone::SecondOnDark}.box(false, true),
                                    heading(gloryText(worthOfAll()))},
                                   Gap::Medium)
@@ -78,7 +85,8 @@ class Hand {
             canvas.art(area, QStringLiteral("raiders/back-prophecy-small"));
         });
         const Label name{hiddenText(hidden), Tone::Ink};
-        const Box count = medal(QStringLiteral("worth"), hidden, 36, Tone::Night);
+        // Gold is for glory, and nobody else knows theirs.
+        const Box count = named ? Box() : Label{timesText(hidden), Tone::Ink, Type::Caption, true}.box(false, true);
         return ui::row({picture, named ? name.box(true, true).stretchX() : ui::spring(), count})
             .padded(Gap::Hair)
             .on({Tone::Panel, Tone::Ink, 2, 4})

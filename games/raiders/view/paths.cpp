@@ -2,7 +2,8 @@
 // Raiders of Midgard played with spots: what each action is made of.
 #include "view/meanings.h"
 #include "view/view.h"
-#include "words/captions.h"
+#include "words/actions.h"
+#include "words/choices.h"
 #include "words/prompts.h"
 
 #include "rules/names.h"

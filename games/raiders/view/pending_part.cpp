@@ -114,7 +114,7 @@ class PendingCards {
                              else
                                  drawCard(canvas, face, area);
                          })
-            .piece(subjectPiece)
+            .piece(subjectPiece(state_.mover))
             .spot(QStringLiteral("subject"), subject_->name,
                   chances().isEmpty() ? subject_->rule : subject_->rule + u'\n' + chances(), subject_->isUnsure);
     }
@@ -193,9 +193,10 @@ class PendingCards {
             };
             const auto twin = std::count_if(cards_.begin(), cards_.begin() + static_cast<std::ptrdiff_t>(i), isEqual);
             const Shown what = shown(cards_[i]);
-            boxes.push_back(cardBox(what, form)
-                                .piece(pendingPiece(cards_[i].kind, cards_[i].card, static_cast<int>(twin)))
-                                .spot(pendingSpot(static_cast<int>(i)), what.name, what.rule, what.isUnsure));
+            boxes.push_back(
+                cardBox(what, form)
+                    .piece(pendingPiece(state_.mover, cards_[i].kind, cards_[i].card, static_cast<int>(twin)))
+                    .spot(pendingSpot(static_cast<int>(i)), what.name, what.rule, what.isUnsure));
         }
         if (form != Form::Words) return inTwoLines(std::move(boxes));
         const int count = static_cast<int>(boxes.size());

@@ -4,6 +4,7 @@
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/origins.h"
+#include "words/spoken.h"
 
 namespace heorot::raiders {
 
@@ -30,7 +31,8 @@ class Place {
     Box box(const Heading& heading) const {
         const Box top =
             ui::column({head(heading).height(34, 44), bonuses_.height(24, 30).padded(Gap::Medium, Gap::None)})
-                .spot(placeSpot(location_), spokenName(), locationRule(table_.rules, location_, state_.seats));
+                .spot(placeSpot(location_), spokenName(),
+                      locationRule(table_.rules, location_, state_.seats) + u'\n' + stripRule());
         const Box content =
             ui::column({top, body_.height(60, 130).stretchY().padded(Gap::Medium, Gap::None), ui::space(0, 2)});
         const Box panel = ui::panel(content.padded(Gap::Hair));
@@ -53,6 +55,12 @@ class Place {
     QString spokenName() const {
         const QString name = locationText(location_);
         return chosenBy() == nobody ? name : placeName(name, table_.name(chosenBy()));
+    }
+
+    /// How the strip of bonuses is read.
+    QString stripRule() const {
+        const bool isForAll = location_ != Location::Trade && location_ != Location::Subdue;
+        return isForAll ? stripForAll() : stripByOrder();
     }
 
     Box head(const Heading& heading) const {

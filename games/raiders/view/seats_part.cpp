@@ -6,6 +6,7 @@
 #include "ui/player_tip.h"
 #include "view/parts.h"
 #include "words/captions.h"
+#include "words/panel.h"
 
 #include "rules/score.h"
 

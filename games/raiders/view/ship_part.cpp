@@ -5,6 +5,7 @@
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/origins.h"
+#include "words/spoken.h"
 
 #include "rules/names.h"
 #include "rules/steps/steps.h"
@@ -64,12 +65,11 @@ class Longship {
     const ReaverSpec& reaver(ReaverId id) const { return table_.rules.reavers[id]; }
 
     Box leader() const {
-        // Whose ship it is.
-        const Box caption = ui::row(
-            {ui::mark(seat_, 20), ui::text(captionText(Caption::Leader), {Type::Caption, Tone::Ink, false, false, false,
-                                                                          Qt::AlignLeft | Qt::AlignVCenter})
-                                      .stretchX()},
-            Gap::Small);
+        // Whose ship it is; of the reader's the mark says enough.
+        const bool isOwn = isReaders(table_, seat_);
+        const Box head = isOwn ? ui::text(captionText(Caption::Leader), {Type::Caption})
+                               : ui::text(table_.name(seat_), {Type::Caption, Tone::Ink, true}).narrow(100).optional();
+        const Box caption = ui::row({ui::mark(seat_, 20), head.stretchX()}, Gap::Small);
         const ui::Ground ground{Tone::Panel, Tone::Ink, 2, 6};
         if (ship_.leader == none) {
             const Box none = ui::text(captionText(Caption::NoLeader),

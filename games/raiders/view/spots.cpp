@@ -74,10 +74,13 @@ QString choiceSpot(const QString& name) {
     return QStringLiteral("choice/") + name;
 }
 
-QString pendingPiece(Pending::Kind kind, std::uint8_t card, int twin) {
+QString pendingPiece(Seat seat, Pending::Kind kind, std::uint8_t card, int twin) {
     // A Reaver taken stays where it lies when its dice are rolled.
     if (kind == Pending::Kind::Taken) kind = Pending::Kind::Recruit;
-    return QStringLiteral("pending/%1/%2/%3").arg(static_cast<int>(kind)).arg(card).arg(twin);
+    return QStringLiteral("pending/%1/%2/%3/%4").arg(seat).arg(static_cast<int>(kind)).arg(card).arg(twin);
+}
+QString subjectPiece(Seat seat) {
+    return QStringLiteral("subject/%1").arg(seat);
 }
 QString diePiece(Seat seat, Die die, int ordinal) {
     return QStringLiteral("die/%1/%2/%3").arg(seat).arg(QString::fromStdString(dieName(die))).arg(ordinal);

@@ -44,14 +44,14 @@ QStringList bodyOf(const Rules& rules, const State& state, Location location);
 
 /// Ids of pieces, which move from place to place: what lies before the seat to move, by card and among equals; a die of
 /// a kind on a longship; a Reaver of a slot, the Leader; what the panel of a seat counts.
-QString pendingPiece(Pending::Kind kind, std::uint8_t card, int twin);
+QString pendingPiece(Seat seat, Pending::Kind kind, std::uint8_t card, int twin);
 QString diePiece(Seat seat, Die die, int ordinal);
 QString crewPiece(Seat seat, Slot slot, int row);
 QString leaderPiece(Seat seat);
 enum class Held : std::uint8_t { Artifacts, Upgrades, Prophecies, Tiles, Pawns };
 /// `ordinal` is the pawn.
 QString heldPiece(Seat seat, Held held, int ordinal = 0);
-inline const QString subjectPiece = QStringLiteral("subject");
+QString subjectPiece(Seat seat);
 
 /// The number behind a zone, as in `dice/3`; nothing for another zone.
 std::optional<int> ordinalIn(const QString& spot, QLatin1StringView zone);

@@ -38,6 +38,10 @@ std::vector<Seat> ShownTable::order() const {
     return ui::panelOrder(seating);
 }
 
+bool isReaders(const ShownTable& table, Seat seat) {
+    return seat == table.viewer && ui::isReader(table.seating, seat);
+}
+
 int pawnGloryNow(const Rules& rules, const State& state, Seat seat, Pawn pawn) {
     const auto kind = static_cast<std::size_t>(pawn);
     return pawnGlory(rules, pawn, state.ships[seat].pawns[kind]) +

@@ -41,6 +41,8 @@ class ShownTable {
     int glory(Seat seat) const;
 };
 
+/// Whether what lies before the seat is the reader's own, so that nothing need say whose it is.
+bool isReaders(const ShownTable& table, Seat seat);
 /// With that for the most, if the seat has them.
 int pawnGloryNow(const Rules& rules, const State& state, Seat seat, Pawn pawn);
 

@@ -4,6 +4,7 @@
 #include "game/standing.h"
 #include "view/parts.h"
 #include "words/captions.h"
+#include "words/panel.h"
 
 #include <algorithm>
 
@@ -61,7 +62,8 @@ Box scores(const ShownTable& table) {
                                                               {Type::Value, Tone::OnDark, true, false, true})})
                             .padded(Gap::Hair, Gap::None)
                             .on({Tone::Bar, Tone::Line, 1, 5})
-                            .spot(spot));
+                            .spot(spot)
+                            .align(Qt::AlignVCenter));
     }
     return ui::row(std::move(boxes), Gap::Large).zone(QStringLiteral("track"));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies at Trade: dice, open Prophecies, the four rewards.
 #include "view/parts.h"
-#include "words/captions.h"
 #include "words/origins.h"
+#include "words/spoken.h"
 
 namespace heorot::raiders {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every choice in words: whole for lists, short for buttons.
 #include "words/actions.h"
-#include "words/captions.h"
+#include "words/choices.h"
 #include "words/forms.h"
 #include "words/text_context.h"
 

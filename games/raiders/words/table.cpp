@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table in text, for the terminal: at most 100 columns.
-#include "words/captions.h"
+#include "words/panel.h"
 #include "words/prompts.h"
 #include "words/say.h"
 #include "words/words.h"

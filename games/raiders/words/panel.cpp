@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/panel.h"
+
+#include "words/amounts.h"
+#include "words/captions.h"
+#include "words/names.h"
+#include "words/say.h"
+#include "words/spoken.h"
+
+#include "rules/score.h"
+
+namespace heorot::raiders {
+
+QStringList markersText(const TextContext& at) {
+    const State& state = at.state;
+    QStringList lines;
+    //: Above the table in text: %1 the Start Player of this round
+    lines << Say::tr("Start Player: %1.").arg(at.name(state.starter));
+    if (nextLeader(at.rules, state) != nobody)
+        //: Above the table in text: %1 the Start Player of the next round
+        lines.back() = joined({lines.back(), Say::tr("Next round: %1.").arg(at.name(state.nextStarter))});
+    //: Above the table in text: %1 the seat that holds the Honor Ship
+    if (state.honor != nobody) lines << Say::tr("Honor Ship: %1.").arg(at.name(state.honor));
+    return lines;
+}
+
+QString panelName(const TextContext& at, Seat seat) {
+    const Ship& ship = at.state.ships[seat];
+    //: For a screen reader: %1 a seat, then as "12 glory", "3 food", "1 favor", "2 terror"
+    return Say::tr("%1: %2, %3, %4, %5")
+        .arg(at.name(seat), gloryText(trackOf(at.state, seat)), foodText(ship.food), favorText(ship.favor),
+             terrorText(ship.terror));
+}
+
+namespace {
+
+/// A set of cards or a Prophecy with what it is worth now.
+QString worthText(const QString& name, int count, int glory) {
+    //: In a list: %1 cards, %2 how many of them, %3 their glory now, as "Treasure ×2 (4 glory)"
+    return Say::tr("%1 ×%2 (%3)").arg(name, numberText(count), gloryText(glory));
+}
+
+QStringList setsOnPanel(const TextContext& at, const Ship& ship) {
+    QStringList sets;
+    for (const CardSet& set : setsOf(at.rules, ship))
+        if (set.count > 0) sets << worthText(setText(set.card), set.count, set.glory);
+    return sets;
+}
+
+/// Those that all know, then how many only their owner knows.
+QStringList propheciesOnPanel(const TextContext& at, Seat seat) {
+    const Ship& ship = at.state.ships[seat];
+    QStringList prophecies;
+    for (ProphecyId card = 0; card < prophecyKinds; ++card)
+        if (const int count = ship.prophecies[card]; count > 0)
+            prophecies << worthText(prophecyText(card), count, count * prophecyGlory(at.rules, at.state, seat, card));
+    if (!ship.secrets.empty()) prophecies << hiddenText(static_cast<int>(ship.secrets.size()));
+    return prophecies;
+}
+
+template <std::size_t N, class Name>
+void addKinds(QStringList& items, const Counts<N>& counts, Name name) {
+    for (std::size_t i = 0; i < N; ++i)
+        //: A thing and how many of it there are, as "red chest ×2"
+        if (counts[i] > 0)
+            items << (counts[i] == 1
+                          ? name(static_cast<std::uint8_t>(i))
+                          : Say::tr("%1 ×%2").arg(name(static_cast<std::uint8_t>(i)), numberText(counts[i])));
+}
+
+}
+
+QString panelRule(const TextContext& at, Seat seat) {
+    const Ship& ship = at.state.ships[seat];
+    const auto line = [](const QString& caption, const QStringList& items) {
+        //: A line of a tooltip: %1 a caption, %2 a list
+        return items.isEmpty() ? QString() : Say::tr("%1: %2.").arg(caption, items.join(QStringLiteral(", ")));
+    };
+    QStringList lines;
+    // Small panels have no room for it.
+    //: A line of a tooltip: %1 what the seat does or did, as "Ship: Recruit"
+    lines << Say::tr("%1.").arg(seatStatus(at, seat));
+    if (at.state.starter == seat) lines << Say::tr("Start Player of this round.");
+    if (nextLeader(at.rules, at.state) == seat)
+        lines << Say::tr("Took the Start Player marker and leads the next round.");
+    if (at.state.honor == seat) lines << Say::tr("Holds the Honor Ship.");
+    QStringList dice;
+    addKinds(dice, ship.dice, dieText);
+    lines << line(captionText(Caption::CrewDice), dice);
+    if (ship.leader != none) lines << line(captionText(Caption::Leader), {reaverText(ship.leader)});
+    for (std::size_t slot = 0; slot < slotKinds; ++slot) {
+        QStringList crew;
+        for (const ReaverId reaver : ship.crew[slot]) crew << reaverText(reaver);
+        lines << line(slotText(static_cast<Slot>(slot)), crew);
+    }
+    QStringList goods;
+    for (const Stowed& stowed : ship.artifacts)
+        goods << artifactName(artifactText(stowed.artifact), stowed.die == none ? QString() : dieText(stowed.die));
+    addKinds(goods, ship.up, [](std::uint8_t kind) { return upgradeText(static_cast<Upgrade>(kind)); });
+    addKinds(goods, ship.down,
+             [](std::uint8_t kind) { return upgradeName(upgradeText(static_cast<Upgrade>(kind)), false); });
+    //: Caption of artifacts and upgrades
+    lines << line(Say::tr("On board"), goods);
+    //: Caption of treasures, art, armor and tapestries with what they are worth now
+    lines << line(Say::tr("Sets now"), setsOnPanel(at, ship));
+    //: Caption of Prophecies with what they are worth now
+    lines << line(Say::tr("Prophecies now"), propheciesOnPanel(at, seat));
+    QStringList pile;
+    addKinds(pile, ship.battles, battleText);
+    addKinds(pile, ship.relics, artifactText);
+    addKinds(pile, ship.reavers, reaverText);
+    addKinds(pile, frontsOf(ship), territoryText);
+    addKinds(pile, ship.pawns, [](std::uint8_t kind) { return pawnText(static_cast<Pawn>(kind)); });
+    lines << line(captionText(Caption::GloryPile), pile);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+QString gloryOf(const QString& name, int glory) {
+    //: In the bar at the top: %1 a player, %2 its points now, as "12 glory"
+    return Say::tr("%1: %2").arg(name, gloryText(glory));
+}
+
+QString setText(KeepId card) {
+    return card >= static_cast<KeepId>(KeepCard::TapestryDearg) ? captionText(Caption::Tapestries) : keepText(card);
+}
+
+QString battlesRule(const Ship& ship) {
+    QStringList items;
+    addKinds(items, ship.battles, battleText);
+    return listed(items);
+}
+QString territoriesRule(const Ship& ship) {
+    QStringList items;
+    addKinds(items, frontsOf(ship), territoryText);
+    return listed(items);
+}
+QString reaversRule(const Ship& ship) {
+    QStringList items;
+    addKinds(items, ship.reavers, reaverText);
+    return listed(items);
+}
+
+QString prophecyName(const QString& prophecy, int count, int glory) {
+    //: For a screen reader: %1 a Prophecy, %2 how many of it, %3 glory of each now, as "3 glory"
+    return Say::tr("%1 ×%2, now %3").arg(prophecy, numberText(count), gloryText(glory));
+}
+QString hiddenText(int count) {
+    //: Prophecies that only their owner knows: %n of them
+    return Say::tr("%n secret Prophecy(ies)", nullptr, count);
+}
+QString pileName(const QString& group, int count, int glory) {
+    //: A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as "4 glory"
+    if (glory != 0) return Say::tr("%1 ×%2, now %3").arg(group, numberText(count), gloryText(glory));
+    //: A group of the Glory pile: %1 its name, %2 how many
+    return Say::tr("%1 ×%2").arg(group, numberText(count));
+}
+
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a seat has, in words: the tip of its panel, its sets, Prophecies and Glory pile.
+#pragma once
+
+#include "words/text_context.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace heorot::raiders {
+
+/// Who leads this round and, once that is settled otherwise, the next one; at three seats, who holds the Honor Ship:
+/// a sentence each.
+QStringList markersText(const TextContext& at);
+/// Of a seat's panel: its name with glory, food, favor and terror; and all it has, in sentences.
+QString panelName(const TextContext& at, Seat seat);
+QString panelRule(const TextContext& at, Seat seat);
+/// In the bar at the top: `Anna: 12 glory`.
+QString gloryOf(const QString& name, int glory);
+/// Of a set of cards (CardSet).
+QString setText(KeepId card);
+/// The Prophecies of a ship.
+QString prophecyName(const QString& prophecy, int count, int glory);
+QString hiddenText(int count);
+/// Of a group of the Glory pile: `Treasure ×2, worth 4`.
+QString pileName(const QString& group, int count, int glory);
+/// What lies in such a group, by name.
+QString battlesRule(const Ship& ship);
+QString territoriesRule(const Ship& ship);
+QString reaversRule(const Ship& ship);
+
+}
