@@ -1527,6 +1527,11 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         </translation>
     </message>
     <message>
+        <source>%1 Not all of its numbers are printed.</source>
+        <extracomment>Last line of a tip with the sign ≈ in its title: %1 that sign</extracomment>
+        <translation>%1 Certains de ses nombres ne sont pas imprimés.</translation>
+    </message>
+    <message>
         <source>At once</source>
         <extracomment>Above changes of points that a choice brings as soon as it is made</extracomment>
         <translation>Tout de suite</translation>

@@ -56,17 +56,17 @@
     <message>
         <source>First use of a Reaver: rally</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 5, one idea; at most 40 letters</extracomment>
-        <translation>Erste Verwendung: Sammeln</translation>
+        <translation>Erster Einsatz: Sammeln</translation>
     </message>
     <message>
         <source>Every Reaver gets one of three uses. Rallied, it brings one or two more dice on any face you like, then goes ashore. Quick help, but only once.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Für jeden Krieger wählst du eine von drei Verwendungen. Beim Sammeln bringt er ein oder zwei weitere Würfel, mit der Seite, die du willst, und geht an Land. Schnelle Hilfe, aber nur einmal.</translation>
+        <translation>Für jeden Krieger wählst du einen von drei Einsätzen. Beim Sammeln bringt er ein oder zwei weitere Würfel, mit der Seite, die du willst, und geht an Land. Schnelle Hilfe, aber nur einmal.</translation>
     </message>
     <message>
         <source>Second use: specialize</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 6, one idea; at most 40 letters</extracomment>
-        <translation>Zweite Verwendung: Spezialisieren</translation>
+        <translation>Zweiter Einsatz: Spezialisieren</translation>
     </message>
     <message>
         <source>It takes a place in one of these four slots and uses its ability every time anybody, you or Ylva, sails there. A steady job.</source>
@@ -76,7 +76,7 @@
     <message>
         <source>Third use: promote</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 7, one idea; at most 40 letters</extracomment>
-        <translation>Dritte Verwendung: Befördern</translation>
+        <translation>Dritter Einsatz: Befördern</translation>
     </message>
     <message>
         <source>It becomes your Leader (1) and brings a bonus at once. From then on, dice that show the sign of its clan pay for anything.</source>
@@ -819,9 +819,9 @@
         <translation>Dein Freibauer war fleißig</translation>
     </message>
     <message>
-        <source>He brought a blue hammer (1), though it was Ylva’s ship. You come second, so you have one try. Make it count.</source>
+        <source>He (1) brought a blue hammer, though it was Ylva’s ship. You come second, so you have one try. Make it count.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Er hat einen blauen Hammer gebracht (1), obwohl es Ylvas Schiff war. Du kommst als Zweites dran und hast einen Versuch. Mach etwas daraus.</translation>
+        <translation>Er (1) hat einen blauen Hammer gebracht, obwohl es Ylvas Schiff war. Du kommst als Zweites dran und hast einen Versuch. Mach etwas daraus.</translation>
     </message>
     <message>
         <source>The way of the hammer</source>
@@ -1881,7 +1881,7 @@
     <message>
         <source>Perhaps a point or two for you, but 5 for Ylva, who takes what you leave. Look at her Armor!</source>
         <extracomment>Lesson raiders 7-the-final-count: step 11, answer to &apos;trade prophecy deck&apos;; at most 160 letters</extracomment>
-        <translation>Vielleicht ein, zwei Punkte für dich, aber 5 für Ylva, die nimmt, was du liegen lässt. Schau auf ihre Rüstungen!</translation>
+        <translation>Vielleicht ein, zwei Ruhm für dich, aber 5 für Ylva, die nimmt, was du liegen lässt. Schau auf ihre Rüstungen!</translation>
     </message>
     <message>
         <source>You would not need it anymore, and Ylva would take Stolen Armor: 5 glory for her.</source>

@@ -819,9 +819,9 @@
         <translation>Votre Homme libre a travaillé</translation>
     </message>
     <message>
-        <source>He brought a blue hammer (1), though it was Ylva’s ship. You come second, so you have one try. Make it count.</source>
+        <source>He (1) brought a blue hammer, though it was Ylva’s ship. You come second, so you have one try. Make it count.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Il a apporté un Marteau bleu (1), alors que c’était le Drakkar d’Ylva. Vous passez en second, avec une seule tentative. Profitez-en bien.</translation>
+        <translation>Il (1) a apporté un Marteau bleu, alors que c’était le Drakkar d’Ylva. Vous passez en second, avec une seule tentative. Profitez-en bien.</translation>
     </message>
     <message>
         <source>The way of the hammer</source>

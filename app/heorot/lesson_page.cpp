@@ -97,29 +97,33 @@ void LessonPage::follow() {
     announce();
 }
 
-std::vector<QStringList> LessonPage::taught() const {
+std::vector<ui::Taught> LessonPage::taught() const {
     // After an action, the pieces it has moved may have given their places to others; all of the table shows what
     // changed.
     if (run_.stage() == Stage::Over || run_.stage() == Stage::Done) return {};
     const record::LessonStep& step = run_.step();
     const record::AnyMatch& match = table_->session().match();
-    std::vector<QStringList> spots;
-    for (const std::string& spot : step.lit) spots.push_back({QString::fromStdString(spot)});
-    if (run_.stage() != Stage::Waiting || run_.misses() < enoughMisses) return spots;
-    // Only the wanted action is pointed out, by the numbers that the text has for its spots.
-    game::Path path = table_->session().view()->path(match, run_.wanted());
-    for (QStringList& spot : spots) {
-        const auto same = std::find_if(path.begin(), path.end(),
-                                       [&](const QStringList& equals) { return equals.contains(spot.constFirst()); });
-        if (same == path.end()) {
-            spot.clear();
-        } else {
-            spot = *same;
-            path.erase(same);
-        }
+    const bool helps = run_.stage() == Stage::Waiting && run_.misses() >= enoughMisses;
+    const std::vector<int> named = record::numbersIn(step.text);
+    std::vector<ui::Taught> taught;
+    for (const std::string& spot : step.lit) {
+        const auto number = static_cast<int>(taught.size()) + 1;
+        const bool isNamed = std::find(named.begin(), named.end(), number) != named.end();
+        taught.push_back({{QString::fromStdString(spot)}, isNamed, helps});
     }
-    for (QStringList& equals : path) spots.push_back(std::move(equals));
-    return spots;
+    if (!helps) return taught;
+    // Only the wanted action lies in the light; what else the text speaks of keeps its pin.
+    game::Path path = table_->session().view()->path(match, run_.wanted());
+    for (ui::Taught& each : taught) {
+        const auto same = std::find_if(path.begin(), path.end(), [&](const QStringList& equals) {
+            return equals.contains(each.spots.constFirst());
+        });
+        if (same == path.end()) continue;
+        each = {*same, each.hasPin, false};
+        path.erase(same);
+    }
+    for (QStringList& equals : path) taught.push_back({std::move(equals), false});
+    return taught;
 }
 
 LessonWords LessonPage::words() const {

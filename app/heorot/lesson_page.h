@@ -62,7 +62,7 @@ class LessonPage final : public QWidget {
     LessonWords wordsOfStep() const;
     LessonWords wordsOfEnd() const;
     bool isLast() const { return choice_.lesson + 1 == choice_.files.size(); }
-    std::vector<QStringList> taught() const;
+    std::vector<ui::Taught> taught() const;
     void goOn();
     /// The first time asks, the second time leaves.
     void askToLeave();

@@ -41,7 +41,6 @@ void LessonProgress::save(const QString& game) const {
 }
 
 std::optional<std::size_t> LessonProgress::next(const QStringList& lessons) const {
-    if (place && lessons.contains(place->lesson)) return static_cast<std::size_t>(lessons.indexOf(place->lesson));
     for (qsizetype lesson = 0; lesson < lessons.size(); ++lesson)
         if (!done.contains(lessons[lesson])) return static_cast<std::size_t>(lesson);
     return {};

@@ -26,7 +26,7 @@ struct LessonProgress {
     static LessonProgress load(const QString& game);
     void save(const QString& game) const;
 
-    /// The lesson to go on with: the one that was left, otherwise the first that is not done. None after the last one.
+    /// The lesson to go on with: the first that is not done. None after the last one.
     std::optional<std::size_t> next(const QStringList& lessons) const;
 };
 

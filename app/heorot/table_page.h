@@ -53,7 +53,7 @@ class TablePage final : public QWidget {
     ui::GameBoard& board() { return *board_; }
     const Settings& settings() const { return settings_; }
     /// What a lesson speaks of now (ui::Marks::taught), and whether it waits for an action of the person.
-    void teach(std::vector<QStringList> taught, bool asks);
+    void teach(std::vector<ui::Taught> taught, bool asks);
     /// Opens the handbook at this anchor, if it has one.
     void openSection(const QString& anchor);
     /// Applies theme, text size, pace, help and so on.

@@ -159,7 +159,7 @@ ui::Sitting TablePage::sitting() const {
     return sitting;
 }
 
-void TablePage::teach(std::vector<QStringList> taught, bool asks) {
+void TablePage::teach(std::vector<ui::Taught> taught, bool asks) {
     board_->setTaught(std::move(taught));
     if (asks == asks_) return;
     asks_ = asks;

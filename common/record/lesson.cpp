@@ -6,6 +6,7 @@
 #include "record/yaml.h"
 
 #include <algorithm>
+#include <regex>
 
 namespace heorot::record {
 
@@ -119,6 +120,29 @@ Lesson readLesson(const std::filesystem::path& file, const GameFinder& games) {
     const Node tree = readYaml(file);
     const std::string name = file.filename().string();
     return Reader(Cursor(tree, name), games).read(file.stem().string());
+}
+
+std::vector<int> numbersIn(const std::string& text) {
+    static const std::regex bracket(R"(\((\d+(?:(?:, | to )\d+)*)\)( to )?)");
+    static const std::regex part(R"((, | to )?(\d+))");
+    std::vector<int> numbers;
+    bool isRange = false;
+    for (auto found = std::sregex_iterator(text.begin(), text.end(), bracket); found != std::sregex_iterator();
+         ++found) {
+        const std::string inside = (*found)[1];
+        for (auto each = std::sregex_iterator(inside.begin(), inside.end(), part); each != std::sregex_iterator();
+             ++each) {
+            const int number = std::stoi((*each)[2]);
+            isRange = isRange || (*each)[1] == " to ";
+            for (int between = isRange ? numbers.back() + 1 : number; between <= number; ++between)
+                numbers.push_back(between);
+            isRange = false;
+        }
+        isRange = (*found)[2].matched;
+    }
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return numbers;
 }
 
 LessonHead readLessonHead(const std::filesystem::path& file) {

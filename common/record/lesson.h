@@ -65,6 +65,9 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
+/// The numbers of pins that a sentence names, in order: "(2)", "(1, 2)", "(3 to 6)", "(1) to (4)".
+HEOROT_RECORD_EXPORT std::vector<int> numbersIn(const std::string& text);
+
 /// What a list of lessons shows.
 struct LessonHead {
     std::string title;

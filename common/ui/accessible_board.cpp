@@ -52,10 +52,10 @@ QString AccessibleSpot::text(QAccessible::Text what) const {
     else if (board_->marks().lit.contains(id_))
         //: Read aloud of a thing on the table.
         parts << Say::tr("It can be chosen.");
-    for (const auto& [number, taught] : taughtSpots(board_->scene(), board_->marks()))
-        if (taught == at)
+    for (const TaughtSpot& taught : taughtSpots(board_->scene(), board_->marks()))
+        if (taught.spot == at && taught.hasPin)
             //: Read aloud of a place that a lesson speaks of: %1 the number of its pin, "(1)" in the lesson's sentence
-            parts << Say::tr("The lesson’s number %1.").arg(number);
+            parts << Say::tr("The lesson’s number %1.").arg(taught.number);
     for (const auto& [step, hinted] : hintedSpots(board_->scene(), board_->marks()))
         if (hinted == at)
             //: Read aloud of a thing on the table: %1 a number, from 1, of what to choose one after the other

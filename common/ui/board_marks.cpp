@@ -21,7 +21,8 @@ void BoardWidget::paintDigits(QPainter& painter) const {
 
 void BoardWidget::paintNight(QPainter& painter) const {
     std::vector<const game::Spot*> lit;
-    for (const auto& [number, spot] : taughtSpots(scene_, marks_)) lit.push_back(spot);
+    for (const TaughtSpot& taught : taughtSpots(scene_, marks_))
+        if (!taught.isFaded) lit.push_back(taught.spot);
     for (const QString& id : marks_.shown)
         if (const game::Spot* spot = scene_.find(id)) lit.push_back(spot);
     if (lit.empty()) return;
@@ -51,22 +52,26 @@ void BoardWidget::paintHint(QPainter& painter) const {
             enter(painter, *spot);
             paintLighted(painter, painter_, *spot);
         }
-    for (const auto& spots : {taughtSpots(scene_, marks_), hintedSpots(scene_, marks_)})
-        for (const auto& [step, spot] : spots) {
-            enter(painter, *spot);
-            paintHinted(painter, painter_, *spot);
-        }
+    const auto paint = [&](const game::Spot& spot) {
+        enter(painter, spot);
+        paintHinted(painter, painter_, spot);
+    };
+    for (const TaughtSpot& taught : taughtSpots(scene_, marks_))
+        if (!taught.isFaded) paint(*taught.spot);
+    for (const auto& [step, spot] : hintedSpots(scene_, marks_)) paint(*spot);
 }
 
 /// Above all edges, and none on another.
 void BoardWidget::paintPins(QPainter& painter) const {
     std::vector<QRectF> pins;
-    for (const auto& spots : {taughtSpots(scene_, marks_), hintedSpots(scene_, marks_)})
-        for (const auto& [step, spot] : spots) {
-            enter(painter, *spot);
-            pins.push_back(pinOf(painter_, scene_, *spot, pins));
-            paintPin(painter, painter_, pins.back(), step);
-        }
+    const auto paint = [&](const game::Spot& spot, int number) {
+        enter(painter, spot);
+        pins.push_back(pinOf(painter_, scene_, spot, pins));
+        paintPin(painter, painter_, pins.back(), spot, number);
+    };
+    for (const TaughtSpot& taught : taughtSpots(scene_, marks_))
+        if (taught.hasPin) paint(*taught.spot, taught.number);
+    for (const auto& [step, spot] : hintedSpots(scene_, marks_)) paint(*spot, step);
 }
 
 void BoardWidget::paintPointed(QPainter& painter) const {

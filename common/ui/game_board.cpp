@@ -137,7 +137,7 @@ void GameBoard::setHint(const std::optional<engine::Action>& action) {
     refresh();
 }
 
-void GameBoard::setTaught(std::vector<QStringList> taught) {
+void GameBoard::setTaught(std::vector<Taught> taught) {
     if (taught == taught_) return;
     taught_ = std::move(taught);
     setLighted(lighted_);
@@ -299,6 +299,11 @@ Tip GameBoard::tipOf(const QString& spot) const {
         if (sitting_.pages.contains(spot)) opens = Say::tr("Click or press Enter to see what it brought each player.");
         if (!tip.text.isEmpty() && !opens.isEmpty()) tip.text += u'\n';
         tip.text += opens;
+    }
+    if (what->isUnsure) {
+        if (!tip.text.isEmpty()) tip.text += u'\n';
+        //: Last line of a tip with the sign ≈ in its title: %1 that sign
+        tip.text += Say::tr("%1 Not all of its numbers are printed.").arg(unsureMark);
     }
     tip.more = what->id.startsWith(commandZone) ? QString() : more_;
     // What a button of the prompt waits for is no refusal.

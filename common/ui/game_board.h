@@ -48,7 +48,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void setHint(const std::optional<engine::Action>& action);
 
     /// What a lesson speaks of (Marks::taught), until the next call.
-    void setTaught(std::vector<QStringList> taught);
+    void setTaught(std::vector<Taught> taught);
 
     /// What a page of the handbook is about (Marks::shown), until the next call.
     void setShown(const QStringList& spots);
@@ -124,7 +124,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     QString more_;
     QStringList lighted_;
     std::optional<engine::Action> hint_;
-    std::vector<QStringList> taught_;
+    std::vector<Taught> taught_;
     QStringList shown_;
     std::vector<Outline> outlines_;
     bool isPast_ = false;

@@ -22,6 +22,17 @@ struct Outline {
     bool operator==(const Outline&) const = default;
 };
 
+/// What a lesson speaks of: spots that mean the same, of which one is lit.
+struct Taught {
+    QStringList spots;
+    /// The lesson's sentence names it by its number.
+    bool hasPin = true;
+    /// It keeps its pin, but lies in the dark beside what is pointed out.
+    bool isFaded = false;
+
+    bool operator==(const Taught&) const = default;
+};
+
 struct Marks {
     /// May be chosen next.
     QStringList lit;
@@ -36,9 +47,8 @@ struct Marks {
     QStringList keyed = {};
     /// What a hint points out: its steps in order, each with the spots that mean the same.
     std::vector<QStringList> hinted = {};
-    /// What a lesson speaks of, in the order of its pins, each with the spots that mean the same: all else lies in the
-    /// dark.
-    std::vector<QStringList> taught = {};
+    /// What a lesson speaks of, in the order of its numbers: all else lies in the dark.
+    std::vector<Taught> taught = {};
     /// What a page of the handbook is about: as above, but without pins.
     QStringList shown = {};
     /// What the other players did, in order.
@@ -48,6 +58,9 @@ struct Marks {
 
     bool operator==(const Marks&) const = default;
 };
+
+/// "About": the mark of what is not read from print.
+inline const QString unsureMark = QStringLiteral("\u2248");
 
 /// What is told beside the spot under mouse or focus: what it is, what it does, then why it is dark.
 struct Tip {

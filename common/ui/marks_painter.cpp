@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace heorot::ui {
 
@@ -208,8 +209,15 @@ std::vector<std::pair<int, const game::Spot*>> hintedSpots(const game::Scene& sc
     return pinnedSpots(scene, marks.hinted, marks.chosen);
 }
 
-std::vector<std::pair<int, const game::Spot*>> taughtSpots(const game::Scene& scene, const Marks& marks) {
-    return pinnedSpots(scene, marks.taught, marks.chosen);
+std::vector<TaughtSpot> taughtSpots(const game::Scene& scene, const Marks& marks) {
+    std::vector<QStringList> steps;
+    for (const Taught& taught : marks.taught) steps.push_back(taught.spots);
+    std::vector<TaughtSpot> spots;
+    for (const auto& [number, spot] : pinnedSpots(scene, steps, marks.chosen)) {
+        const Taught& taught = marks.taught[static_cast<std::size_t>(number) - 1];
+        spots.push_back({number, spot, taught.hasPin, taught.isFaded});
+    }
+    return spots;
 }
 
 void paintRing(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, const QColor& color, double width,
@@ -228,11 +236,40 @@ void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Spot& s
     if (!isButton(spot)) paintLighted(painter, pen, spot);
 }
 
-void paintPin(QPainter& painter, const ScenePainter& pen, const QRectF& pin, int step) {
+QPointF pinTip(const QRectF& pin, const game::Spot& spot) {
+    constexpr double reach = 1.35;
+    // Beside its spot the pin reaches a little way into it.
+    const QRectF& area = spot.area;
+    const double inset = std::min({pin.width() / 4, area.width() / 3, area.height() / 3});
+    const QRectF inside = area.adjusted(inset, inset, -inset, -inset);
+    const QPointF center = pin.center();
+    const QPointF nearest(std::clamp(center.x(), inside.left(), inside.right()),
+                          std::clamp(center.y(), inside.top(), inside.bottom()));
+    const QPointF way = area.center() - center;
+    const double length = std::hypot(way.x(), way.y());
+    if (length < 1) return center;
+    const QPointF along = center + way * std::min(1., reach * pin.width() / 2 / length);
+    return inside.contains(along) ? along : nearest;
+}
+
+void paintPin(QPainter& painter, const ScenePainter& pen, const QRectF& pin, const game::Spot& spot, int step) {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(pen.theme().color(game::Tone::Bar), std::max(1.5, pin.width() / 14)));
+    const double width = std::max(1.5, pin.width() / 14);
+    painter.setPen(QPen(pen.theme().color(game::Tone::Bar), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(pen.theme().color(game::Tone::Gold));
-    painter.drawEllipse(pin);
+    QPainterPath shape;
+    shape.addEllipse(pin);
+    const QPointF tip = pinTip(pin, spot);
+    const QPointF way = tip - pin.center();
+    const double length = std::hypot(way.x(), way.y());
+    if (length > pin.width() / 2) {
+        const double half = pin.width() * .36;
+        const QPointF aside(-way.y() / length * half, way.x() / length * half);
+        QPainterPath point;
+        point.addPolygon(QPolygonF({pin.center() + aside, tip, pin.center() - aside, pin.center() + aside}));
+        shape |= point;
+    }
+    painter.drawPath(shape);
     painter.setPen(pen.theme().color(game::Tone::Night));
     painter.setFont(pen.theme().font(game::Type::Value, pin.width() * .62, true));
     painter.drawText(pin, Qt::AlignCenter, QLocale().toString(step));

@@ -26,8 +26,13 @@ void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& sp
 HEOROT_UI_EXPORT std::vector<std::pair<int, const game::Spot*>> hintedSpots(const game::Scene& scene,
                                                                             const Marks& marks);
 /// The same of what a lesson speaks of.
-HEOROT_UI_EXPORT std::vector<std::pair<int, const game::Spot*>> taughtSpots(const game::Scene& scene,
-                                                                            const Marks& marks);
+struct TaughtSpot {
+    int number = 0;
+    const game::Spot* spot = nullptr;
+    bool hasPin = true;
+    bool isFaded = false;
+};
+HEOROT_UI_EXPORT std::vector<TaughtSpot> taughtSpots(const game::Scene& scene, const Marks& marks);
 /// A ring `width` wide whose inner edge lies `offset` outside of the spot; negative lies inside.
 void paintRing(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, const QColor& color, double width,
                double offset);
@@ -39,7 +44,9 @@ HEOROT_UI_EXPORT QRectF pinOf(const ScenePainter& pen, const game::Scene& scene,
 void paintLighted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 /// The same around a spot of a hint.
 void paintHinted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
-void paintPin(QPainter& painter, const ScenePainter& pen, const QRectF& pin, int step);
+/// The point that ends the pin, on the way to the middle of its spot: on that spot and on no other.
+HEOROT_UI_EXPORT QPointF pinTip(const QRectF& pin, const game::Spot& spot);
+void paintPin(QPainter& painter, const ScenePainter& pen, const QRectF& pin, const game::Spot& spot, int step);
 /// The red "no" at the corner.
 HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 

@@ -17,9 +17,6 @@ constexpr double arrow = 9;
 constexpr double gap = arrow + 4;
 constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-/// "About": the mark of what is not read from print.
-const QString unsureMark = QStringLiteral("\u2248");
-
 QRectF needed(const QFont& font, const QString& text, double width) {
     if (text.isEmpty()) return {};
     const QRectF area = QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 4000), flags, text);

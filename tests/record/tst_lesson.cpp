@@ -43,6 +43,7 @@ class TestLesson : public QObject {
 
   private slots:
     void goodLessonIsRead();
+    void numbersOfPinsAreFound();
     void longestBeginningAnswers();
     void faultsNameTheirLine_data();
     void faultsNameTheirLine();
@@ -73,6 +74,15 @@ void TestLesson::goodLessonIsRead() {
     QVERIFY(match->moves().empty());
     QCOMPARE(match->toMove(), learner);
     QCOMPARE(match->format(lesson.steps[1].task->wanted.front()), std::string("bid gold"));
+}
+
+void TestLesson::numbersOfPinsAreFound() {
+    const auto numbers = [](const char* text) { return numbersIn(text); };
+    QCOMPARE(numbers("4 × 2 = 8, and none of (it)."), std::vector<int>());
+    QCOMPARE(numbers("The Castle (2) and the +4 (1)."), (std::vector{1, 2}));
+    QCOMPARE(numbers("Three of them (2, 3, 5)."), (std::vector{2, 3, 5}));
+    QCOMPARE(numbers("One (1), dice (3 to 6)."), (std::vector{1, 3, 4, 5, 6}));
+    QCOMPARE(numbers("The next steps (1) to (4)."), (std::vector{1, 2, 3, 4}));
 }
 
 void TestLesson::longestBeginningAnswers() {
