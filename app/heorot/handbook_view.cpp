@@ -2,6 +2,7 @@
 #include "heorot/handbook_view.h"
 
 #include "handbook/unsaid.h"
+#include "heorot/breakable_text.h"
 #include "language/fault_words.h"
 #include "language/translations.h"
 #include "record/file_error.h"
@@ -22,6 +23,9 @@ using game::Type;
 
 namespace {
 
+/// Letters of the shortest words that are broken in the list of contents.
+constexpr int shortestBroken = 10;
+
 /// Breaks titles into lines where a column is narrow.
 class ContentsDelegate final : public QStyledItemDelegate {
   public:
@@ -41,6 +45,7 @@ class ContentsDelegate final : public QStyledItemDelegate {
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         option->features |= QStyleOptionViewItem::WrapText;
+        option->textElideMode = Qt::ElideNone;
     }
 
   private:
@@ -82,6 +87,10 @@ void HandbookView::layOut() {
     contents_->setIndentation(12);
     contents_->setFrameShape(QFrame::NoFrame);
     contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Rows are as high as their lines at the width of the column.
+    connect(
+        contents_->header(), &QHeaderView::sectionResized, contents_, [this] { contents_->doItemsLayout(); },
+        Qt::QueuedConnection);
     keys_->setWordWrap(true);
 
     auto* head = new QHBoxLayout;
@@ -166,7 +175,7 @@ void HandbookView::fillContents() {
         if (section.level > 2 && !items_.empty())
             above = items_.back()->parent() ? items_.back()->parent() : items_.back();
         auto* item = above ? new QTreeWidgetItem(above) : new QTreeWidgetItem(contents_);
-        item->setText(0, section.title);
+        item->setText(0, breakable(section.title, shortestBroken));
         item->setHidden(section.level == 1 && section.blocks.empty());
         item->setToolTip(0, section.title);
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);

@@ -31,7 +31,7 @@ HandbookTopic TablePage::topicAt(const QString& id) const {
 
 void TablePage::openHandbook() {
     const bool hasPage = chapter_->isOpen() && !chapter_->isLooking();
-    const QString spot = hasPage ? QString() : board_->board().pointedSpot();
+    const QString spot = hasPage ? QString() : board_->board().asked();
     const bool isOpen = !handbook_->isHidden();
     if (isOpen && (spot.isEmpty() || spot == handbookSpot_)) return closeHandbook();
     handbookSpot_ = spot;

@@ -63,6 +63,10 @@ QString BoardWidget::pointedSpot() const {
     return hasFocus() ? focused_ : QString();
 }
 
+QString BoardWidget::asked() const {
+    return scene_.find(hovered_) ? hovered_ : pointedSpot();
+}
+
 void BoardWidget::point(Pointer pointer, const QString& spot) {
     pointer_ = pointer;
     (pointer == Pointer::Mouse ? hovered_ : focused_) = spot;

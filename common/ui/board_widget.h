@@ -62,6 +62,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
 
     /// Under mouse or focus, whichever moved last; empty for none.
     QString pointedSpot() const;
+    /// What a question for more is about: the spot under the mouse, otherwise the focused one.
+    QString asked() const;
     /// Where the keys are; empty for none. It stays when the mouse moves.
     const QString& focusedSpot() const { return focused_; }
     /// Puts the keys there, as if by arrow; nothing if there is no such spot.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The handbook beside the table and from the hall: where it stands, what it opens, how it is read by keys.
+#include "heorot/breakable_text.h"
 #include "heorot/handbook_dialog.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
@@ -7,6 +8,7 @@
 #include "language/translations.h"
 
 #include <QTextBlock>
+#include <QTreeWidgetItemIterator>
 
 #include <set>
 
@@ -22,6 +24,9 @@ class TestHandbook final : public TableFixture {
     void standsBesideTheBoard();
     void opensAtWhatIsPointedAt_data();
     void opensAtWhatIsPointedAt();
+    void whatTheMousePointsAtComesFirst();
+    void contentsAreWhole_data();
+    void contentsAreWhole();
     void tipsNameTheKey();
     void refusedPlaceOpensItsReason();
     void escapeClosesAndGivesTheFocusBack();
@@ -104,6 +109,55 @@ void TestHandbook::opensAtWhatIsPointedAt() {
     page.board().board().focusSpot(spot);
     key(Qt::Key_F1);
     QTEST(anchorOf(*part<HandbookView>("handbook")), "anchor");
+}
+
+/// Before what has the focus of the keys.
+void TestHandbook::whatTheMousePointsAtComesFirst() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    ui::BoardWidget& board = page.board().board();
+    QTest::mouseMove(&board, board.spotArea(QStringLiteral("figure/longship")).center().toPoint());
+    board.setFocus();
+    board.focusSpot(QStringLiteral("figure/thane"));
+    key(Qt::Key_F1);
+    QCOMPARE(anchorOf(*part<HandbookView>("handbook")), QStringLiteral("longship"));
+}
+
+void TestHandbook::contentsAreWhole_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (const char* game : {"legend", "movie", "raiders"})
+        for (const QSize size : {QSize(1024, 600), QSize(1920, 1080)})
+            QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
+}
+
+/// Each title has room for its longest part across and for all of its lines.
+void TestHandbook::contentsAreWhole() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(QStringLiteral("de")));
+    ShippedGame shipped(game);
+    opened(open({"human", "easy"}, quickSettings(), size, &shipped.module()));
+    auto* contents = part<QTreeWidget>("handbookContents");
+    contents->expandAll();
+    const QFontMetrics metrics(contents->font());
+    const auto faults = [&] {
+        QStringList all;
+        for (QTreeWidgetItemIterator at(contents); *at; ++at) {
+            const QRect row = contents->visualItemRect(*at);
+            if ((*at)->isHidden() || row.isEmpty()) continue;
+            const QString title = (*at)->text(0);
+            const int wide = contents->columnWidth(0) - ((*at)->parent() ? 2 : 1) * contents->indentation();
+            for (const QString& each : unbreakableParts(title))
+                if (metrics.horizontalAdvance(each) > wide) all << each;
+            const QRect needed = metrics.boundingRect(0, 0, wide, 4000, Qt::TextWordWrap, title);
+            if (needed.height() > row.height()) all << title;
+        }
+        return all;
+    };
+    QTRY_VERIFY2(faults().isEmpty(), qPrintable(faults().join(u'|')));
+    page_.reset();
+    QVERIFY(translations.use(QStringLiteral("en")));
 }
 
 void TestHandbook::tipsNameTheKey() {
