@@ -92,6 +92,12 @@ void LogPanel::setCloseShown(bool shown) {
     close_->setVisible(shown);
 }
 
+bool LogPanel::leaveLedger() {
+    if (!isVisible() || !ledger_->isChecked()) return false;
+    ledger_->setChecked(false);
+    return true;
+}
+
 /// Each has the whole panel.
 void LogPanel::showLedger(bool shown) {
     table_->setVisible(shown);

@@ -24,6 +24,8 @@ class LogPanel final : public QFrame {
     void setStyle(const PageStyle& style);
     /// Shows the button that closes the panel, for a panel that covers the table.
     void setCloseShown(bool shown);
+    /// Shows the lines again; false if the ledger is not seen.
+    bool leaveLedger();
     QListView& view() { return *view_; }
     LogRows& rows() { return rows_; }
     LedgerView& ledger() { return *table_; }

@@ -77,7 +77,7 @@ void ReplayPage::connectActions() {
     on(actions_.faster, [this] { setSpeed(speed_ + 1); });
     on(actions_.perspective, [this] { controls_->openPerspectives(); });
     on(actions_.playOn, [this] { controls_->openPlayOn(); });
-    on(actions_.log, [this](bool open) { openLog(open); });
+    on(actions_.log, [this](bool open) { openLog(panel_->leaveLedger() || open); });
     on(actions_.rules, [this] { (new HandbookDialog(session_->game(), style_, this))->open(); });
     on(actions_.settings, [this] { emit settingsRequested(); });
     on(actions_.fullScreen, [this] { emit fullScreenRequested(); });

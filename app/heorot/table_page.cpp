@@ -87,7 +87,7 @@ void TablePage::connectActions() {
     on(actions_.pause, [this](bool paused) { session_->setPaused(paused); });
     on(actions_.step, [this] { session_->playOneComputerMove(); });
     on(actions_.rules, [this] { openHandbook(); });
-    on(actions_.log, [this](bool open) { openLog(open); });
+    on(actions_.log, [this](bool open) { openLog(panel_->leaveLedger() || open); });
     on(actions_.fullScreen, [this] { emit fullScreenRequested(); });
     on(actions_.settings, [this] { emit settingsRequested(); });
     on(actions_.box, [this] { emit boxRequested(); });

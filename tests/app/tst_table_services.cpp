@@ -31,6 +31,7 @@ class TestTableServices final : public TableFixture {
     void everyActionHasIconAndTip();
     void keysAreListed();
     void smallTableOpensItsLog();
+    void railLeavesTheLedger();
     void picturesOfTheRailAreReadAloud();
     void newsAreAnnounced();
     void textsFollowALanguageSwitch();
@@ -134,6 +135,18 @@ void TestTableServices::smallTableOpensItsLog() {
     key(Qt::Key_L);
     QVERIFY(part<QWidget>("logPanel")->isVisible());
     press("closeLog");
+    QVERIFY(!part<QWidget>("logPanel")->isVisible());
+}
+
+/// A press on the rail shows the lines instead of the ledger, and only then closes the log.
+void TestTableServices::railLeavesTheLedger() {
+    open({"human", "easy"}, quickSettings(), {1024, 600});
+    press("openLog");
+    press("ledger");
+    QVERIFY(!part<QWidget>("logView")->isVisible());
+    press("openLog");
+    QVERIFY(part<QWidget>("logView")->isVisible());
+    press("openLog");
     QVERIFY(!part<QWidget>("logPanel")->isVisible());
 }
 
