@@ -137,6 +137,13 @@ QLayout* HallPage::makeTiles() {
         if (record.state != plugin::PluginState::Found && record.state != plugin::PluginState::Loaded) continue;
         const int number = static_cast<int>(tiles_.size());
         auto* tile = new GameTile(record.meta, number + 1);
+        const auto leave = [this, tile] {
+            QWidget* focus = QApplication::focusWidget();
+            leftFrom_ = focus && tile->isAncestorOf(focus) ? focus : nullptr;
+        };
+        connect(tile, &GameTile::newGame, this, leave);
+        connect(tile, &GameTile::learn, this, leave);
+        connect(tile, &GameTile::box, this, leave);
         connect(tile, &GameTile::newGame, this, &HallPage::newGameWanted);
         connect(tile, &GameTile::learn, this, &HallPage::learnWanted);
         connect(tile, &GameTile::box, this, &HallPage::boxWanted);
@@ -207,6 +214,12 @@ void HallPage::markCurrent() {
         if (isInside) current_ = i;
         tiles_[i]->setCurrent(isInside);
     }
+}
+
+void HallPage::takeFocus(Focus where) {
+    setFocus();
+    if (where == Focus::WhereItWas && leftFrom_) leftFrom_->setFocus(Qt::OtherFocusReason);
+    leftFrom_ = nullptr;
 }
 
 /// From tile to tile; the first step only enters the tile that is current.

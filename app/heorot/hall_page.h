@@ -13,6 +13,7 @@
 #include "plugin/catalog.h"
 
 #include <QBoxLayout>
+#include <QPointer>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QWidget>
@@ -31,6 +32,9 @@ class HallPage final : public QWidget {
              QWidget* parent = nullptr);
     ~HallPage() override;
 
+    /// When the hall is shown again: for a game that can be continued, or on what was pressed before it was left.
+    enum class Focus : std::uint8_t { Continue, WhereItWas };
+    void takeFocus(Focus where);
     void setSettings(const Settings& settings);
     /// Looks again for the saga to continue, when the page is shown again. Does not block.
     void refresh();
@@ -106,6 +110,8 @@ class HallPage final : public QWidget {
     ContinueStrip* strip_;
     std::vector<GameTile*> tiles_;
     std::size_t current_ = 0;
+    /// What led away from the hall.
+    QPointer<QWidget> leftFrom_;
     ResultsColumn* results_;
     /// The finished games, as they were read.
     std::vector<ReadSaga> finished_;

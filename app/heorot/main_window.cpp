@@ -204,10 +204,12 @@ void MainWindow::showStatistics() {
 
 void MainWindow::leaveToHall() {
     if (!mayLeaveTable()) return;
+    // A game that was left can be continued; everything else was opened from somewhere in the hall.
+    const bool isFromTable = table_ != nullptr;
     closePages();
     showPage(hall_);
     hall_->refresh();
-    hall_->setFocus();
+    hall_->takeFocus(isFromTable ? HallPage::Focus::Continue : HallPage::Focus::WhereItWas);
 }
 
 void MainWindow::closePages() {

@@ -30,6 +30,7 @@ class TestMainWindow final : public WindowFixture {
     void windowFitsItsScreen();
     void windowGeometryIsRestored();
     void digitOpensATable();
+    void focusReturnsToWhatWasPressedInTheHall();
     void markupIsShownLiterally();
     void damagedCatalogueIsReported();
     void savedTextsOfATranslatorAreShown();
@@ -108,6 +109,18 @@ void TestMainWindow::digitOpensATable() {
     QTest::keyClick(window_->setup(), Qt::Key_Escape);
     QTRY_VERIFY(!window_->setup());
     QVERIFY(window_->hall().isVisible());
+}
+
+void TestMainWindow::focusReturnsToWhatWasPressedInTheHall() {
+    open();
+    auto* button = window_->findChild<QAbstractButton*>(QStringLiteral("newGame-sample"));
+    QVERIFY(button);
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    QVERIFY(window_->setup());
+    QTest::keyClick(window_->setup(), Qt::Key_Escape);
+    QTRY_VERIFY(!window_->setup());
+    QVERIFY(button->hasFocus());
 }
 
 /// On every page, and in messages.
