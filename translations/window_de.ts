@@ -1327,11 +1327,6 @@
         <translation>Was die Prozentzahl bedeutet</translation>
     </message>
     <message>
-        <source>The same dice and shuffles as before</source>
-        <extracomment>Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on</extracomment>
-        <translation>Würfe und Ziehungen wie damals</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <extracomment>Button: back to the result of the game</extracomment>
         <translation>Zurück zum Ergebnis</translation>
@@ -1359,6 +1354,16 @@
         <source>Expected by the end, beyond what was played:</source>
         <extracomment>Above changes of points: what a better move was expected to bring by the end of the game</extracomment>
         <translation>Bis zum Schluss mehr erwartet als mit dem gespielten Zug:</translation>
+    </message>
+    <message>
+        <source>The same rolls and draws as before</source>
+        <extracomment>Whether dice fall and cards come in a new game from a moment of an old one as they did from there on</extracomment>
+        <translation>Würfe und Ziehungen wie damals</translation>
+    </message>
+    <message>
+        <source>The same draws as before</source>
+        <extracomment>Whether cards or tiles come in a new game from a moment of an old one as they did from there on</extracomment>
+        <translation>Ziehungen wie damals</translation>
     </message>
 </context>
 <context>
@@ -1417,24 +1422,8 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same deal. Leave it empty for a new deal.</source>
-        <translation>Dieselbe Startzahl gibt dieselbe Verteilung. Leer heißt neu gemischt.</translation>
-    </message>
-    <message>
         <source>a new deal</source>
         <translation>neu gemischt</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Neue Startzahl</translation>
-    </message>
-    <message>
-        <source>A seed is a whole number without a sign, or empty.</source>
-        <translation>Eine Startzahl ist eine ganze Zahl ohne Vorzeichen oder leer.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -1449,6 +1438,23 @@
         <source>Chance</source>
         <extracomment>Who begins: chance decides</extracomment>
         <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <extracomment>Title: the number from which the cards and pieces of a game are dealt</extracomment>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
+        <source>Friends who enter the same number get the same deal. Leave it empty for a new deal.</source>
+        <translation>Wer dieselbe Nummer eingibt, bekommt dieselbe Verteilung. Leer heißt neu gemischt.</translation>
+    </message>
+    <message>
+        <source>Draw a number</source>
+        <translation>Nummer ziehen</translation>
+    </message>
+    <message>
+        <source>The number of a deal is a whole number without a sign, or empty.</source>
+        <translation>Eine Spielnummer ist eine ganze Zahl ohne Vorzeichen oder leer.</translation>
     </message>
 </context>
 <context>
@@ -2295,11 +2301,6 @@
         <translation>%1 beginnt</translation>
     </message>
     <message>
-        <source>seed %1</source>
-        <extracomment>Beside &quot;Table&quot;, in a list: %1 the number from which the deal is made</extracomment>
-        <translation>Startzahl %1</translation>
-    </message>
-    <message>
         <source>choices are shown</source>
         <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>Auswahl leuchtet</translation>
@@ -2328,6 +2329,11 @@
         <source>Table</source>
         <extracomment>On the setup page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
         <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <extracomment>Beside &quot;Table&quot;, in a list: %1 the number from which the deal is made</extracomment>
+        <translation>Spielnummer %1</translation>
     </message>
 </context>
 <context>
@@ -2521,14 +2527,24 @@
         <translation>Hier ist die Partie zu Ende; gehe zu einem früheren Schritt zurück.</translation>
     </message>
     <message>
-        <source>With the same dice and shuffles as before</source>
-        <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
+        <source>With the same rolls and draws as before</source>
+        <extracomment>A new game from a position of an old one: the dice fall and the cards come as they did in the old game</extracomment>
         <translation>Mit denselben Würfen und Ziehungen wie damals</translation>
     </message>
     <message>
-        <source>With new dice and shuffles</source>
+        <source>With the same draws as before</source>
+        <extracomment>A new game from a position of an old one, without dice: the cards or tiles come as they did in the old game</extracomment>
+        <translation>Mit denselben Ziehungen wie damals</translation>
+    </message>
+    <message>
+        <source>With new rolls and draws</source>
         <extracomment>A new game from a position of an old one: chance decides anew</extracomment>
         <translation>Mit neuen Würfen und Ziehungen</translation>
+    </message>
+    <message>
+        <source>With new draws</source>
+        <extracomment>A new game from a position of an old one, without dice: chance decides anew</extracomment>
+        <translation>Mit neuen Ziehungen</translation>
     </message>
 </context>
 <context>

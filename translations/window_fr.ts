@@ -1327,11 +1327,6 @@
         <translation>Ce que signifie le pourcentage</translation>
     </message>
     <message>
-        <source>The same dice and shuffles as before</source>
-        <extracomment>Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on</extracomment>
-        <translation>Mêmes dés et mêmes mélanges qu’alors</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <extracomment>Button: back to the result of the game</extracomment>
         <translation>Retour au résultat</translation>
@@ -1359,6 +1354,16 @@
         <source>Expected by the end, beyond what was played:</source>
         <extracomment>Above changes of points: what a better move was expected to bring by the end of the game</extracomment>
         <translation>Attendu d’ici la fin, par rapport au coup joué&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same rolls and draws as before</source>
+        <extracomment>Whether dice fall and cards come in a new game from a moment of an old one as they did from there on</extracomment>
+        <translation>Mêmes lancers et mêmes pioches qu’alors</translation>
+    </message>
+    <message>
+        <source>The same draws as before</source>
+        <extracomment>Whether cards or tiles come in a new game from a moment of an old one as they did from there on</extracomment>
+        <translation>Mêmes pioches qu’alors</translation>
     </message>
 </context>
 <context>
@@ -1417,24 +1422,8 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same deal. Leave it empty for a new deal.</source>
-        <translation>La même graine produit la même donne. Un champ vide donne une nouvelle donne.</translation>
-    </message>
-    <message>
         <source>a new deal</source>
         <translation>une nouvelle donne</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Nouvelle graine</translation>
-    </message>
-    <message>
-        <source>A seed is a whole number without a sign, or empty.</source>
-        <translation>Une graine est un nombre entier sans signe, ou vide.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -1449,6 +1438,23 @@
         <source>Chance</source>
         <extracomment>Who begins: chance decides</extracomment>
         <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <extracomment>Title: the number from which the cards and pieces of a game are dealt</extracomment>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>Friends who enter the same number get the same deal. Leave it empty for a new deal.</source>
+        <translation>Avec le même numéro, vos amis ont la même donne. Un champ vide donne une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>Draw a number</source>
+        <translation>Tirer un numéro</translation>
+    </message>
+    <message>
+        <source>The number of a deal is a whole number without a sign, or empty.</source>
+        <translation>Le numéro d’une donne est un nombre entier sans signe, ou vide.</translation>
     </message>
 </context>
 <context>
@@ -2295,11 +2301,6 @@
         <translation>%1 commence</translation>
     </message>
     <message>
-        <source>seed %1</source>
-        <extracomment>Beside &quot;Table&quot;, in a list: %1 the number from which the deal is made</extracomment>
-        <translation>graine %1</translation>
-    </message>
-    <message>
         <source>choices are shown</source>
         <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
         <translation>choix en surbrillance</translation>
@@ -2328,6 +2329,11 @@
         <source>Table</source>
         <extracomment>On the setup page: how much the table helps, who begins, pace and seed, which can be folded away</extracomment>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <extracomment>Beside &quot;Table&quot;, in a list: %1 the number from which the deal is made</extracomment>
+        <translation>donne %1</translation>
     </message>
 </context>
 <context>
@@ -2521,14 +2527,24 @@
         <translation>La partie est terminée ici&#x202f;; revenez à une étape précédente.</translation>
     </message>
     <message>
-        <source>With the same dice and shuffles as before</source>
-        <extracomment>A new game from a position of an old one: chance decides as it did in the old game</extracomment>
-        <translation>Avec les mêmes dés et mélanges qu’alors</translation>
+        <source>With the same rolls and draws as before</source>
+        <extracomment>A new game from a position of an old one: the dice fall and the cards come as they did in the old game</extracomment>
+        <translation>Avec les mêmes lancers et pioches qu’alors</translation>
     </message>
     <message>
-        <source>With new dice and shuffles</source>
+        <source>With the same draws as before</source>
+        <extracomment>A new game from a position of an old one, without dice: the cards or tiles come as they did in the old game</extracomment>
+        <translation>Avec les mêmes pioches qu’alors</translation>
+    </message>
+    <message>
+        <source>With new rolls and draws</source>
         <extracomment>A new game from a position of an old one: chance decides anew</extracomment>
-        <translation>Avec de nouveaux dés et mélanges</translation>
+        <translation>Avec de nouveaux lancers et de nouvelles pioches</translation>
+    </message>
+    <message>
+        <source>With new draws</source>
+        <extracomment>A new game from a position of an old one, without dice: chance decides anew</extracomment>
+        <translation>Avec de nouvelles pioches</translation>
     </message>
 </context>
 <context>

@@ -304,8 +304,11 @@ void CoachPage::retranslateUi() {
     help_->setAccessibleName(tr("What the percentage means"));
     help_->setAccessibleDescription(help);
     help_->setToolTip(help);
-    //: Whether a new game from a moment of an old one has the same dice and shuffles as the old one had from there on
-    chance_->setText(tr("The same dice and shuffles as before"));
+    //: Whether dice fall and cards come in a new game from a moment of an old one as they did from there on
+    const QString sameRolls = tr("The same rolls and draws as before");
+    //: Whether cards or tiles come in a new game from a moment of an old one as they did from there on
+    const QString sameDraws = tr("The same draws as before");
+    chance_->setText(session::rollsDice(session_.match()) ? sameRolls : sameDraws);
     //: Button: back to the result of the game
     back_->setText(tr("Back to the result"));
     fillEntries();

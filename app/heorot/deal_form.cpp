@@ -121,12 +121,14 @@ void DealForm::retranslateUi() {
     beginsTitle_->setText(tr("Who begins"));
     beginsHelp_->setText(tr("The draw decides unless you choose a player."));
     begins_->setAccessibleName(tr("Who begins"));
-    seedTitle_->setText(tr("Seed"));
-    seedHelp_->setText(tr("The same seed gives the same deal. Leave it empty for a new deal."));
-    seed_->setAccessibleName(tr("Seed"));
+    //: Title: the number from which the cards and pieces of a game are dealt
+    const QString number = tr("Number of the deal");
+    seedTitle_->setText(number);
+    seedHelp_->setText(tr("Friends who enter the same number get the same deal. Leave it empty for a new deal."));
+    seed_->setAccessibleName(number);
     seed_->setPlaceholderText(tr("a new deal"));
-    dice_->setText(tr("New seed"));
-    seedFault_->setText(tr("A seed is a whole number without a sign, or empty."));
+    dice_->setText(tr("Draw a number"));
+    seedFault_->setText(tr("The number of a deal is a whole number without a sign, or empty."));
     fill();
 }
 

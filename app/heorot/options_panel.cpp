@@ -111,7 +111,7 @@ QString OptionsPanel::tableSummary() const {
                   : /*: Beside "Table", in a list: %1 the player who has the first turn */ tr("%1 begins")
                         .arg(shownNameOf(choices_, choices_.first())));
     //: Beside "Table", in a list: %1 the number from which the deal is made
-    if (!choices_.seed().isEmpty()) parts << tr("seed %1").arg(choices_.seed());
+    if (!choices_.seed().isEmpty()) parts << tr("deal %1").arg(choices_.seed());
     return parts.join(QStringLiteral(", "));
 }
 

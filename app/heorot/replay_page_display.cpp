@@ -221,10 +221,17 @@ void ReplayPage::fillPlayOn() {
         connect(menu.addAction(text), &QAction::triggered, this,
                 [this, sameChance] { emit playOn(line_.movesAfter(step_), sameChance); });
     };
-    //: A new game from a position of an old one: chance decides as it did in the old game
-    add(tr("With the same dice and shuffles as before"), true);
+    const bool hasDice = session::rollsDice(session_->match());
+    //: A new game from a position of an old one: the dice fall and the cards come as they did in the old game
+    const QString sameRolls = tr("With the same rolls and draws as before");
+    //: A new game from a position of an old one, without dice: the cards or tiles come as they did in the old game
+    const QString sameDraws = tr("With the same draws as before");
     //: A new game from a position of an old one: chance decides anew
-    add(tr("With new dice and shuffles"), false);
+    const QString newRolls = tr("With new rolls and draws");
+    //: A new game from a position of an old one, without dice: chance decides anew
+    const QString newDraws = tr("With new draws");
+    add(hasDice ? sameRolls : sameDraws, true);
+    add(hasDice ? newRolls : newDraws, false);
 }
 
 void ReplayPage::retranslateUi() {

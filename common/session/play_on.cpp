@@ -57,6 +57,12 @@ bool canReplay(const AnyMatch& match) {
     return !match.beganFromState();
 }
 
+bool rollsDice(const AnyMatch& match) {
+    return std::ranges::any_of(match.moves(), [](const engine::Move& move) {
+        return std::ranges::any_of(move.outcomes, [](const engine::Outcome& outcome) { return !outcome.shuffle; });
+    });
+}
+
 std::unique_ptr<AnyMatch> matchUntil(const record::AnyGame& game, const AnyMatch& match, std::size_t moves,
                                      const PlayOn& how) {
     if (!canReplay(match)) return nullptr;

@@ -22,6 +22,9 @@ struct PlayOn {
 /// Whether the moves of the match can be replayed from its deal; not after it was resumed from a stored state.
 HEOROT_SESSION_EXPORT bool canReplay(const record::AnyMatch& match);
 
+/// Whether dice were rolled in any move of the match, not only cards or tiles drawn.
+HEOROT_SESSION_EXPORT bool rollsDice(const record::AnyMatch& match);
+
 /// A match of the same game as `match` was after its first `moves` moves, with the same moves to undo. nullptr if the
 /// match cannot be replayed.
 HEOROT_SESSION_EXPORT std::unique_ptr<record::AnyMatch>
