@@ -82,7 +82,9 @@ void SagaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     paintPicture(*painter, {card.left() + margin, card.top() + margin, pictureWidth, card.height() - 2 * margin}, saga);
     const int left = card.left() + margin + pictureWidth + gap;
     const bool hasProgress = saga.problem.isEmpty() && !saga.title.isEmpty();
-    const int sideWidth = std::min(card.width() / 3, qRound(250 * style_.textScale));
+    // As wide as its bar, or as what is written below it.
+    const int words = QFontMetrics(lines.rest).horizontalAdvance(progressText(saga)) + 2;
+    const int sideWidth = std::min(card.width() / 3, std::max(barWidth(), words));
     const int right = card.right() - margin - (hasProgress ? sideWidth + gap : 0);
     QRect line(left, card.top() + 5, right - left, lines.titleHeight);
     const auto write = [&](const QFont& font, const QColor& color, const QString& text) {
@@ -198,7 +200,8 @@ void SagaDelegate::paintProgress(QPainter& painter, const QRect& area, const Lis
     const QFont font = lines().rest;
     const int textHeight = QFontMetrics(font).height();
     const double high = qRound(9 * style_.textScale);
-    const QRectF bar(area.left(), area.top() + 3, area.width(), high);
+    const int wide = std::min(area.width(), barWidth());
+    const QRectF bar(area.right() + 1 - wide, area.top() + 3, wide, high);
     const int last = saga.over ? 1 : saga.progress->last;
     // The chapter that is played counts half.
     const double part = saga.over ? 1 : last > 0 ? (saga.progress->number - .5) / last : 0;

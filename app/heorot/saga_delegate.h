@@ -30,6 +30,7 @@ class SagaDelegate final : public QStyledItemDelegate {
     const ListedSaga& sagaAt(const QModelIndex& index) const;
     void paintPicture(QPainter& painter, const QRect& area, const ListedSaga& saga) const;
     void paintSeats(QPainter& painter, const QRect& area, const ListedSaga& saga) const;
+    int barWidth() const { return qRound(250 * style_.textScale); }
     void paintProgress(QPainter& painter, const QRect& area, const ListedSaga& saga) const;
     QColor ink(bool isSecond = false) const;
 
