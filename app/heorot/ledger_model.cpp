@@ -2,7 +2,6 @@
 #include "heorot/ledger_model.h"
 
 #include "game/position.h"
-#include "heorot/hidden_points.h"
 
 #include <algorithm>
 
@@ -32,8 +31,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     const auto seat = static_cast<Seat>(index.column());
     const Cell& cell = row.cells.at(seat);
     switch (role) {
-    case Qt::DisplayRole:
-        return QString(totalText(cell) + u'\n' + (cell.isKnown ? signedNumber(cell.change) : QString()));
+    case Qt::DisplayRole: return QString(totalText(cell) + u'\n' + lowerText(cell));
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: return cellText(row, seat);
     case ChangeRole: return cell.change;
@@ -42,10 +40,14 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-/// "3+?" where hidden pieces count as well.
 QString LedgerModel::totalText(const Cell& cell) {
-    if (cell.isKnown) return plainNumber(cell.total);
-    return cell.total == 0 ? QStringLiteral("?") : plainNumber(cell.total) + QStringLiteral("+?");
+    return cell.isKnown || cell.total != 0 ? plainNumber(cell.total) : QStringLiteral("?");
+}
+
+/// Below the total; "+ ?" where hidden pieces count as well.
+QString LedgerModel::lowerText(const Cell& cell) {
+    if (cell.isKnown) return signedNumber(cell.change);
+    return cell.total == 0 ? QString() : QStringLiteral("+ ?");
 }
 
 QString LedgerModel::cellText(const Row& row, Seat seat) const {
@@ -117,13 +119,12 @@ engine::Scores LedgerModel::pointsAfter(std::size_t moves) const {
 void LedgerModel::addPoints(Seat seat) {
     const auto& chapters = session_.chapters();
     const std::size_t shown = rows_.size() - 1;
-    const bool hides = hidesPoints(session_, session_.viewer());
     int total = pointsAfter(0).now[seat];
     for (std::size_t i = 0; i < shown; ++i) {
         const bool isLast = i + 1 == shown;
         const engine::Scores after = pointsAfter(isLast ? lines_.end() : chapters[i + 1].firstMove);
         const int atEnd = isLast && isWhole() ? countedAtEnd(after, seat) : 0;
-        setPoints(rows_[i].cells.at(seat), total, after.now[seat] - atEnd, !(hides && after.unknown.has(seat)));
+        setPoints(rows_[i].cells.at(seat), total, after.now[seat] - atEnd, !after.unknownNow.has(seat));
         total = after.now[seat] - atEnd;
         if (isLast) setPoints(rows_.back().cells.at(seat), total, after.total[seat], !after.unknown.has(seat));
     }

@@ -54,6 +54,7 @@ class LedgerModel final : public QAbstractTableModel {
     void addUnknownLines(std::size_t row, engine::Seat seat);
     bool hasEnd() const;
     static QString totalText(const Cell& cell);
+    static QString lowerText(const Cell& cell);
     QString cellText(const Row& row, engine::Seat seat) const;
 
     const session::Session& session_;

@@ -29,6 +29,8 @@ struct Scores {
     std::array<bool, maxScoreSources> countsAtEnd{};
     /// Seats with scoring pieces that the viewer does not know; empty for a full state.
     SeatSet unknown;
+    /// Those of them whose points of now the viewer does not know, as they lie face down.
+    SeatSet unknownNow;
     /// Breaks ties of `total`; higher is better.
     std::array<int, maxSeats> tieBreak{};
     /// 1 for the winner; seats with equal total and tie-break share a place.

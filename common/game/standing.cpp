@@ -19,8 +19,13 @@ struct Say {
 QString standingText(const engine::Scores& scores, engine::Seat seat) {
     const int now = scores.now[seat];
     const int ended = scores.total[seat];
+    // What is known of them says little.
+    const bool isKnown = !scores.unknownNow.has(seat);
     //: %1 points that a player has, as their number has it
-    const QString has = Say::tr("Now: %1 point(s).", nullptr, language::pluralOf(now)).arg(language::plainNumber(now));
+    const QString known =
+        Say::tr("Now: %1 point(s).", nullptr, language::pluralOf(now)).arg(language::plainNumber(now));
+    //: Of the points that a player has, which lie face down
+    const QString has = isKnown ? known : Say::tr("Now: ?");
     const QString would = language::plainNumber(ended);
     const QString all =
         scores.unknown.has(seat)

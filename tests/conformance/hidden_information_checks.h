@@ -108,7 +108,8 @@ std::string publicDecisionsNeedNoHiddenInformation(const GameCase<G>& at) {
     return {};
 }
 
-/// A viewer gets the true points of every seat, or learns that some are unknown; it knows all of its own.
+/// A viewer gets the true points of every seat, or learns that some are unknown, now or if the game ended; it knows all
+/// of its own.
 template <class G>
 std::string viewsScoreOnlyKnownPoints(const GameCase<G>& at) {
     const engine::Scores real = scores(at.rules, at.state);
@@ -120,7 +121,8 @@ std::string viewsScoreOnlyKnownPoints(const GameCase<G>& at) {
         if (seen.unknown.has(viewer)) return seatText(viewer) + " is listed as not knowing its own points";
         at.compared();
         for (const engine::Seat seat : seatsOf(at))
-            if (!seen.unknown.has(seat) && (seen.total[seat] != real.total[seat] || seen.now[seat] != real.now[seat]))
+            if ((!seen.unknown.has(seat) && seen.total[seat] != real.total[seat]) ||
+                (!seen.unknownNow.has(seat) && seen.now[seat] != real.now[seat]))
                 return seatText(viewer) + " gets wrong points of " + seatText(seat);
     }
     return {};

@@ -41,8 +41,10 @@ engine::Scores scores(const Rules& rules, const State& state) {
         countTokens(state, seat, part);
         part[at(ScoreSource::Misfortune)] = rules.misfortunePoints * state.tokens[seat][misfortuneToken];
         scores.now[seat] = std::accumulate(part.begin(), part.end(), 0);
-        if (state.tokens[seat][unknownSquare] + state.tokens[seat][unknownAlliance] > 0)
+        if (state.tokens[seat][unknownSquare] + state.tokens[seat][unknownAlliance] > 0) {
             scores.unknown = scores.unknown.with(seat);
+            scores.unknownNow = scores.unknownNow.with(seat);
+        }
         const int wounds = woundsOf(state, seat);
         if (wounds == 0) part[at(ScoreSource::NoWounds)] = rules.noWoundPoints;
         if (wounds < rules.manyWounds) continue;
