@@ -24,6 +24,9 @@ constexpr double leastTextBetween = .16;
 /// What is missing may widen a button so far, in sizes of its type.
 constexpr double mostForMissing = 16;
 
+/// Between rows, and from them to the rim of the strip.
+constexpr double betweenRows = 2;
+
 /// What the label of each button takes, and what it waits for if it is newly placed.
 std::vector<double> widthsOf(const std::vector<PromptButton>& buttons, const ButtonStyle& style) {
     const double pixels = style.pixels;
@@ -83,18 +86,21 @@ class Arranger {
                     if (auto arrangement = inRows(count, isBare, showsMissing, before))
                         all.push_back(std::move(*arrangement));
         const double whole = look_.pixels(game::Type::Prompt);
-        for (const double part : {.75, .6, 0.})
-            for (const Arrangement& each : all) {
-                // What a button waits for takes no room from the head; the tip says it, too.
-                const double wanted =
-                    each.style.showsMissing && waits() ? whole : std::max(whole * part, look_.floor());
-                if (fitsPrompt(prompt_.head, {each.text.width(), area_.height() - textRim}, wanted)) return each;
-            }
+        // A further row covers a part of the table: a small head comes first.
+        for (int count = 1; count <= 3; ++count)
+            for (const double part : {.75, .6, 0.})
+                for (const Arrangement& each : all) {
+                    if (each.style.rows != count) continue;
+                    // What a button waits for takes no room from the head; the tip says it, too.
+                    const double wanted =
+                        each.style.showsMissing && waits() ? whole : std::max(whole * part, look_.floor());
+                    if (fitsPrompt(prompt_.head, each.text.size(), wanted)) return each;
+                }
         const auto roomiest = std::max_element(all.begin(), all.end(), [](const Arrangement& a, const Arrangement& b) {
             return a.text.width() < b.text.width();
         });
         if (roomiest != all.end()) return *roomiest;
-        Arrangement tight = leaving({look_.floor(), area_.height() / 3, 3, true, look_.compact(), false}, before);
+        Arrangement tight = leaving({look_.floor(), leastButton(look_), 3, true, look_.compact(), false}, before);
         const double room = area_.width() * (1 - leastText);
         placeGoing(tight, rowsOf(buttons_, widthsOf(buttons_, tight.style), room));
         return tight;
@@ -143,7 +149,7 @@ class Arranger {
             if (all.areas[i].isNull() && !place(i, widths[i], all, before)) return {};
         all.text = between(all);
         if (all.text.width() < area_.width() * leastTextBetween) return {};
-        if (!fitsPrompt(prompt_.head, {all.text.width(), area_.height() - textRim}, look_.floor())) return {};
+        if (!fitsPrompt(prompt_.head, all.text.size(), look_.floor())) return {};
         return all;
     }
     static void take(const ButtonPlace& was, std::size_t i, Arrangement& all) {
@@ -152,18 +158,26 @@ class Arranger {
         all.pixels[i] = was.pixels;
     }
 
-    /// Several rows stand close, or a low strip has no room for them. Nothing where the type is too high for them.
+    /// Nothing where the type is too high for the rows.
     std::optional<ButtonStyle> styleOf(int count, double pixels, bool isBare, bool showsMissing) const {
-        const double gaps = (count + 1) * (count == 1 ? buttonRim : 2);
-        const double height = std::floor((area_.height() - gaps) / count);
+        const double gap = count == 1 ? buttonRim : betweenRows;
+        const double height = std::floor((stripOf(count).height() - (count + 1) * gap) / count);
         if (height < pixels * 1.2) return {};
         return ButtonStyle{pixels, height, count, isBare, look_.compact(), showsMissing};
+    }
+    /// The strip with so many rows: its lower edge stays.
+    QRectF stripOf(int rows) const {
+        const double needed = rows * leastButton(look_) + (rows + 1) * betweenRows;
+        return area_.adjusted(0, std::min(0., area_.height() - (rows == 1 ? 0 : needed)), 0, 0);
     }
 
     /// No button has a place yet.
     Arrangement empty(const ButtonStyle& style) const {
-        Arrangement all{
-            style, std::vector<QRectF>(buttons_.size()), std::vector<double>(buttons_.size(), style.pixels), {}, {}};
+        Arrangement all;
+        all.style = style;
+        all.strip = stripOf(style.rows);
+        all.areas.resize(buttons_.size());
+        all.pixels.assign(buttons_.size(), style.pixels);
         for (const PromptButton& button : buttons_) all.isLeft.push_back(button.givesUp);
         return all;
     }
@@ -217,8 +231,9 @@ class Arranger {
         all.text = between(all);
     }
     double top(const ButtonStyle& style, int row, int rows) const {
-        const double gap = style.rows > 1 ? 2 : buttonRim;
-        return area_.center().y() - (rows * style.height + (rows - 1) * gap) / 2 + row * (style.height + gap);
+        const double gap = style.rows > 1 ? betweenRows : buttonRim;
+        return stripOf(style.rows).center().y() - (rows * style.height + (rows - 1) * gap) / 2 +
+               row * (style.height + gap);
     }
 
     bool waits() const {
@@ -236,7 +251,7 @@ class Arranger {
             else
                 to = std::min(to, all.areas[i].left() - betweenButtons);
         }
-        return {from, area_.top() + textRim / 2, std::max(0., to - from), area_.height() - textRim};
+        return {from, all.strip.top() + textRim / 2, std::max(0., to - from), all.strip.height() - textRim};
     }
 
     /// What gives something up comes to lie neither on another button nor where one was that went on; what confirms it,
@@ -277,6 +292,11 @@ class Arranger {
     const game::Look& look_;
 };
 
+}
+
+double leastButton(const game::Look& look) {
+    constexpr double lowTable = 690, small = 24, usual = 30;
+    return look.size.height() < lowTable ? small : usual;
 }
 
 double buttonPadding(double pixels) {

@@ -10,11 +10,13 @@ namespace heorot::ui {
 
 /// Between buttons, and from them to the rim of the strip.
 inline constexpr double betweenButtons = 8;
-inline constexpr double buttonRim = 4;
+inline constexpr double buttonRim = 3;
 
 /// The buttons of a prompt with their places, in its order.
 struct Arrangement {
     ButtonStyle style;
+    /// The strip itself, which grows upwards where its buttons need more rows than it has room for.
+    QRectF strip;
     std::vector<QRectF> areas;
     std::vector<double> pixels;
     /// Whether each stands left of the text.
@@ -23,6 +25,8 @@ struct Arrangement {
     QRectF text;
 };
 
+/// The least height of a button.
+double leastButton(const game::Look& look);
 double buttonPadding(double pixels);
 double buttonIcon(double pixels);
 /// Without a label the picture says it, and the tooltip.

@@ -271,7 +271,11 @@ void GameBoard::refresh(const Transition& transition) {
     board_->setScene(compose(table, chooser_, pointed_, &places_, hint_), transition);
     setLighted(lighted_);
     board_->setTip(tipOf(pointed_));
+    const double height = game::frameOf(sitting_.look, match_->setup().seats).prompt.height();
+    const double rise = std::max(0., places_.now.height - height);
+    const double before = std::exchange(promptRise_, rise);
     std::swap(asked, prompt_);
+    if (before != rise) emit promptRose();
     if (asked.head != prompt_.head || asked.second != prompt_.second) emit promptChanged(prompt_.head, prompt_.second);
 }
 

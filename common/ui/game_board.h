@@ -62,6 +62,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     BoardWidget& board() { return *board_; }
     /// The prompt as it stands in the strip.
     const Prompt& prompt() const { return prompt_; }
+    /// By how much its strip has grown upwards for its buttons, in scene units.
+    double promptRise() const { return promptRise_; }
     /// The name of the rules' refusal of a spot that cannot be chosen; empty if there is none.
     QString refusalAt(const QString& spot) const;
 
@@ -89,6 +91,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void leaving();
     /// Head and second line of the prompt are others than before.
     void promptChanged(const QString& head, const QString& second);
+    /// See promptRise.
+    void promptRose();
     /// The spot under mouse or focus; empty for none.
     void pointed(const QString& spot);
 
@@ -137,6 +141,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     };
     Step step_;
     StepPlaces places_;
+    double promptRise_ = 0;
     /// While a decision is told: the scene before, and by which of equal spots it was made.
     struct Left {
         game::Scene scene;

@@ -129,7 +129,7 @@ void drawWords(const Prompt& prompt, const QRectF& room, const game::Look& look,
 
 /// The places for the step after this one.
 ButtonPlaces placesOf(const Prompt& prompt, const Arrangement& buttons, const ButtonPlaces& before) {
-    ButtonPlaces places{buttons.style, {}, before.earlier};
+    ButtonPlaces places{buttons.style, buttons.strip.height(), {}, before.earlier};
     for (std::size_t i = 0; i < prompt.buttons.size(); ++i) {
         const PromptButton& button = prompt.buttons[i];
         places.last.push_back({button.spot, buttons.areas[i], button.givesUp, buttons.isLeft[i], buttons.pixels[i]});
@@ -145,17 +145,18 @@ ButtonPlaces placesOf(const Prompt& prompt, const Arrangement& buttons, const Bu
 
 ButtonPlaces drawPrompt(const Prompt& prompt, const QRectF& area, const game::Look& look, game::Scene& scene,
                         const ButtonPlaces& before) {
-    scene.sprites.push_back(box(area, game::Tone::PanelLit, game::Tone::Ink, 3, 8));
     const double side = area.height() - 4;
-    const QRectF field(area.left() + 2, area.top() + 2, side * 1.1, side);
+    const double left = area.left() + 2 + side * 1.1 + look.pixels(game::Type::Prompt) * .6;
+    const Arrangement buttons = arrangeButtons(prompt, area, left, look, before);
+    const QRectF& strip = buttons.strip;
+    scene.sprites.push_back(box(strip, game::Tone::PanelLit, game::Tone::Ink, 3, 8));
+    const QRectF field(strip.left() + 2, strip.top() + 2, side * 1.1, strip.height() - 4);
     scene.sprites.push_back(box(field, game::Tone::Gold, game::Tone::None, 0, 6));
     if (prompt.seat != engine::nobody) {
         const double mark = side * .58;
         scene.sprites.push_back(picture({field.center().x() - mark / 2, field.center().y() - mark / 2, mark, mark},
                                         game::seatMark, prompt.seat));
     }
-    const double left = field.right() + look.pixels(game::Type::Prompt) * .6;
-    const Arrangement buttons = arrangeButtons(prompt, area, left, look, before);
     for (std::size_t i = 0; i < prompt.buttons.size(); ++i)
         drawButton(prompt.buttons[i], buttons.areas[i], buttons.style, buttons.pixels[i], look.floor(), scene);
     drawWords(prompt, buttons.text, look, scene);

@@ -76,6 +76,8 @@ struct ButtonStyle {
 /// Where buttons stand, for the next step of the same seat on the same table: what is still there keeps its place.
 struct ButtonPlaces {
     ButtonStyle style;
+    /// Of the whole strip.
+    double height = 0;
     /// Those of this step.
     std::vector<ButtonPlace> last;
     /// Where each stood last in steps so far.
@@ -84,7 +86,8 @@ struct ButtonPlaces {
 
 /// Adds the strip to a scene, usually in Frame::prompt, and says where its buttons stand; `before`: where they stood in
 /// the step before. Labels are measured with the theme's fonts, so this needs a QGuiApplication; buttons that do not
-/// stand in one row with the text are set in smaller type, those of the page without their labels, then in more rows.
+/// stand in one row with the text are set in smaller type, those of the page without their labels, then in more rows,
+/// for which the strip grows upwards.
 HEOROT_UI_EXPORT ButtonPlaces drawPrompt(const Prompt& prompt, const QRectF& area, const game::Look& look,
                                          game::Scene& scene, const ButtonPlaces& before = {});
 

@@ -43,6 +43,11 @@ Scene drawn(const Prompt& prompt, const Look& look) {
     return scene;
 }
 
+/// The strip, which may have grown.
+QRectF stripOf(const Scene& scene) {
+    return scene.sprites.front().area;
+}
+
 QRectF areaOf(const Scene& scene, const char* label) {
     for (const Spot& spot : scene.spots)
         if (spot.name == QLatin1String(label)) return spot.area;
@@ -99,8 +104,8 @@ class TstPromptStrip : public QObject {
 
     void buttonsOverlapNeitherEachOtherNorTheText() {
         const Look look = lookOf({1024, 600}, 1);
-        const QRectF strip = frameOf(look, 3).prompt;
         const Scene scene = drawn(crowded(), look);
+        const QRectF strip = stripOf(scene);
         QCOMPARE(scene.spots.size(), std::size_t{4});
         for (const Spot& spot : scene.spots) {
             QVERIFY2(strip.contains(spot.area), qPrintable(spot.id));
@@ -122,10 +127,39 @@ class TstPromptStrip : public QObject {
                 const Look look = lookOf(size, textScale);
                 const Scene scene = drawn(prompt, look);
                 QCOMPARE(scene.spots.size(), prompt.buttons.size());
-                for (const Spot& spot : scene.spots)
-                    QVERIFY2(frameOf(look, 3).prompt.contains(spot.area), qPrintable(spot.id));
+                for (const Spot& spot : scene.spots) QVERIFY2(stripOf(scene).contains(spot.area), qPrintable(spot.id));
                 QCOMPARE(overfull(scene, look, Theme()), QStringList());
             }
+    }
+
+    /// A strip that needs more rows grows upwards; its lower edge stays.
+    void buttonsAreHighEnoughToPress_data() {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<double>("least");
+        QTest::newRow("small") << QSizeF(1024, 600) << 24.;
+        QTest::newRow("usual") << QSizeF(1280, 800) << 30.;
+        QTest::newRow("large") << QSizeF(1920, 1080) << 30.;
+    }
+    void buttonsAreHighEnoughToPress() {
+        QFETCH(QSizeF, size);
+        QFETCH(double, least);
+        const Look look = lookOf(size, 1);
+        const QRectF usual = frameOf(look, 3).prompt;
+        Prompt prompt = crowded();
+        double before = 0;
+        for (int more = 0; more < 5; ++more) {
+            const Scene scene = drawn(prompt, look);
+            const QRectF strip = stripOf(scene);
+            QCOMPARE(strip.bottom(), usual.bottom());
+            QVERIFY(strip.height() >= usual.height());
+            for (const Spot& spot : scene.spots) {
+                QVERIFY2(spot.area.height() >= least, qPrintable(spot.id));
+                QVERIFY2(strip.contains(spot.area), qPrintable(spot.id));
+            }
+            before = std::max(before, strip.height());
+            prompt.buttons.push_back(choice("Guérir la double blessure"));
+        }
+        QVERIFY(before > usual.height());
     }
 
     /// A picture can replace the label of Hint; answers always have words.
