@@ -59,7 +59,7 @@ void RecapLine::setBefore(bool isBefore) {
 
 void RecapLine::tellStep(const session::RecapEntry& step) {
     const session::ReportLine& line = step.mainLine();
-    tell({step.seat, line.art, line.hue, step.texts()});
+    tell({step.seat, line.art, line.hue, step.texts(), step.sentences()});
 }
 
 QString RecapLine::spoken() const {
@@ -97,33 +97,29 @@ void RecapLine::refresh() {
     showMarks();
     setAccessibleName(spoken());
     const session::ReportLine& line = entry.mainLine();
-    tell({entry.seat, line.art, line.hue, entry.texts()});
+    tell({entry.seat, line.art, line.hue, entry.texts(), entry.sentences()});
 }
 
+/// Deeds have their points in the sentences. No totals: others may have changed them since.
 void RecapLine::showPoints(const session::RecapEntry& entry) {
     const auto& changes = entry.changes;
-    const bool isOwn = !changes.empty() && changes.front().seat == entry.seat;
+    const bool isTold = !entry.deeds.empty();
+    const bool isOwn = !isTold && !changes.empty() && changes.front().seat == entry.seat;
     change_->setVisible(isOwn);
-    QStringList points;
+    QString points;
     for (const session::ReportLine::Change& each : changes)
-        if (each.seat == entry.seat || each.seat == session_.viewer()) points << pointsText(each, entry.seat);
-    points_->setText(points.join(QStringLiteral("  ")));
+        if (!isTold && each.seat != entry.seat && each.seat == session_.viewer())
+            //: How the move of another player changed the points of the reader
+            points = tr("You: %1").arg(language::signedNumber(each.change));
+    points_->setText(points);
     // What the reader has lost or won is told wherever there is room for anything.
-    points_->setVisible(points.size() > (isOwn && isLow() ? 1 : 0));
+    points_->setVisible(!points.isEmpty());
     if (!isOwn) return;
     const int change = changes.front().change;
     change_->setText(language::signedNumber(change));
     change_->setProperty("change", change > 0 ? QStringLiteral("gain") : QStringLiteral("loss"));
     change_->style()->unpolish(change_);
     change_->style()->polish(change_);
-}
-
-QString RecapLine::pointsText(const session::ReportLine::Change& change, engine::Seat mover) {
-    const QString before = language::plainNumber(change.now - change.change), now = language::plainNumber(change.now);
-    //: Points of a player before and after a move
-    if (change.seat == mover) return tr("%1 → %2").arg(before, now);
-    //: Points of the reader before and after the move of another player
-    return tr("You: %1 → %2").arg(before, now);
 }
 
 void RecapLine::showMarks() {

@@ -43,7 +43,6 @@ class RecapLine final : public StoryStrip {
   private:
     void refresh();
     void showPoints(const session::RecapEntry& entry);
-    static QString pointsText(const session::ReportLine::Change& change, engine::Seat mover);
     void showMarks();
 
     const session::Session& session_;

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -25,8 +26,8 @@ constexpr double leastHigh = 690;
 }
 
 StoryStrip::StoryStrip(const QString& name, QWidget* parent)
-    : QFrame(parent), mark_(nullptr), picture_(nullptr), sentence_(nullptr), middle_(new QHBoxLayout),
-      buttons_(new QHBoxLayout), back_(nullptr), forward_(nullptr), place_(nullptr) {
+    : QFrame(parent), mark_(nullptr), picture_(nullptr), sentence_(nullptr), more_(new QToolButton),
+      middle_(new QHBoxLayout), buttons_(new QHBoxLayout), back_(nullptr), forward_(nullptr), place_(nullptr) {
     setObjectName(name);
     setProperty("role", QStringLiteral("strip"));
     setAttribute(Qt::WA_NoMousePropagation);
@@ -39,6 +40,11 @@ StoryStrip::StoryStrip(const QString& name, QWidget* parent)
     sentence_->setWordWrap(true);
     sentence_->setMinimumWidth(1);
     for (QLabel* label : {mark_, picture_}) label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    more_->setObjectName(objectName() + QStringLiteral("More"));
+    more_->setFocusPolicy(Qt::TabFocus);
+    more_->hide();
+    connect(more_, &QToolButton::clicked, this, &StoryStrip::openRest);
+    whole->addWidget(more_);
     whole->addLayout(middle_);
     whole->addLayout(buttons_);
     back_ = addButton("Back", "back");
@@ -92,6 +98,7 @@ void StoryStrip::nameButton(QToolButton* button, const QString& tip, const QKeyS
 }
 
 void StoryStrip::tell(const Story& story) {
+    if (story.sentences != story_.sentences) closeRest();
     story_ = story;
     const QString all = story.texts.value(0);
     sentence_->setToolTip(all);
@@ -109,6 +116,8 @@ void StoryStrip::tell(const Story& story) {
 
 void StoryStrip::forget() {
     story_ = {};
+    closeRest();
+    more_->hide();
     sentence_->clear();
     sentence_->setToolTip({});
     sentence_->setAccessibleName({});
@@ -136,21 +145,67 @@ bool StoryStrip::fits(const QString& text) {
 }
 
 /// The longest text that has room, in the largest type in which it has, otherwise the beginning of the shortest. Only
-/// the whole is worth the smallest type.
+/// the whole is worth the smallest type. What is left out is never left out silently.
 void StoryStrip::fit() {
     if (!style_.art || width() <= 0) return;
-    layout()->invalidate();
-    layout()->activate();
     constexpr std::array types{Type::Prompt, Type::Body, Type::Value, Type::Caption};
-    for (const QString& text : story_.texts)
+    for (qsizetype left = 0; left < story_.texts.size(); ++left) {
+        const QString& text = story_.texts[left];
+        offerRest(left, false);
         for (const Type type : types) {
-            const bool isPart = text != story_.texts.constFirst() && text != story_.texts.constLast();
+            const bool isPart = left > 0 && left + 1 < story_.texts.size();
             if (isPart && type == Type::Caption) continue;
             setType(*sentence_, style_, type, true);
             if (fits(text)) return;
         }
+    }
+    offerRest(std::max<qsizetype>(0, story_.texts.size() - 1), true);
     QStringList words = story_.texts.value(story_.texts.size() - 1).split(u' ');
     while (words.size() > 1 && !fits(words.join(u' ') + QStringLiteral(" …"))) words.removeLast();
+}
+
+/// The button for what has no room; its words take room from the sentence.
+void StoryStrip::offerRest(qsizetype leftOut, bool isCut) {
+    const bool isOffered = !story_.sentences.isEmpty() && (leftOut > 0 || isCut);
+    more_->setVisible(isOffered);
+    if (isOffered && leftOut > 0)
+        //: Button behind a sentence on what others did: opens %n more sentences
+        setLabel(more_, tr("%n more …", nullptr, static_cast<int>(leftOut)), true);
+    else if (isOffered)
+        //: Button behind the beginning of a sentence: opens the whole
+        setLabel(more_, tr("more …"), true);
+    if (isOffered) nameButton(more_, tr("Show all of it."), {});
+    layout()->invalidate();
+    layout()->activate();
+}
+
+void StoryStrip::openRest() {
+    if (story_.sentences.isEmpty()) return;
+    closeRest();
+    // Not a child of the strip: it lies on the page, in the colors of a panel.
+    rest_ = new QFrame(parentWidget(), Qt::Popup);
+    rest_->setObjectName(objectName() + QStringLiteral("Rest"));
+    rest_->setProperty("role", QStringLiteral("panel"));
+    rest_->setAttribute(Qt::WA_DeleteOnClose);
+    auto* lines = new QVBoxLayout(rest_);
+    for (const QString& sentence : story_.sentences) {
+        auto* line = new QLabel(breakable(sentence));
+        line->setWordWrap(true);
+        setType(*line, style_, Type::Body);
+        lines->addWidget(line);
+    }
+    const int wide = std::min(width(), measure(640));
+    rest_->setFixedWidth(wide);
+    rest_->setFixedHeight(lines->heightForWidth(wide));
+    rest_->setAccessibleName(story_.sentences.join(u' '));
+    rest_->move(mapToGlobal(QPoint(std::max(0, more_->x() + more_->width() - wide), 0)) -
+                QPoint(0, rest_->height() + 2));
+    rest_->show();
+    rest_->setFocus();
+}
+
+void StoryStrip::closeRest() {
+    if (rest_) rest_->close();
 }
 
 void StoryStrip::setStyle(const PageStyle& style) {
@@ -164,6 +219,8 @@ void StoryStrip::setStyle(const PageStyle& style) {
     buttons_->setSpacing(measure(4));
     setType(*place_, style_, isLow() ? Type::Value : Type::Body, true);
     retranslateUi();
+    more_->setFont(style_.font(Type::Value, true));
+    more_->setMinimumHeight(measure(isLow() ? 22 : 26));
     const int size = measure(isLow() ? 16 : 20);
     for (const auto& [button, icon] : icons_) {
         const bool hasText = button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;

@@ -7,6 +7,7 @@
 
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QPointer>
 #include <QToolButton>
 
 namespace heorot::app {
@@ -23,6 +24,8 @@ class StoryStrip : public QFrame {
     virtual void setStyle(const PageStyle& style);
     /// The sentence as it is shown, maybe shortened; the tip has all of it.
     QString shownText() const;
+    /// Opens a list of all sentences over the table.
+    void openRest();
 
   signals:
     void backWanted();
@@ -36,6 +39,8 @@ class StoryStrip : public QFrame {
         engine::Seat hue = engine::nobody;
         /// All there is to tell, then shorter and shorter; the longest that has room is shown.
         QStringList texts;
+        /// Of the first text; each later text has one less. If there are any, a button opens what is left out.
+        QStringList sentences = {};
     };
     void tell(const Story& story);
     /// Tells nothing, and keeps nothing of what it told: another person may look next.
@@ -69,6 +74,8 @@ class StoryStrip : public QFrame {
 
   private:
     bool fits(const QString& text);
+    void offerRest(qsizetype leftOut, bool isCut);
+    void closeRest();
 
     PageStyle style_;
     Story story_;
@@ -76,6 +83,9 @@ class StoryStrip : public QFrame {
     QLabel* mark_;
     QLabel* picture_;
     QLabel* sentence_;
+    /// "3 more …"
+    QToolButton* more_;
+    QPointer<QFrame> rest_;
     QHBoxLayout* middle_;
     QHBoxLayout* buttons_;
     QToolButton* back_;

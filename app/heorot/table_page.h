@@ -188,6 +188,7 @@ class TablePage final : public QWidget {
     void pointAtEntry(const QString& spot);
     void playAgain();
     void playNext();
+    void endReplay();
 
     // Earlier positions
     void connectPast();
@@ -278,6 +279,8 @@ class TablePage final : public QWidget {
     QTimer replay_;
     /// How far the moves were played once more.
     std::size_t replayed_ = 0;
+    /// The entry that was chosen before.
+    std::size_t replayedFor_ = 0;
 };
 
 }

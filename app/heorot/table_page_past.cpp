@@ -85,7 +85,7 @@ void TablePage::showPast(const ui::Transition& transition) {
 
 /// The position before the chosen entry, or the present one again.
 void TablePage::showBefore(bool isBefore) {
-    replay_.stop();
+    endReplay();
     if (!isBefore || recap_->entries().empty() || !mayShowPast()) {
         leavePast();
         return showStory();
@@ -107,7 +107,7 @@ void TablePage::showLine(std::size_t move) {
 }
 
 void TablePage::goToLine(std::optional<std::size_t> move) {
-    replay_.stop();
+    endReplay();
     const std::size_t before = past_ ? past_->moves : session_->match().moves().size();
     past_ = Past{move ? *move + 1 : 0, true, move};
     TimeStrip::Offers offers;
@@ -134,7 +134,7 @@ void TablePage::stepLine(int by) {
 
 /// The present position is shown next.
 void TablePage::dropPast() {
-    replay_.stop();
+    endReplay();
     past_.reset();
     recap_->setBefore(false);
 }

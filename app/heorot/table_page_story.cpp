@@ -49,6 +49,13 @@ void TablePage::connectStory() {
     }
     connect(&replay_, &QTimer::timeout, this, &TablePage::playNext);
     connect(board_, &ui::GameBoard::pointed, this, &TablePage::pointAtEntry);
+    connect(
+        board_, &ui::GameBoard::promptRose, this,
+        [this] {
+            arrange();
+            showStory();
+        },
+        Qt::QueuedConnection);
     connect(board_, &ui::GameBoard::leaving, this, [this] {
         if (!recap_->isHidden()) foldRecap(true);
     });
@@ -76,7 +83,9 @@ bool TablePage::keepsStoryRoom() const {
 /// The stage without the room of the strip, in scene units.
 QRectF TablePage::freeStage() const {
     QRectF stage = game::stageOf(style_.look);
-    if (keepsStoryRoom()) stage.setBottom(stage.bottom() - StoryStrip::heightFor(style_.look) - underStrip);
+    double taken = keepsStoryRoom() ? StoryStrip::heightFor(style_.look) + underStrip : 0;
+    if (!past_) taken = std::max(taken, board_->promptRise());
+    stage.setBottom(stage.bottom() - taken);
     return stage;
 }
 
@@ -133,7 +142,9 @@ void TablePage::followStory() {
 
 void TablePage::showStory() {
     const bool isLine = past_ && past_->isLine;
-    const bool isTold = !recap_->entries().empty() && !isLine;
+    // A prompt with rows of buttons needs the room.
+    const bool hasRoom = past_ || board_->promptRise() <= 0;
+    const bool isTold = !recap_->entries().empty() && !isLine && hasRoom;
     const bool hadFocus = recap_->isAncestorOf(focusWidget()) || recap_ == focusWidget();
     time_->setVisible(isLine);
     unfold_->setVisible(isTold && isFolded_);
@@ -174,7 +185,7 @@ void TablePage::outline() {
 }
 
 void TablePage::chooseEntry(std::size_t entry) {
-    replay_.stop();
+    endReplay();
     isFolded_ = false;
     recap_->choose(entry);
     if (past_ && !past_->isLine) {
@@ -210,6 +221,7 @@ void TablePage::pointAtEntry(const QString& spot) {
 void TablePage::playAgain() {
     if (replay_.isActive()) return leavePast();
     if (recap_->entries().empty()) return;
+    replayedFor_ = recap_->chosen();
     recap_->choose(0);
     past_ = Past{recap_->entries().front().first, false, {}};
     replayed_ = past_->moves;
@@ -218,27 +230,37 @@ void TablePage::playAgain() {
     showStory();
 }
 
-/// The next move that has a sentence, so that a long turn is seen step by step.
+/// The next move; one without a sentence is shown for a shorter time.
 void TablePage::playNext() {
     const auto& entries = recap_->entries();
-    const session::TurnReport* report = nullptr;
     const std::size_t end = entries.empty() ? 0 : entries.back().end;
-    ui::Transition transition{{}, settings_.animationSpeed};
-    while (past_ && replayed_ < end && (!report || report->lines.empty())) {
-        report = &session_->report(replayed_++, session_->viewer());
-        transition.movements.insert(transition.movements.end(), report->movements.begin(), report->movements.end());
-    }
-    if (!report || report->lines.empty()) return leavePast();
-    const auto entry = std::find_if(entries.begin(), entries.end(),
-                                    [&](const session::RecapEntry& each) { return replayed_ <= each.end; });
-    recap_->choose(static_cast<std::size_t>(entry - entries.begin()));
-    const session::RecapEntry step =
-        session::recapOf(*session_, {replayed_ - 1, replayed_}, session_->viewer()).front();
-    recap_->tellStep(step);
+    if (!past_ || replayed_ >= end) return leavePast();
+    const session::TurnReport& report = session_->report(replayed_++, session_->viewer());
+    const bool isTold = !report.lines.empty();
+    const int pace = std::max(session::leastPaceMs, settings_.paceMs);
+    replay_.setInterval(isTold ? pace : std::max(session::leastPaceMs, pace / 3));
     past_->moves = replayed_;
-    showPast(transition);
+    QStringList sentences;
+    if (isTold) {
+        const auto entry = std::find_if(entries.begin(), entries.end(),
+                                        [&](const session::RecapEntry& each) { return replayed_ <= each.end; });
+        recap_->choose(static_cast<std::size_t>(entry - entries.begin()));
+        session::RecapEntry step = session::recapOf(*session_, {replayed_ - 1, replayed_}, session_->viewer()).front();
+        // The table shows this moment, so that the log's own sentences are right.
+        step.deeds.clear();
+        recap_->tellStep(step);
+        sentences << step.allSentences();
+    }
+    showPast({report.movements, settings_.animationSpeed});
     outline();
-    announce({step.allSentences()});
+    if (isTold) announce(sentences);
+}
+
+/// The line tells again what it told before the moves were played once more.
+void TablePage::endReplay() {
+    if (!replay_.isActive()) return;
+    replay_.stop();
+    recap_->choose(replayedFor_);
 }
 
 }

@@ -75,6 +75,12 @@ concept TellsChapters = requires(const Position<G>& position, const PlayedMove<G
     { W::chapterNews(position, chapter) } -> std::same_as<ChapterNews>;
 };
 
+/// `deeds` gets the position after the moves, and the moves of one player in a row.
+template <class W, class G>
+concept TellsDeeds = requires(const Position<G>& position, const std::vector<PlayedMove<G>>& moves) {
+    { W::deeds(position, moves) } -> std::same_as<std::vector<Deed>>;
+};
+
 template <class W>
 concept SaysFeel = requires {
     { W::feel() } -> std::same_as<QString>;
@@ -194,6 +200,19 @@ class ErasedWords final : public Words {
                                         eventsOfChapter(typed(match), first, end, viewer)};
             const auto after = typed(match).seenAfter(end, viewer);
             return W::chapterNews(positionOf(typed(match), after), chapter);
+        } else {
+            return {};
+        }
+    }
+
+    std::vector<Deed> deeds(const record::AnyMatch& match, std::size_t first, std::size_t end,
+                            engine::Seat viewer) const override {
+        if constexpr (TellsDeeds<W, G>) {
+            std::vector<PlayedMove<G>> moves;
+            for (std::size_t move = first; move < end; ++move)
+                moves.push_back({typed(match).seenAfter(move, viewer), seenEvents(typed(match), move, viewer)});
+            const auto after = typed(match).seenAfter(end, viewer);
+            return W::deeds(positionOf(typed(match), after), moves);
         } else {
             return {};
         }

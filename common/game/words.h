@@ -7,6 +7,7 @@
 #include "engine/violation.h"
 #include "game/cause.h"
 #include "game/chapter.h"
+#include "game/deed.h"
 #include "record/any_game.h"
 
 #include <QString>
@@ -74,6 +75,11 @@ class Words {
     /// Whether an event is worth a mark on the time line of a game, beside the beginnings of chapters: the end of a
     /// battle. Everyone sees it.
     virtual bool isLandmark(const engine::Event& event) const = 0;
+
+    /// What the player of the moves [first, end), a row of its own, did, in order and as `viewer` may know it. Empty
+    /// for a game whose log is enough.
+    virtual std::vector<Deed> deeds(const record::AnyMatch& match, std::size_t first, std::size_t end,
+                                    engine::Seat viewer) const = 0;
 };
 
 }

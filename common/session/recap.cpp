@@ -16,13 +16,26 @@ int worthOf(const RecapEntry& entry, const ReportLine& line) {
     return (line.isLandmark ? 4 : 0) + (line.seat == entry.seat ? 2 : 0) + (line.changes.empty() ? 0 : 1);
 }
 
-/// Indices of the lines from the one that says most; of equal ones, what came first.
-std::vector<std::size_t> byWorth(const RecapEntry& entry) {
-    std::vector<std::size_t> order(entry.lines.size());
+/// A sentence and how much it says.
+struct Told {
+    QString sentence;
+    int worth = 0;
+};
+
+std::vector<Told> toldOf(const RecapEntry& entry) {
+    std::vector<Told> told;
+    for (const game::Deed& deed : entry.deeds) told.push_back({deed.sentence, static_cast<int>(deed.weight)});
+    if (!told.empty()) return told;
+    for (const ReportLine& line : entry.lines) told.push_back({line.sentence, worthOf(entry, line)});
+    return told;
+}
+
+/// Indices from what says most; of equal ones, what came first.
+std::vector<std::size_t> byWorth(const std::vector<Told>& told) {
+    std::vector<std::size_t> order(told.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return worthOf(entry, entry.lines[a]) > worthOf(entry, entry.lines[b]);
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return told[a].worth > told[b].worth; });
     return order;
 }
 
@@ -51,21 +64,30 @@ void addUp(RecapEntry& entry) {
 }
 
 const ReportLine& RecapEntry::mainLine() const {
-    return lines.at(byWorth(*this).front());
+    return *std::max_element(lines.begin(), lines.end(), [this](const ReportLine& a, const ReportLine& b) {
+        return worthOf(*this, a) < worthOf(*this, b);
+    });
 }
 
 QString RecapEntry::allSentences() const {
     return texts().constFirst();
 }
 
+QStringList RecapEntry::sentences() const {
+    QStringList all;
+    for (const Told& told : toldOf(*this)) all << told.sentence;
+    return all;
+}
+
 QStringList RecapEntry::texts() const {
-    const std::vector<std::size_t> order = byWorth(*this);
+    const std::vector<Told> told = toldOf(*this);
+    const std::vector<std::size_t> order = byWorth(told);
     QStringList all;
     for (std::size_t kept = order.size(); kept > 0; --kept) {
         std::vector<std::size_t> shown(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(kept));
         std::sort(shown.begin(), shown.end());
         QStringList sentences;
-        for (const std::size_t line : shown) sentences << lines[line].sentence;
+        for (const std::size_t each : shown) sentences << told[each].sentence;
         if (!reason.isEmpty()) sentences << reason;
         all << sentences.join(u' ');
     }
@@ -97,6 +119,7 @@ std::vector<RecapEntry> recapOf(const Session& session, const MoveRange& range, 
         entry.end = move;
         if (entry.lines.empty()) continue;
         addUp(entry);
+        entry.deeds = session.game().words().deeds(session.match(), entry.first, entry.end, viewer);
         entries.push_back(std::move(entry));
     }
     return entries;

@@ -18,6 +18,8 @@ struct RecapEntry {
     std::size_t end = 0;
     /// At least one.
     std::vector<ReportLine> lines;
+    /// What it did, in the game's own words and with what came of it. If there are none, the lines tell it.
+    std::vector<game::Deed> deeds;
     /// Of all lines, each once.
     QStringList spots;
     std::vector<game::Movement> movements;
@@ -26,11 +28,13 @@ struct RecapEntry {
     /// Why a computer player did it; empty unless addReasons was asked.
     QString reason;
 
-    /// The line that says most.
+    /// The line that says most, for its picture.
     HEOROT_SESSION_EXPORT const ReportLine& mainLine() const;
     /// With the reason, as all texts.
     HEOROT_SESSION_EXPORT QString allSentences() const;
-    /// All sentences, then fewer and fewer: those that say least go first. The last text is that of the main line.
+    /// Deeds or lines, in order.
+    HEOROT_SESSION_EXPORT QStringList sentences() const;
+    /// All sentences, then one less each: those that say least go first.
     HEOROT_SESSION_EXPORT QStringList texts() const;
 };
 

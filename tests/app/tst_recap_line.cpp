@@ -32,6 +32,8 @@ class TestRecapLine final : public StoryFixture {
     void demoTellsWhy_data();
     void demoTellsWhy();
     void lessonsHaveNoLine();
+    void whatHasNoRoomIsOffered();
+    void lineTellsNoTotals();
 };
 
 void TestRecapLine::entriesAreTheSentencesOfTheLog() {
@@ -65,7 +67,7 @@ void TestRecapLine::entriesAreTheSentencesOfTheLog() {
     QVERIFY2(isOne || texts.constLast().startsWith(shown), qPrintable(shown));
     // Each is a part of the one before, down to the line that says most.
     for (qsizetype i = 1; i < texts.size(); ++i) QVERIFY(texts[i].size() < texts[i - 1].size());
-    QCOMPARE(texts.constLast(), line().entries().front().mainLine().sentence);
+    QVERIFY(line().entries().front().sentences().contains(texts.constLast()));
 }
 
 void TestRecapLine::outlinesStandAtTheSpots() {
@@ -311,6 +313,47 @@ void TestRecapLine::lessonsHaveNoLine() {
     key(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(!line().isVisible());
     QVERIFY(marks().outlines.empty());
+}
+
+/// Never a silent cut: a button says how much more there is, and opens all of it.
+void TestRecapLine::whatHasNoRoomIsOffered() {
+    openTold(QStringLiteral("raiders"), {1024, 600});
+    auto* more = part<QToolButton>("storyLineMore");
+    int offered = 0;
+    for (int turn = 0; turn < 12 && offered < 2; ++turn) {
+        for (std::size_t i = 0; i < line().entries().size() && line().isVisible(); ++i) {
+            line().choose(i);
+            const QStringList sentences = line().entries()[i].sentences();
+            const QString shown = line().shownText().remove(QChar(0x200B));
+            const bool isWhole = shown == sentences.join(u' ');
+            QCOMPARE(more->isVisible(), !isWhole);
+            if (isWhole) continue;
+            ++offered;
+            QVERIFY(line().rect().contains(more->geometry()));
+            more->click();
+            auto* rest = part<QFrame>("storyLineRest");
+            QVERIFY(rest->isVisible());
+            QStringList listed;
+            for (const QLabel* label : rest->findChildren<QLabel*>()) listed << label->text().remove(QChar(0x200B));
+            QCOMPARE(listed, sentences);
+            QTest::keyClick(rest, Qt::Key_Escape);
+            QTRY_VERIFY(!page_->findChild<QFrame*>(QStringLiteral("storyLineRest")));
+        }
+        goOn();
+        while (!session().mayDecide()) goOn();
+    }
+    QVERIFY(offered > 0);
+}
+
+/// By the time it is read, others may have changed them.
+void TestRecapLine::lineTellsNoTotals() {
+    openTold(QStringLiteral("raiders"));
+    for (const session::RecapEntry& entry : line().entries()) {
+        QVERIFY(!entry.deeds.empty());
+        for (const QString& sentence : entry.sentences())
+            QVERIFY2(!sentence.contains(QStringLiteral("now has")), qPrintable(sentence));
+    }
+    QVERIFY(part<QLabel>("storyLinePoints")->text().isEmpty());
 }
 
 HEOROT_WIDGET_SUITE(TestRecapLine)

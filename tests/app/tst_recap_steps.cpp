@@ -19,6 +19,7 @@ class TestRecapSteps final : public StoryFixture {
     void pastShowsNoPieceOfTheOther();
     void entriesArePlayedOnceMore();
     void longTurnIsPlayedStepByStep();
+    void lineIsAsBeforeAfterward();
 };
 
 void TestRecapSteps::stepsShowTheTableBefore() {
@@ -127,6 +128,23 @@ void TestRecapSteps::longTurnIsPlayedStepByStep() {
         ++steps;
     }
     QCOMPARE(steps, enough);
+}
+
+/// Every move is shown, and then the line tells what it told before.
+void TestRecapSteps::lineIsAsBeforeAfterward() {
+    openTold(QStringLiteral("movie"));
+    QVERIFY(line().entries().size() > 1);
+    line().setFocus();
+    QTest::keyClick(&line(), Qt::Key_Right);
+    QCOMPARE(line().chosen(), std::size_t{1});
+    const QString told = line().shownText();
+    QTest::keyClick(&line(), Qt::Key_Space);
+    for (std::size_t moves = line().entries().front().first; moves <= line().entries().back().end; ++moves)
+        QTRY_VERIFY(showsPosition(moves, 0) && marks().isPast);
+    QTRY_VERIFY(!marks().isPast);
+    QCOMPARE(line().chosen(), std::size_t{1});
+    QCOMPARE(line().shownText(), told);
+    QVERIFY(line().isVisible());
 }
 
 HEOROT_WIDGET_SUITE(TestRecapSteps)

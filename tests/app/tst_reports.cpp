@@ -61,6 +61,10 @@ class CountingWords final : public game::Words {
                                   engine::Seat viewer) const override {
         return words_.chapterNews(match, first, end, viewer);
     }
+    std::vector<game::Deed> deeds(const record::AnyMatch& match, std::size_t first, std::size_t end,
+                                  engine::Seat viewer) const override {
+        return words_.deeds(match, first, end, viewer);
+    }
     QString legend(const record::AnyMatch& match) const override { return words_.legend(match); }
     QString explanation(const record::AnyMatch& match, const QString& name) const override {
         return words_.explanation(match, name);

@@ -31,6 +31,7 @@ class TestMovieWords : public QObject {
     void treasuresWithoutANameAreExplained();
     void piecesAreFoundByTheirNames_data();
     void piecesAreFoundByTheirNames();
+    void deedsSayWhatTheyDoToTheReader();
 
   private:
     Movie movie_;
@@ -214,6 +215,25 @@ void TestMovieWords::piecesAreFoundByTheirNames() {
     const auto match = movie_.newMatch({"Sandra", "Ylva"});
     const QString text = words_.explanation(*match, name);
     QVERIFY2(begin.isEmpty() ? text.isEmpty() : text.startsWith(begin), qPrintable(text));
+}
+
+/// The points of a figure or a tile: the player's own, and those of the reader, who alone is named.
+void TestMovieWords::deedsSayWhatTheyDoToTheReader() {
+    const auto match = movie_.at({"Sandra", "Martha", "Mark"},
+                                 "to_move: Martha\nphase: play\nboard: {a1: thane Sandra, a5: thane Mark, c3: longship "
+                                 "Martha}\nseats: {Martha: {hand: [I-2]}}");
+    QVERIFY(!match->play(*match->parse("play I-2 a3")));
+    const auto told = [&](engine::Seat viewer) {
+        QStringList sentences;
+        for (const game::Deed& deed : words_.deeds(*match, 0, 1, viewer)) sentences << deed.sentence;
+        return sentences;
+    };
+    const QString played = QStringLiteral("Martha plays a −2 peril on a3: −2.");
+    QCOMPARE(told(0), (QStringList{played, QStringLiteral("Sandra’s Thane on a1: −6.")}));
+    QCOMPARE(told(2), (QStringList{played, QStringLiteral("Mark’s Thane on a5: −6.")}));
+    QCOMPARE(told(engine::nobody), QStringList{played});
+    for (const game::Deed& deed : words_.deeds(*match, 0, 1, 0))
+        QCOMPARE(deed.weight == game::Deed::Weight::OnReader, deed.sentence.startsWith(QStringLiteral("Sandra")));
 }
 
 HEOROT_SUITE(TestMovieWords)

@@ -5,6 +5,7 @@
 #include "game/box.h"
 #include "game/cause.h"
 #include "game/chapter.h"
+#include "game/deed.h"
 #include "game/position.h"
 #include "rules/queries.h"
 
@@ -34,6 +35,7 @@ struct GameWords {
     static bool isLandmark(const engine::Event& event);
     static bool beginsChapter(const engine::Event& event);
     static game::ChapterNews chapterNews(const Position& at, const game::PlayedMove<Game>& chapter);
+    static std::vector<game::Deed> deeds(const Position& at, const std::vector<game::PlayedMove<Game>>& moves);
     static QString legend(const Position& at);
     static QString explanation(const Position& at, const QString& name);
     static game::PieceWords boxPiece(const Rules& rules, const game::DataEntry& entry);

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a player did in a row of moves of The Legend: one sentence for each risk, payment, step of a contest, choice
+// that is shown, and icon.
+#include "rules/events.h"
+#include "words/forms.h"
+#include "words/say.h"
+#include "words/words.h"
+
+#include <optional>
+
+namespace heorot::legend {
+
+namespace {
+
+using game::Deed;
+using Weight = Deed::Weight;
+
+class DeedTeller {
+  public:
+    explicit DeedTeller(const Position& at) : at_(at) {}
+
+    void tell(const game::PlayedMove<Game>& move) {
+        episode_ = &episodeOf(at_.rules, *move.before);
+        for (const engine::Event& event : move.events) tell(event);
+    }
+    std::vector<Deed> deeds() {
+        finish();
+        return std::move(deeds_);
+    }
+
+  private:
+    /// What a risk has turned up, until it is told.
+    struct RiskTold {
+        Seat seat = nobody;
+        bool fails = false;
+        int matches = 0;
+        QStringList results;
+    };
+    /// Cards or tokens laid out one after another.
+    struct Row {
+        engine::Event last;
+        int count = 0;
+    };
+
+    void add(const QString& sentence, Weight weight = Weight::Plain) { deeds_.push_back({sentence, weight}); }
+    void add(const engine::Event& event, Weight weight = Weight::Plain) {
+        add(GameWords::sentence(at_.rules, at_.seating, event), weight);
+    }
+    static QString number(int value) { return plainNumber(value); }
+
+    void tell(const engine::Event& event) {
+        if (tellRisk(event) || tellRow(event)) return;
+        switch (kindOf(event)) {
+        case Happening::EpisodeBegins: return finish();
+        case Happening::Passed:
+        case Happening::Ready:
+        case Happening::FirstSeat:
+        case Happening::NoneLeft: return add(event, Weight::Small);
+        case Happening::DroppedOut: finish(); return add(event, Weight::Great);
+        case Happening::LastStanding: finish(); return add(event, Weight::Great);
+        case Happening::WonAuction:
+        case Happening::Treasures:
+        case Happening::Healed: return add(event, Weight::Great);
+        case Happening::Rested:
+        case Happening::Refused:
+        case Happening::Resolved:
+        case Happening::Blessed:
+        case Happening::Picked: return add(event);
+        case Happening::Exchanged: return tellPayment(event);
+        case Happening::TookIcon: {
+            finish();
+            const Gain gain{static_cast<GainKind>(event.args[1]), static_cast<std::uint8_t>(event.args[2])};
+            //: What a player did: %1 a player, %2 what an icon gives, as "5 fame"
+            return add(Say::tr("%1 takes %2.", "icon").arg(at_.name(event.seat), aGain(gain, at_.rules)),
+                       Weight::Great);
+        }
+        default: return;
+        }
+    }
+
+    bool tellRisk(const engine::Event& event) {
+        switch (kindOf(event)) {
+        case Happening::Risked:
+            finish();
+            risk_ = RiskTold{event.seat, false, 0, {}};
+            return true;
+        case Happening::Turned:
+            if (risk_ && event.args[1] != static_cast<int>(TurnedTo::Discards)) ++risk_->matches;
+            return true;
+        case Happening::RiskFailed:
+            if (risk_) risk_->fails = true;
+            return true;
+        case Happening::Scratched:
+            if (risk_) risk_->results << aThreat(GainKind::Scratch);
+            return true;
+        case Happening::ScratchesTurned:
+            if (risk_) risk_->results << aThreat(GainKind::Wound);
+            return true;
+        case Happening::Reached:
+            //: What came of a risk: %1 the total of a player
+            if (risk_) risk_->results << Say::tr("a total of %1").arg(number(event.args[0]));
+            return true;
+        case Happening::DroppedOut:
+            if (!risk_ || !risk_->fails) return false;
+            //: What came of a failed risk: %1 the number of the player who drops out
+            risk_->results << Say::tr("out of the contest with number %1").arg(number(event.args[0]));
+            return true;
+        default: return false;
+        }
+    }
+    void finishRisk() {
+        if (!risk_) return;
+        RiskTold& risk = *risk_;
+        //: What a player did: %1 a player
+        const QString fails = Say::tr("%1’s risk fails.").arg(at_.name(risk.seat));
+        //: What a player did: %1 a player
+        const QString succeeds = Say::tr("%1’s risk succeeds.").arg(at_.name(risk.seat));
+        if (!risk.fails && risk.results.isEmpty())
+            //: What came of a risk: %n cards that a player keeps
+            risk.results << Say::tr("%n card(s)", "matching", risk.matches);
+        add(game::withResults(risk.fails ? fails : succeeds, risk.results), Weight::Great);
+        risk_.reset();
+    }
+
+    bool tellRow(const engine::Event& event) {
+        switch (kindOf(event)) {
+        case Happening::Played:
+        case Happening::Showed: {
+            if (risk_) finish();
+            const int count = row_ ? row_->count : 0;
+            row_ = Row{event, count + 1};
+            return true;
+        }
+        case Happening::Paid: ++paid_; return true;
+        case Happening::Gave:
+            // Elsewhere, a token is given as change.
+            if (episode_->price.fameTokens > 0) ++paid_;
+            return true;
+        case Happening::Ranked: {
+            const QString name = at_.name(event.seat);
+            //: A player in a list of what was chosen in secret: %1 the player, %2 its total
+            ranked_ << Say::tr("%1 %2", "player and total").arg(name, number(event.args[1]));
+            return true;
+        }
+        default: return false;
+        }
+    }
+    void finishRow() {
+        if (!row_) return;
+        const Row row = *row_;
+        row_.reset();
+        if (row.count == 1) return add(row.last);
+        const QString total = number(row.last.args[1]);
+        //: What a player did in a contest: %1 a player, %n cards, %2 its total
+        const QString played = Say::tr("%1 plays %n cards, for a total of %2.", nullptr, row.count);
+        //: What a player did in an auction: %1 a player, %n tokens, %2 its total
+        const QString showed = Say::tr("%1 shows %n tokens, for a total of %2.", nullptr, row.count);
+        const bool isCard = kindOf(row.last) == Happening::Played;
+        add(language::Phrase(isCard ? played : showed).arg(at_.name(row.last.seat), total));
+    }
+
+    void tellPayment(const engine::Event& event) {
+        const QString name = at_.name(event.seat);
+        const QString gain = aGain(episode_->offer.gain, at_.rules);
+        if (episode_->price.fameTokens > 0)
+            //: What a player did: %1 a player, %n fame tokens
+            add(Say::tr("%1 gives %n fame token(s) to be healed.", nullptr, paid_).arg(name), Weight::Great);
+        else
+            //: What a player did: %1 a player, %n cards, %2 what is gained, as "3 treasure"
+            add(Say::tr("%1 gives %n card(s) for %2.", "deed", paid_).arg(name, gain), Weight::Great);
+        paid_ = 0;
+    }
+
+    void finish() {
+        finishRisk();
+        finishRow();
+        if (ranked_.isEmpty()) return;
+        add(game::withResults(Say::tr("The choices are shown."), ranked_), Weight::Great);
+        ranked_.clear();
+    }
+
+    const Position& at_;
+    const Episode* episode_ = nullptr;
+    std::optional<RiskTold> risk_;
+    std::optional<Row> row_;
+    QStringList ranked_;
+    int paid_ = 0;
+    std::vector<Deed> deeds_;
+};
+
+}
+
+std::vector<game::Deed> GameWords::deeds(const Position& at, const std::vector<game::PlayedMove<Game>>& moves) {
+    DeedTeller teller(at);
+    for (const auto& move : moves) teller.tell(move);
+    return teller.deeds();
+}
+
+}
