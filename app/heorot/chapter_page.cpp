@@ -40,11 +40,11 @@ QLabel* wrapped(const char* name) {
 
 ChapterPage::ChapterPage(const session::Session& session, QWidget* parent)
     : QWidget(parent), session_(session), card_(new QFrame(this)), emblem_(new QLabel), title_(wrapped("chapterTitle")),
-      sentence_(wrapped("chapterSentence")), scroll_(new QScrollArea), columns_(nullptr), seats_(new QVBoxLayout),
-      newsCard_(nullptr), newsArt_(new QLabel), newsTitle_(wrapped("chapterNext")), picture_(new QLabel),
-      lines_(new QVBoxLayout), board_(new QPushButton), again_(new QPushButton), rule_(new QPushButton),
-      continue_(new QPushButton), strip_(new QFrame(this)), stripTitle_(new QLabel), back_(new QPushButton),
-      on_(new QPushButton) {
+      sentence_(wrapped("chapterSentence")), reasons_(wrapped("chapterReasons")), scroll_(new QScrollArea),
+      columns_(nullptr), seats_(new QVBoxLayout), newsCard_(nullptr), newsArt_(new QLabel),
+      newsTitle_(wrapped("chapterNext")), picture_(new QLabel), lines_(new QVBoxLayout), board_(new QPushButton),
+      again_(new QPushButton), rule_(new QPushButton), continue_(new QPushButton), strip_(new QFrame(this)),
+      stripTitle_(new QLabel), back_(new QPushButton), on_(new QPushButton) {
     setObjectName(QStringLiteral("chapterPage"));
     for (QFrame* frame : {card_, strip_}) frame->setProperty("role", QStringLiteral("panel"));
     auto* head = new QHBoxLayout;
@@ -54,6 +54,7 @@ ChapterPage::ChapterPage(const session::Session& session, QWidget* parent)
     words->setSpacing(2);
     words->addWidget(title_);
     words->addWidget(sentence_);
+    words->addWidget(reasons_);
     head->addLayout(words, 1);
 
     auto* content = new QWidget;
@@ -162,7 +163,8 @@ void ChapterPage::takeFocus() {
 }
 
 QString ChapterPage::sentence() const {
-    return title_->text() + QStringLiteral(". ") + sentence_->text();
+    const QString reasons = news_.reasons.isEmpty() ? QString() : u' ' + reasons_->text();
+    return title_->text() + QStringLiteral(". ") + sentence_->text() + reasons;
 }
 
 void ChapterPage::look(bool isLooking) {
@@ -185,6 +187,8 @@ void ChapterPage::fill() {
     title_->setText(breakable(news_.title.isEmpty() ? chapter : news_.title));
     stripTitle_->setText(title_->text());
     sentence_->setText(breakable(leadersText(results_)));
+    reasons_->setText(breakable(news_.reasons.join(u' ')));
+    reasons_->setVisible(!news_.reasons.isEmpty());
     newsTitle_->setText(breakable(news_.next.isEmpty() ? chapters[place_ + 1].chapter.title : news_.next));
     setAccessibleName(sentence());
     fillSeats();
@@ -277,19 +281,35 @@ void ChapterPage::arrange() {
     const QMargins margins = card_->layout()->contentsMargins();
     const int inside = wide - margins.left() - margins.right();
     fitButtons(inside);
+    const int beside = inside - emblem_->sizeHint().width() - 14;
+    const int reasons = news_.reasons.isEmpty() ? 0 : reasons_->heightForWidth(beside) + 2;
+    const int head = std::max(emblem_->sizeHint().height(),
+                              title_->heightForWidth(beside) + sentence_->heightForWidth(beside) + reasons + 2);
+    const int buttons = continue_->sizeHint().height();
+    const int chrome = head + buttons + 2 * card_->layout()->spacing() + margins.top() + margins.bottom() + 8;
+    if (!isNarrow) fitSeats(pageRoom_.height() - 16 - chrome);
     for (QLayout* layout : std::initializer_list<QLayout*>{seats_, lines_, newsCard_->layout(), columns_})
         layout->invalidate();
     const int content = columns_->heightForWidth(inside - 12);
     const bool isLong =
         std::any_of(results_.begin(), results_.end(), [](const SeatResult& result) { return result.gains.size() > 2; });
     const int roomy = isLong ? seats_->sizeHint().height() * 13 / 10 : 0;
-    const int head =
-        std::max(emblem_->sizeHint().height(),
-                 title_->heightForWidth(inside - emblem_->sizeHint().width()) + sentence_->sizeHint().height());
-    const int buttons = continue_->sizeHint().height();
-    const int chrome = head + buttons + 2 * card_->layout()->spacing() + margins.top() + margins.bottom() + 8;
     const int tall = std::min(pageRoom_.height() - 16, chrome + std::max(content, isNarrow ? 0 : roomy));
     card_->setGeometry((pageRoom_.width() - wide) / 2, (pageRoom_.height() - tall) / 2, wide, tall);
+}
+
+/// All totals are seen at once: lines stand closer where there are many, then the smallest gains become one line.
+void ChapterPage::fitSeats(int room) {
+    constexpr int most = 12, least = 2;
+    const auto height = [this] {
+        int sum = std::max(0, static_cast<int>(shownSeats_.size()) - 1) * seats_->spacing();
+        for (const ChapterSeat* seat : shownSeats_) sum += seat->sizeHint().height();
+        return sum;
+    };
+    for (int lines = most + 1; lines >= least; --lines) {
+        for (ChapterSeat* seat : shownSeats_) seat->setLines(lines > most ? -1 : lines);
+        if (height() <= room) return;
+    }
 }
 
 /// The font of the buttons: long words shrink, rather than be cut.
@@ -310,6 +330,7 @@ void ChapterPage::setStyle(const PageStyle& style) {
     style_ = style;
     setType(*title_, style, Type::Heading, true);
     setType(*sentence_, style, Type::Body);
+    setType(*reasons_, style, Type::Value);
     setType(*newsTitle_, style, Type::Title, true);
     setType(*stripTitle_, style, Type::Body, true);
     back_->setFont(style.font(Type::Body));

@@ -70,6 +70,7 @@ class ChapterPage final : public QWidget {
     void fillSeats();
     void fillNews();
     void addLine(const game::ChapterNews::Line& line);
+    void fitSeats(int room);
     void fitButtons(int room);
     void restyleButtons();
     void arrange();
@@ -89,6 +90,7 @@ class ChapterPage final : public QWidget {
     QLabel* emblem_;
     QLabel* title_;
     QLabel* sentence_;
+    QLabel* reasons_;
     QScrollArea* scroll_;
     std::vector<ChapterSeat*> shownSeats_;
     /// What is pointed at, and whether the table shows it.

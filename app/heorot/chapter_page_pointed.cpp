@@ -20,8 +20,8 @@ constexpr double faint = .2;
 }
 
 const game::ChapterGain* ChapterPage::gainAt(const GainPlace& place) const {
-    if (place.gain < 0 || place.seat >= results_.size()) return nullptr;
-    return &results_[place.seat].gains.at(static_cast<std::size_t>(place.gain));
+    if (place.gain < 0 || place.seat >= shownSeats_.size()) return nullptr;
+    return &shownSeats_[place.seat]->gains().at(static_cast<std::size_t>(place.gain));
 }
 
 void ChapterPage::point(const GainPlace& place) {
@@ -53,8 +53,9 @@ void ChapterPage::showPointed() {
 /// To the next bar or the one before, over all players.
 void ChapterPage::step(int by) {
     std::vector<GainPlace> places;
-    for (std::size_t seat = 0; seat < results_.size(); ++seat)
-        for (int gain = 0; gain < static_cast<int>(results_[seat].gains.size()); ++gain) places.push_back({seat, gain});
+    for (std::size_t seat = 0; seat < shownSeats_.size(); ++seat)
+        for (int gain = 0; gain < static_cast<int>(shownSeats_[seat]->gains().size()); ++gain)
+            places.push_back({seat, gain});
     if (places.empty()) return;
     const auto now = std::find(places.begin(), places.end(), pointed_);
     const auto last = static_cast<int>(places.size()) - 1;

@@ -3,7 +3,6 @@
 
 #include "game/position.h"
 #include "game/standing.h"
-#include "heorot/hidden_points.h"
 #include "language/numbers.h"
 
 #include <QCoreApplication>
@@ -50,14 +49,16 @@ std::vector<SeatResult> chapterResult(const session::Session& session, std::size
     const auto [first, end] = movesOf(session, place);
     const engine::Scores before = match.seenScoresAfter(first, viewer);
     const engine::Scores after = match.seenScoresAfter(end, viewer);
-    const bool hides = hidesPoints(session, viewer);
     std::vector<SeatResult> results;
     for (Seat seat = 0; seat < match.setup().seats; ++seat) {
         SeatResult result{.seat = seat,
                           .name = game::nameOf(match.seating(), seat),
                           .total = after.now.at(seat),
                           .change = after.now.at(seat) - before.now.at(seat),
-                          .isCovered = hides && after.unknown.has(seat),
+                          .ended = after.total.at(seat),
+                          .endedChange = after.total.at(seat) - before.total.at(seat),
+                          .hidesMore = after.unknown.has(seat),
+                          .isCovered = after.unknownNow.has(seat),
                           .standing = game::standingText(after, seat),
                           .gains = {}};
         if (news.gains.empty())

@@ -14,6 +14,11 @@ struct SeatResult {
     /// Points after the chapter (engine::Scores::now), and how many of them the chapter brought.
     int total = 0;
     int change = 0;
+    /// The points if the game ended now, and how the chapter changed them.
+    int ended = 0;
+    int endedChange = 0;
+    /// Whether hidden pieces would count as well.
+    bool hidesMore = false;
     /// Whether the viewer cannot know the points, as they lie face down.
     bool isCovered = false;
     /// What the points are now, and what they would be if the game ended now.

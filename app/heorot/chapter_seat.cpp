@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/chapter_seat.h"
 
+#include "game/standing.h"
 #include "language/numbers.h"
 #include "language/plural.h"
 
@@ -19,7 +20,8 @@ using game::Type;
 using language::plainNumber, language::signedNumber;
 
 ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, int widest, QWidget* parent)
-    : QWidget(parent), result_(std::move(result)), isOwn_(isOwn), leads_(leads), widest_(std::max(1, widest)) {
+    : QWidget(parent), result_(std::move(result)), isOwn_(isOwn), leads_(leads), widest_(std::max(1, widest)),
+      gains_(result_.gains) {
     setObjectName(QStringLiteral("chapterSeat%1").arg(result_.seat));
     QStringList parts{result_.standing};
     for (const game::ChapterGain& gain : result_.gains)
@@ -47,6 +49,30 @@ QString ChapterSeat::tags() const {
     return tags.join(QStringLiteral(", "));
 }
 
+void ChapterSeat::setLines(int most) {
+    isClose_ = most >= 0;
+    gains_ = result_.gains;
+    const auto kept = static_cast<std::size_t>(std::max(1, most));
+    if (isClose_ && gains_.size() > kept) {
+        game::ChapterGain others;
+        others.seat = result_.seat;
+        QStringList details;
+        for (std::size_t i = kept - 1; i < gains_.size(); ++i) {
+            others.points += gains_[i].points;
+            //: One of several things that brought points: %1 what, %2 how many
+            details << tr("%1: %2", "gain").arg(gains_[i].label, plainNumber(gains_[i].points));
+        }
+        //: In the place of several things that brought points: %n of them
+        others.label = tr("%n more", nullptr, static_cast<int>(gains_.size() - kept) + 1);
+        others.detail = details.join(u'\n');
+        gains_.resize(kept - 1);
+        gains_.push_back(std::move(others));
+    }
+    setMaximumHeight(sizeHint().height() * 3 / 2);
+    updateGeometry();
+    update();
+}
+
 void ChapterSeat::setStyle(const PageStyle& style) {
     style_ = style;
     setMaximumHeight(sizeHint().height() * 3 / 2);
@@ -55,7 +81,8 @@ void ChapterSeat::setStyle(const PageStyle& style) {
 }
 
 int ChapterSeat::lineHeight() const {
-    return std::max(units(25), QFontMetrics(style_.font(Type::Value)).height() + units(5));
+    const int text = QFontMetrics(style_.font(Type::Value)).height();
+    return isClose_ ? text + 1 : std::max(units(25), text + units(5));
 }
 
 int ChapterSeat::headWidth() const {
@@ -65,9 +92,10 @@ int ChapterSeat::headWidth() const {
 QSize ChapterSeat::sizeHint() const {
     const int head = QFontMetrics(style_.font(Type::Title, true)).height() +
                      QFontMetrics(style_.font(Type::Caption)).height() +
-                     QFontMetrics(style_.font(Type::Prompt, true)).height();
-    const int lines = static_cast<int>(result_.gains.size()) * lineHeight();
-    return {units(560), std::max(head + units(8), lines) + units(18)};
+                     QFontMetrics(style_.font(Type::Prompt, true)).height() +
+                     (hasEnded() ? QFontMetrics(style_.font(Type::Caption)).height() : 0);
+    const int gains = lines() * lineHeight();
+    return {units(560), std::max(head + units(isClose_ ? 0 : 8), gains) + units(isClose_ ? 12 : 18)};
 }
 
 QSize ChapterSeat::minimumSizeHint() const {
@@ -88,8 +116,8 @@ void ChapterSeat::paintEvent(QPaintEvent*) {
     paintHead(painter);
     painter.setPen(QPen(style_.color(Tone::Line), 1));
     painter.drawLine(headWidth() + units(8), units(10), headWidth() + units(8), height() - units(10));
-    for (int gain = 0; gain < gains(); ++gain)
-        paintGain(painter, result_.gains[static_cast<std::size_t>(gain)], gainArea(gain));
+    for (int gain = 0; gain < lines(); ++gain)
+        paintGain(painter, gains_[static_cast<std::size_t>(gain)], gainArea(gain));
     if (pointed_ < 0) return;
     painter.setPen(QPen(style_.color(Tone::Ink), 2));
     painter.setBrush(Qt::NoBrush);
@@ -97,14 +125,14 @@ void ChapterSeat::paintEvent(QPaintEvent*) {
 }
 
 QRect ChapterSeat::gainArea(int gain) const {
-    const int count = std::max(1, gains());
-    const int room = std::min((height() - units(18)) / count, lineHeight() * 3 / 2);
+    const int count = std::max(1, lines());
+    const int room = std::min((height() - units(isClose_ ? 10 : 18)) / count, lineHeight() * 3 / 2);
     return {headWidth() + units(18), (height() - count * room) / 2 + gain * room, width() - headWidth() - units(32),
             room};
 }
 
 int ChapterSeat::gainAt(const QPoint& position) const {
-    for (int gain = 0; gain < gains(); ++gain)
+    for (int gain = 0; gain < lines(); ++gain)
         if (gainArea(gain).contains(position)) return gain;
     return -1;
 }
@@ -121,8 +149,7 @@ bool ChapterSeat::event(QEvent* event) {
     const int gain = gainAt(help->pos());
     const QRect head(0, 0, headWidth(), height());
     if (gain >= 0)
-        QToolTip::showText(help->globalPos(), result_.gains[static_cast<std::size_t>(gain)].detail, this,
-                           gainArea(gain));
+        QToolTip::showText(help->globalPos(), gains_[static_cast<std::size_t>(gain)].detail, this, gainArea(gain));
     else if (head.contains(help->pos()))
         QToolTip::showText(help->globalPos(), result_.standing, this, head);
     else
@@ -159,7 +186,20 @@ void ChapterSeat::paintHead(QPainter& painter) const {
     painter.setFont(style_.font(Type::Prompt, true));
     const QFontMetrics totals = painter.fontMetrics();
     const QString total = result_.isCovered ? QStringLiteral("?") : plainNumber(result_.total);
-    const int bottom = height() - units(8);
+    int bottom = height() - units(isClose_ ? 5 : 8);
+    if (hasEnded()) {
+        const QString more = result_.hidesMore ? QStringLiteral(" + ?") : QString();
+        const QString ended =
+            plainNumber(result_.ended) + more + QStringLiteral(" (") + signedNumber(result_.endedChange) + u')';
+        const QString text = game::pointsIfEnded(ended);
+        painter.setFont(style_.fitted(Type::Caption, false, text, headWidth() - left));
+        painter.setPen(style_.color(Tone::SecondInk));
+        painter.drawText(QRect(left, bottom - captionHeight, headWidth() - left, captionHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, headWidth() - left));
+        painter.setFont(style_.font(Type::Prompt, true));
+        bottom -= captionHeight;
+    }
     painter.setPen(style_.color(Tone::Ink));
     painter.drawText(QRect(left, bottom - totals.height(), headWidth() - left, totals.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, total);

@@ -19,6 +19,11 @@ class ChapterSeat final : public QWidget {
 
     void setStyle(const PageStyle& style);
     const SeatResult& result() const { return result_; }
+    /// Shows at most so many gains, close together, the last of them the sum of those left; below 0: all of them with
+    /// their usual distance.
+    void setLines(int most);
+    /// As they are shown.
+    const std::vector<game::ChapterGain>& gains() const { return gains_; }
     /// Frames this bar; -1 for none.
     void setPointed(int gain);
     /// The bar at this place; -1 for none.
@@ -39,7 +44,8 @@ class ChapterSeat final : public QWidget {
 
   private:
     int units(double count) const { return qRound(count * style_.textScale * (style_.look.compact() ? .82 : 1)); }
-    int gains() const { return static_cast<int>(result_.gains.size()); }
+    int lines() const { return static_cast<int>(gains_.size()); }
+    bool hasEnded() const { return !result_.isCovered && result_.ended != result_.total; }
     int lineHeight() const;
     int headWidth() const;
     void paintHead(QPainter& painter) const;
@@ -52,6 +58,8 @@ class ChapterSeat final : public QWidget {
     bool leads_;
     int widest_;
     int pointed_ = -1;
+    bool isClose_ = false;
+    std::vector<game::ChapterGain> gains_;
     PageStyle style_;
 };
 

@@ -58,6 +58,8 @@ struct ChapterNews {
     };
     /// The result: "Act I is over".
     QString title;
+    /// Why it came so, a sentence each: a tie and how it was broken, what was lost.
+    QStringList reasons;
     /// What is new from now on: its heading, a picture, the spots of the table to show, at most four lines.
     QString next;
     QString art;

@@ -32,6 +32,8 @@ class TestChapterPage final : public ChapterFixture {
     void settingTurnsPagesOff();
     void lessonsAndDemosHaveNoPage();
     void sharedTableShowsWhatEverybodyKnows();
+    void allTotalsAreSeenAtOnce();
+    void reasonsAreShownAndSpoken();
 
   private:
     static void games() {
@@ -358,6 +360,47 @@ void TestChapterPage::sharedTableShowsWhatEverybodyKnows() {
     }
     QVERIFY2(differs, "nothing was hidden");
     QVERIFY(part<HandOverCard>("handOverCard")->isHidden());
+}
+
+/// Without scrolling, even where many figures brought points.
+void TestChapterPage::allTotalsAreSeenAtOnce() {
+    openBefore(QStringLiteral("movie"), 1);
+    playNext();
+    QVERIFY(page().isOpen());
+    auto* scroll = page().findChild<QScrollArea*>();
+    const auto fits = [&] {
+        const QRect seen = scroll->viewport()->rect();
+        for (const auto* seat : page().findChildren<ChapterSeat*>())
+            if (!seen.contains(QRect(seat->mapTo(scroll->viewport(), QPoint()), seat->size()))) return false;
+        return true;
+    };
+    QTRY_VERIFY(fits());
+    // A player with more lines than there is room for.
+    SeatResult many;
+    many.seat = 0;
+    for (int i = 1; i <= 12; ++i) many.gains.push_back({0, QStringLiteral("Longship %1").arg(i), {}, i});
+    ChapterSeat seat(many, false, false, 12);
+    seat.setStyle({});
+    seat.setLines(4);
+    QCOMPARE(seat.gains().size(), std::size_t{4});
+    int sum = 0;
+    for (const game::ChapterGain& gain : seat.gains()) sum += gain.points;
+    QCOMPARE(sum, 78);
+    QVERIFY(seat.gains().back().detail.contains(QStringLiteral("Longship 12")));
+    seat.setLines(-1);
+    QCOMPARE(seat.gains().size(), std::size_t{12});
+}
+
+void TestChapterPage::reasonsAreShownAndSpoken() {
+    openBefore(QStringLiteral("movie"), 0);
+    playNext();
+    QVERIFY(page().isOpen());
+    const QStringList reasons = page().news().reasons;
+    QVERIFY(!reasons.isEmpty());
+    auto* label = page().findChild<QLabel*>(QStringLiteral("chapterReasons"));
+    QVERIFY(label->isVisible());
+    QCOMPARE(label->text().remove(QChar(0x200B)), reasons.join(u' '));
+    QVERIFY(page().sentence().remove(QChar(0x200B)).contains(reasons.front()));
 }
 
 HEOROT_WIDGET_SUITE(TestChapterPage)

@@ -16,6 +16,8 @@ namespace heorot::legend {
 
 namespace {
 
+using Line = game::ChapterNews::Line;
+
 /// "12. Sea Hag Attacks"
 QString stepTitle(const Rules& rules, int place) {
     //: Heading of a part of the game: %1 the number of an episode, %2 its name
@@ -36,28 +38,75 @@ int pointsOf(const Position& at, Gain gain) {
     }
 }
 
-/// What each player showed in a contest, and the order in which they chose, the first on top.
-std::vector<game::ChapterGain> standings(const engine::Events& events) {
-    std::map<int, std::pair<Seat, int>> byNumber;
+/// How a contest ended for a player.
+struct Standing {
+    Seat seat = nobody;
+    int total = 0;
+    enum class How : std::uint8_t { Ranked, DroppedOut, RiskFailed, LastStanding } how = How::Ranked;
+};
+
+QString standingWords(int number, const Standing& standing) {
+    const QString place = plainNumber(number), total = plainNumber(standing.total);
+    switch (standing.how) {
+    //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it played
+    case Standing::How::Ranked: return Say::tr("Number %1, with a total of %2").arg(place, total);
+    //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had
+    case Standing::How::DroppedOut: return Say::tr("Number %1: dropped out at %2").arg(place, total);
+    //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had
+    case Standing::How::RiskFailed: return Say::tr("Number %1: out at %2, as a risk failed").arg(place, total);
+    //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had
+    case Standing::How::LastStanding: return Say::tr("Number %1: last one standing, with %2").arg(place, total);
+    }
+    return {};
+}
+
+/// By their numbers in the order of choosing, the first on top.
+std::map<int, Standing> standingsOf(const engine::Events& events) {
+    std::map<int, Standing> byNumber;
     std::map<Seat, int> totals;
+    Seat failed = nobody;
     for (const engine::Event& event : events) {
+        using How = Standing::How;
+        const int total = totals[event.seat];
         switch (kindOf(event)) {
+        case Happening::Risked: failed = nobody; break;
+        case Happening::RiskFailed: failed = event.seat; break;
+        case Happening::Resolved: failed = nobody; break;
+        case Happening::Showed:
         case Happening::Played: totals[event.seat] = event.args[1]; break;
         case Happening::Reached: totals[event.seat] = event.args[0]; break;
-        case Happening::Ranked: byNumber[event.args[0]] = {event.seat, event.args[1]}; break;
+        case Happening::Ranked: byNumber[event.args[0]] = {event.seat, event.args[1], How::Ranked}; break;
         case Happening::DroppedOut:
-        case Happening::LastStanding: byNumber[event.args[0]] = {event.seat, totals[event.seat]}; break;
+            byNumber[event.args[0]] = {event.seat, total, failed == event.seat ? How::RiskFailed : How::DroppedOut};
+            break;
+        case Happening::LastStanding: byNumber[event.args[0]] = {event.seat, total, How::LastStanding}; break;
         default: break;
         }
     }
+    return byNumber;
+}
+
+std::vector<game::ChapterGain> standings(const std::map<int, Standing>& byNumber) {
     std::vector<game::ChapterGain> standings;
-    for (const auto& [number, standing] : byNumber) {
-        //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it played
-        const QString text =
-            Say::tr("Number %1, with a total of %2").arg(plainNumber(number), plainNumber(standing.second));
-        standings.push_back({standing.first, text, QStringLiteral("legend/rank-pennant"), 0});
-    }
+    for (const auto& [number, standing] : byNumber)
+        standings.push_back({standing.seat, standingWords(number, standing), QStringLiteral("legend/rank-pennant"), 0});
     return standings;
+}
+
+/// Equal totals of choices that were shown, and what broke the tie.
+QStringList tiesOf(const Position& at, const std::map<int, Standing>& byNumber, Seat first) {
+    QStringList sentences;
+    for (auto standing = byNumber.begin(); standing != byNumber.end();) {
+        QStringList tied;
+        const Standing& of = standing->second;
+        for (; standing != byNumber.end() && standing->second.total == of.total; ++standing)
+            tied << at.name(standing->second.seat);
+        if (of.how != Standing::How::Ranked || tied.size() < 2) continue;
+        //: Why players with equal totals come one after another: %1 their list, %2 the total, %3 the first player
+        sentences << Say::tr("%1 tied at %2: the order is clockwise from %3.")
+                         .arg(listOf(tied), plainNumber(of.total), at.name(first));
+    }
+    return sentences;
 }
 
 /// What an event gave a player, by an icon or by a risk. A scratch or a wound is given by the event of its own, since
@@ -80,12 +129,15 @@ std::vector<game::ChapterGain> gainsOf(const Position& at, const engine::Events&
     for (const engine::Event& event : events) {
         if (kindOf(event) == Happening::Refused) {
             // Only a misfortune has been told before it is refused.
-            const QString refused = gainCaption({static_cast<GainKind>(event.args[0]), 0});
+            const Gain threat{static_cast<GainKind>(event.args[0]), 0};
             const auto told = std::find_if(gains.rbegin(), gains.rend(), [&](const game::ChapterGain& gain) {
-                return gain.seat == event.seat && gain.label == refused;
+                return gain.seat == event.seat && gain.label == gainCaption(threat);
             });
-            if (told != gains.rend() && event.args[0] == static_cast<int>(GainKind::Misfortune))
-                gains.erase(std::next(told).base());
+            if (told != gains.rend() && threat.kind == GainKind::Misfortune) gains.erase(std::next(told).base());
+            //: What a player refused with a special card: %1 "Scratch" or the like, as a caption
+            const QString text = Say::tr("%1: refused").arg(gainCaption(threat));
+            gains.push_back(
+                {event.seat, text, QStringLiteral("legend/") + gainSign(threat) + QStringLiteral("-medium"), 0});
         }
         const auto gain = gainOf(event);
         if (!gain) continue;
@@ -93,6 +145,24 @@ std::vector<game::ChapterGain> gainsOf(const Position& at, const engine::Events&
         gains.push_back({event.seat, gainCaption(*gain), sign, pointsOf(at, *gain)});
     }
     return gains;
+}
+
+/// Nobody decides anything at the beginning of the last episode.
+Line lastHands(const Position& at) {
+    const State& state = at.state();
+    std::map<int, QString> byNumber;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        //: A player in a list of what was chosen in secret: %1 the player, %2 its total
+        byNumber[state.status[seat]] =
+            Say::tr("%1 %2", "player and total").arg(at.name(seat), plainNumber(state.totals[seat]));
+    QStringList totals;
+    for (const auto& [number, total] : byNumber) totals << total;
+    //: What happens by itself at the beginning of the last episode: %1 a list of players with their totals
+    return {
+        QStringLiteral("legend/mark-cards"),
+        Say::tr("The last of all: all hands are shown, and every symbol counts (%1). Icons are taken in this order; "
+                "then the saga is over.")
+            .arg(listOf(totals))};
 }
 
 /// The next major episode after the current one.
@@ -111,7 +181,8 @@ game::Chapter GameWords::chapter(const Position& at) {
             .title = stepTitle(at.rules, place),
             .mark = plainNumber(place + 1),
             .art = sceneArt(episode),
-            .isMajor = isMajor(episode.kind)};
+            // Before the last episode, its page says what it does.
+            .isMajor = isMajor(episode.kind) || place + 2 == episodeCount};
 }
 
 int GameWords::chapters(const Rules&) {
@@ -129,9 +200,12 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     //: Heading: %1 the next episode, as "13. Great Rewards"
     news.next = Say::tr("Next: %1").arg(stepTitle(at.rules, place));
     news.thing = episodeName(episodeOf(at.rules, *chapter.before));
-    news.gains = standings(chapter.events);
+    const auto byNumber = standingsOf(chapter.events);
+    news.reasons = tiesOf(at, byNumber, chapter.before->first);
+    news.gains = standings(byNumber);
     for (game::ChapterGain& gain : gainsOf(at, chapter.events)) news.gains.push_back(std::move(gain));
     news.lines.push_back({QStringLiteral("legend/mark-figure-medium"), kindOfEpisode(next)});
+    if (next.kind == EpisodeKind::Death) news.lines.push_back(lastHands(at));
     const Seat first = at.state().first;
     //: What is new in an episode: %1 a player
     const QString text = Say::tr("%1 is the first player.").arg(at.name(first));

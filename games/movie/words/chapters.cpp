@@ -3,6 +3,7 @@
 #include "rules/board_after.h"
 #include "rules/score.h"
 #include "words/captions.h"
+#include "words/log.h"
 #include "words/names.h"
 #include "words/piece_rules.h"
 #include "words/say.h"
@@ -167,6 +168,8 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     news.title = chapter.before->act == 0 ? Say::tr("Act I is over: Grendel is beaten")
                                           //: Title of a page at the end of an act
                                           : Say::tr("Act II is over: Grendel’s Mother is beaten");
+    for (const engine::Event& event : chapter.events)
+        if (kindOf(event) == Happening::ActEnds) news.reasons << actEndsWords(event);
     //: Heading: %1 an act, as "Act II: Grendel's Mother"
     news.next = Say::tr("New in %1").arg(actTitle(at.state().act));
     news.thing = actTitle(at.state().act);

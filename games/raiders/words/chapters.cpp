@@ -71,6 +71,10 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
                     ? Say::tr("New in round %1, the last one").arg(numberText(round))
                     //: Heading: %1 the number of a round, %2 how many there are
                     : Say::tr("New in round %1 of %2").arg(numberText(round), numberText(rounds));
+    // What was won is among the points.
+    for (const engine::Event& event : chapter.events)
+        if (kindOf(event) == Happening::BattleLost || kindOf(event) == Happening::NotSubdued)
+            news.reasons << GameWords::sentence(at.rules, at.seating, event);
     news.thing = cleanupText();
     news.lines.push_back(starterLine(at));
     news.lines.push_back({QStringLiteral("raiders/back-village"),
