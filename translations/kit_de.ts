@@ -1527,6 +1527,16 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         </translation>
     </message>
     <message>
+        <source>%1: %2.</source>
+        <extracomment>What a player did: %1 a sentence without its full stop, as &quot;Ylva raids keeps&quot;, %2 what came of it, as &quot;+3 glory, −2 food&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Now: ?</source>
+        <extracomment>Of the points that a player has, which lie face down</extracomment>
+        <translation>Jetzt: ?.</translation>
+    </message>
+    <message>
         <source>%1 Not all of its numbers are printed.</source>
         <extracomment>Last line of a tip with the sign ≈ in its title: %1 that sign</extracomment>
         <translation>%1 Nicht alle Zahlen stammen aus dem gedruckten Spiel.</translation>

@@ -1306,56 +1306,6 @@ What is healed</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3 and must continue or drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 hat %2 von %3 und muss weiterspielen oder aussteigen.</translation>
-    </message>
-    <message>
-        <source>%1 has %2, which is enough, but must add one card or drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 hat mit %2 genug, muss aber eine Karte dazulegen oder aussteigen.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of the %3 needed: run a risk, or drop out.</source>
-        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 hat %2 von %3 geforderten Symbolen: Risiko oder Ausstieg.</translation>
-    </message>
-    <message>
-        <source>%1 opens with a risk, or drops out.</source>
-        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat</extracomment>
-        <translation>%1 beginnt mit einem Risiko oder steigt aus.</translation>
-    </message>
-    <message>
-        <source>%1 has %2, which is enough, but must run a risk or drop out.</source>
-        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total</extracomment>
-        <translation>%1 hat mit %2 genug, muss aber ein Risiko eingehen oder aussteigen.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of the %3 needed and can only drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 hat %2 von %3 geforderten Symbolen und kann nur aussteigen.</translation>
-    </message>
-    <message>
-        <source>%1 opens with one card or a risk, or drops out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
-        <translation>%1 beginnt mit einer Karte oder einem Risiko oder steigt aus.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of the %3 needed.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 hat %2 von %3 geforderten Symbolen.</translation>
-    </message>
-    <message>
-        <source>%1 opens with one treasure token, or drops out.</source>
-        <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 beginnt mit einem Schatzplättchen oder steigt aus.</translation>
-    </message>
-    <message>
-        <source>%1 shows treasure: %2 of the %3 needed.</source>
-        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 bietet Schätze: %2 von %3 geforderten.</translation>
-    </message>
-    <message>
         <source>%1 gives the rest of the price for %2.</source>
         <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
         <translation>%1 gibt den Rest ab und erhält %2.</translation>
@@ -1400,31 +1350,6 @@ What is healed</extracomment>
         <source>%1 takes one of the five options, or declines.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 nimmt eine der fünf Möglichkeiten oder verzichtet.</translation>
-    </message>
-    <message>
-        <source>%1 takes a first card, or declines.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 nimmt eine erste Karte oder verzichtet.</translation>
-    </message>
-    <message>
-        <source>%1 takes a second card, or declines.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 nimmt eine zweite Karte oder verzichtet.</translation>
-    </message>
-    <message>
-        <source>The risk has failed. %1 may undo it.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>Das Risiko ist fehlgeschlagen. %1 darf es ungeschehen machen.</translation>
-    </message>
-    <message>
-        <source>%1 may take one card back before they are discarded.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 darf vor dem Ablegen eine Karte zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>%1, number %2, takes an icon.</source>
-        <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
-        <translation>%1, Nummer %2, wählt eine Errungenschaft.</translation>
     </message>
     <message>
         <source>%1 takes the fame or heals a wound.</source>
@@ -1955,16 +1880,6 @@ What is healed</extracomment>
         <translation>Risiko: %1 Erfolg</translation>
     </message>
     <message>
-        <source>%1 has no treasure left to show and must drop out.</source>
-        <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 kann keinen Schatz mehr aufdecken und muss aussteigen.</translation>
-    </message>
-    <message>
-        <source>%1 has only %2 treasure of the %3 needed and must drop out.</source>
-        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 hat Schätze im Wert von %2, gefordert sind %3: Da bleibt nur auszusteigen.</translation>
-    </message>
-    <message>
         <source>%1 can’t have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
         <translation>%1 kann „%2“ nicht erhalten: Der Vorrat ist erschöpft.</translation>
@@ -1986,17 +1901,6 @@ What is healed</extracomment>
             <numerusform>%1 fehlen Ruhmesplättchen für die Heilung (%n nötig): Es bleibt nur der Verzicht.</numerusform>
             <numerusform>%1 fehlen Ruhmesplättchen für die Heilung (%n nötig): Es bleibt nur der Verzicht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 chooses cards in secret; what counts: %2.</source>
-        <comment>symbols</comment>
-        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 wählt geheim Karten; gefordert: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is about to take %2: take it, or use a special card?</source>
-        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>%1 erhält: %2. Annehmen oder eine Sonderkarte spielen?</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2035,21 +1939,6 @@ What is healed</extracomment>
         <source>%1, cards %2, scratches %3, wounds %4 and the double wound</source>
         <extracomment>For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 tiles with one wound</extracomment>
         <translation>%1, Karten %2, Kratzer %3, Wunden %4 und die Doppelwunde</translation>
-    </message>
-    <message>
-        <source>%1 has %2, which is enough, but must add one card, run a risk, or drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 hat mit %2 genug, muss aber eine Karte dazulegen, ein Risiko eingehen oder aussteigen.</translation>
-    </message>
-    <message>
-        <source>%1 opens with one card, or drops out.</source>
-        <extracomment>A prompt in an in-turn major when no card is left for a risk: %1 a seat</extracomment>
-        <translation>%1 beginnt mit einer Karte oder steigt aus.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of the %3 needed: play cards, run a risk, or drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 hat %2 von %3 geforderten Symbolen: Karten, Risiko oder Ausstieg.</translation>
     </message>
     <message>
         <source>First give the rest of the price.</source>
@@ -2104,81 +1993,6 @@ What is healed</extracomment>
         <translation>Die Gauten krönen %1</translation>
     </message>
     <message>
-        <source>You have %1, which is enough, but you must run a risk or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
-        <translation>Deine Summe %1 reicht, aber du bist dran: Gehe ein Risiko ein oder steige aus.</translation>
-    </message>
-    <message>
-        <source>You have %1, which is enough, but you must add one card, run a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
-        <translation>Deine Summe %1 reicht, aber du bist dran: Lege eine Karte dazu, gehe ein Risiko ein oder steige aus.</translation>
-    </message>
-    <message>
-        <source>You have %1, which is enough, but you must add one card or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
-        <translation>Deine Summe %1 reicht, aber du bist dran: Lege eine Karte dazu oder steige aus.</translation>
-    </message>
-    <message>
-        <source>Your turn: open with a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major when no card fits</extracomment>
-        <translation>Du bist dran: Beginne mit einem Risiko oder steige aus.</translation>
-    </message>
-    <message>
-        <source>Your turn: open with one card or a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major</extracomment>
-        <translation>Du bist dran: Beginne mit einer Karte oder einem Risiko oder steige aus.</translation>
-    </message>
-    <message>
-        <source>Your turn: open with one card, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major when no card is left for a risk</extracomment>
-        <translation>Du bist dran: Beginne mit einer Karte oder steige aus.</translation>
-    </message>
-    <message>
-        <source>You have %1 of the %2 needed and can only drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Du hast %1 von %2 geforderten Symbolen und kannst nur noch aussteigen.</translation>
-    </message>
-    <message>
-        <source>You have %1 of %2: continue, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Du hast %1 von %2: Spiele weiter oder steige aus.</translation>
-    </message>
-    <message>
-        <source>Your turn: %1 of the %2 needed. Run a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Gehe ein Risiko ein oder steige aus.</translation>
-    </message>
-    <message>
-        <source>Your turn: %1 of the %2 needed. Play cards, run a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Spiele Karten, gehe ein Risiko ein oder steige aus.</translation>
-    </message>
-    <message>
-        <source>Your turn: %1 of the %2 needed. Play cards, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Du bist dran: %1 von %2 geforderten Symbolen. Spiele Karten oder steige aus.</translation>
-    </message>
-    <message>
-        <source>You have no treasure left to show and must drop out.</source>
-        <extracomment>A prompt to the reader in an auction</extracomment>
-        <translation>Du kannst keinen Schatz mehr aufdecken und musst aussteigen.</translation>
-    </message>
-    <message>
-        <source>You have only %1 treasure of the %2 needed and must drop out.</source>
-        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
-        <translation>Du hast Schätze im Wert von %1, gefordert sind %2: Du kannst nur noch aussteigen.</translation>
-    </message>
-    <message>
-        <source>Your turn: open with one treasure token, or drop out.</source>
-        <extracomment>A prompt to the reader in an auction</extracomment>
-        <translation>Du bist dran: Beginne mit einem Schatzplättchen oder steige aus.</translation>
-    </message>
-    <message>
-        <source>Your turn: show treasure (%1 of the %2 needed), or drop out.</source>
-        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
-        <translation>Du bist dran: Decke Schätze auf (%1 von %2 geforderten) oder steige aus.</translation>
-    </message>
-    <message>
         <source>You can’t have %1: none is left.</source>
         <extracomment>A prompt to the reader: %1 what would be gained</extracomment>
         <translation>Du kannst „%1“ nicht erhalten: Der Vorrat ist erschöpft.</translation>
@@ -2205,88 +2019,6 @@ What is healed</extracomment>
             <numerusform>Dir fehlen Ruhmesplättchen für die Heilung (%n nötig): Du kannst nur verzichten.</numerusform>
             <numerusform>Dir fehlen Ruhmesplättchen für die Heilung (%n nötig): Du kannst nur verzichten.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may give %n fame token(s) to be healed.</source>
-        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
-        <translation>
-            <numerusform>Du darfst für eine Heilung %n Ruhmesplättchen abgeben.</numerusform>
-            <numerusform>Du darfst für eine Heilung %n Ruhmesplättchen abgeben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give the rest of the price for %1.</source>
-        <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
-        <translation>Gib noch ab, was fehlt; du erhältst %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may give %n card(s) for %1.</source>
-        <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
-        <translation>
-            <numerusform>Du darfst %n Karte gegen %1 tauschen.</numerusform>
-            <numerusform>Du darfst %n Karten gegen %1 tauschen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may give cards for %1.</source>
-        <extracomment>A prompt to the reader: %1 what is gained</extracomment>
-        <translation>Du darfst Karten gegen %1 tauschen.</translation>
-    </message>
-    <message>
-        <source>Your turn: choose what to heal.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Du bist dran: Wähle, was geheilt wird.</translation>
-    </message>
-    <message>
-        <source>Your turn: take one of the five options, or decline.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Du bist dran: Nimm eine der fünf Möglichkeiten oder verzichte.</translation>
-    </message>
-    <message>
-        <source>Your turn: take a first card, or decline.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Du bist dran: Nimm eine erste Karte oder verzichte.</translation>
-    </message>
-    <message>
-        <source>Your turn: take a second card, or decline.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Du bist dran: Nimm eine zweite Karte oder verzichte.</translation>
-    </message>
-    <message>
-        <source>You may take one card back before they are discarded.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Du darfst vor dem Ablegen eine Karte zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Your turn with number %1: take an icon.</source>
-        <extracomment>A prompt to the reader: %1 the reader&apos;s status number</extracomment>
-        <translation>Du bist mit Nummer %1 dran: Wähle eine Errungenschaft.</translation>
-    </message>
-    <message>
-        <source>Your turn: take the fame or heal a wound.</source>
-        <extracomment>A prompt to the reader at Death of Beowulf</extracomment>
-        <translation>Du bist dran: Nimm den Ruhm oder heile eine Wunde.</translation>
-    </message>
-    <message>
-        <source>You may run a risk for %1.</source>
-        <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Du darfst ein Risiko eingehen; gefordert: %1.</translation>
-    </message>
-    <message>
-        <source>Choose cards in secret; what counts: %1.</source>
-        <comment>symbols</comment>
-        <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Wähle geheim Karten; gefordert: %1.</translation>
-    </message>
-    <message>
-        <source>The risk has failed. You may undo it.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Das Risiko ist fehlgeschlagen. Du darfst es ungeschehen machen.</translation>
-    </message>
-    <message>
-        <source>You are about to take %1: take it, or use a special card?</source>
-        <extracomment>A prompt to the reader: %1 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Du erhältst: %1. Annehmen oder eine Sonderkarte spielen?</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -3368,6 +3100,390 @@ Above the tokens of a seat</extracomment>
         <comment>place</comment>
         <extracomment>In: finishes in fifth place</extracomment>
         <translation>fünften</translation>
+    </message>
+    <message>
+        <source>Number %1: dropped out at %2</source>
+        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
+        <translation>Nummer %1: bei %2 ausgestiegen</translation>
+    </message>
+    <message>
+        <source>Number %1: out at %2, as a risk failed</source>
+        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
+        <translation>Nummer %1: bei %2 an einem Risiko gescheitert</translation>
+    </message>
+    <message>
+        <source>Number %1: last one standing, with %2</source>
+        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
+        <translation>Nummer %1: übrig geblieben mit %2</translation>
+    </message>
+    <message>
+        <source>%1 tied at %2: the order is clockwise from %3.</source>
+        <extracomment>Why players with equal totals come one after another: %1 their list, %2 the total, %3 the first player</extracomment>
+        <translation>%1: Gleichstand bei %2. Es zählt die Reihenfolge im Uhrzeigersinn ab %3.</translation>
+    </message>
+    <message>
+        <source>%1: refused</source>
+        <extracomment>What a player refused with a special card: %1 &quot;Scratch&quot; or the like, as a caption</extracomment>
+        <translation>%1: abgewendet</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>icon</comment>
+        <extracomment>What a player did: %1 a player, %2 what an icon gives, as &quot;5 fame&quot;</extracomment>
+        <translation>%1 erhält %2.</translation>
+    </message>
+    <message>
+        <source>a total of %1</source>
+        <extracomment>What came of a risk: %1 the total of a player</extracomment>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>out of the contest with number %1</source>
+        <extracomment>What came of a failed risk: %1 the number of the player who drops out</extracomment>
+        <translation>ausgestiegen mit Nummer %1</translation>
+    </message>
+    <message>
+        <source>%1’s risk fails.</source>
+        <extracomment>What a player did: %1 a player</extracomment>
+        <translation>Das Risiko von %1 schlägt fehl.</translation>
+    </message>
+    <message>
+        <source>%1’s risk succeeds.</source>
+        <extracomment>What a player did: %1 a player</extracomment>
+        <translation>Das Risiko von %1 gelingt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>matching</comment>
+        <extracomment>What came of a risk: %n cards that a player keeps</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and total</comment>
+        <extracomment>A player in a list of what was chosen in secret: %1 the player, %2 its total</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n cards, for a total of %2.</source>
+        <extracomment>What a player did in a contest: %1 a player, %n cards, %2 its total</extracomment>
+        <translation>
+            <numerusform>%1 spielt %n Karte und kommt auf %2.</numerusform>
+            <numerusform>%1 spielt %n Karten und kommt auf %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shows %n tokens, for a total of %2.</source>
+        <extracomment>What a player did in an auction: %1 a player, %n tokens, %2 its total</extracomment>
+        <translation>
+            <numerusform>%1 deckt %n Plättchen auf und kommt auf %2.</numerusform>
+            <numerusform>%1 deckt %n Plättchen auf und kommt auf %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %n fame token(s) to be healed.</source>
+        <extracomment>What a player did: %1 a player, %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%1 gibt für eine Heilung %n Ruhmesplättchen ab.</numerusform>
+            <numerusform>%1 gibt für eine Heilung %n Ruhmesplättchen ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %n card(s) for %2.</source>
+        <comment>deed</comment>
+        <extracomment>What a player did: %1 a player, %n cards, %2 what is gained, as &quot;3 treasure&quot;</extracomment>
+        <translation>
+            <numerusform>%1 tauscht %n Karte gegen %2.</numerusform>
+            <numerusform>%1 tauscht %n Karten gegen %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The choices are shown.</source>
+        <translation>Es wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. That is enough, but a risk is still due, or drop out.</source>
+        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total</extracomment>
+        <translation>%1 hat mit %2 genug: noch ein Risiko oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough, but you still have to risk it, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
+        <translation>Deine %1 reicht. Jetzt noch ein Risiko, oder steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. That is enough, but one more step is due: a card, a risk, or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
+        <translation>%1 hat mit %2 genug: noch eine Karte, ein Risiko oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough, but you still owe a step: play a card, risk it, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
+        <translation>Deine %1 reicht. Jetzt noch eine Karte oder ein Risiko, oder steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. That is enough, but one more card is due, or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
+        <translation>%1 hat mit %2 genug: noch eine Karte oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough, but you still owe a card: play one, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
+        <translation>Deine %1 reicht. Jetzt noch eine Karte, oder steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 opens: a risk, or drop out.</source>
+        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat</extracomment>
+        <translation>%1 beginnt: ein Risiko oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>You open: risk it, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits</extracomment>
+        <translation>Du beginnst: Riskier es oder steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 opens: a card, a risk, or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
+        <translation>%1 beginnt: eine Karte, ein Risiko oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>You open: play a card, risk it, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major</extracomment>
+        <translation>Du beginnst: Spiel eine Karte, riskier es oder steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 opens: a card, or drop out.</source>
+        <extracomment>A prompt in an in-turn major when no card is left for a risk: %1 a seat</extracomment>
+        <translation>%1 beginnt: eine Karte oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>You open: play a card, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card is left for a risk</extracomment>
+        <translation>Du beginnst: Spiel eine Karte oder steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 and nothing to add: out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 hat %2 von %3 und nichts mehr zu legen: raus.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 and nothing to add: drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du hast %1 von %2 und nichts mehr zu legen: Steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3: go on, or drop out?</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 hat %2 von %3: weiter oder raus?</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2: go on, or drop out?</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du hast %1 von %2: weiter oder raus?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3: a risk, or drop out?</source>
+        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 hat %2 von %3: ein Risiko oder raus?</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2. Risk it (a miss puts you out), or drop out?</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du hast %1 von %2. Riskieren (klappt’s nicht, bist du raus) oder aussteigen?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3: cards, a risk, or drop out?</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 hat %2 von %3: Karten, ein Risiko oder raus?</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2. Play cards, risk it (a miss puts you out), or drop out?</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du hast %1 von %2. Karten spielen, riskieren (klappt’s nicht, bist du raus) oder aussteigen?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3: cards, or drop out?</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 hat %2 von %3: Karten oder raus?</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2. Play cards, or drop out?</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Du hast %1 von %2. Karten spielen oder aussteigen?</translation>
+    </message>
+    <message>
+        <source>%1 has no treasure left to show: out.</source>
+        <extracomment>A prompt in an auction: %1 a seat</extracomment>
+        <translation>%1 hat keinen Schatz mehr aufzudecken: raus.</translation>
+    </message>
+    <message>
+        <source>You have no treasure left to show: drop out.</source>
+        <extracomment>A prompt to the reader in an auction</extracomment>
+        <translation>Du hast keinen Schatz mehr aufzudecken: Steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 of %3 treasure: out.</source>
+        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
+        <translation>%1 hat nur Schätze für %2 von %3: raus.</translation>
+    </message>
+    <message>
+        <source>You have only %1 of %2 treasure: drop out.</source>
+        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
+        <translation>Du hast nur Schätze für %1 von %2: Steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 opens: a treasure token, or drop out.</source>
+        <extracomment>A prompt in an auction: %1 a seat</extracomment>
+        <translation>%1 beginnt: ein Schatzplättchen oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>You open: show a treasure token, or drop out.</source>
+        <extracomment>A prompt to the reader in an auction</extracomment>
+        <translation>Du beginnst: Deck ein Schatzplättchen auf oder steig aus.</translation>
+    </message>
+    <message>
+        <source>%1 shows treasure: %2 of %3.</source>
+        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
+        <translation>%1 deckt Schätze auf: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>You show %1 of %2 treasure. More, or drop out?</source>
+        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
+        <translation>Du zeigst Schätze für %1 von %2. Mehr oder aussteigen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n fame token(s) to be healed?</source>
+        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%n Ruhmesplättchen für eine Heilung abgeben?</numerusform>
+            <numerusform>%n Ruhmesplättchen für eine Heilung abgeben?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now the rest of the price for %1.</source>
+        <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
+        <translation>Jetzt den Rest; du erhältst %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) for %1?</source>
+        <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
+        <translation>
+            <numerusform>%n Karte gegen %1 tauschen?</numerusform>
+            <numerusform>%n Karten gegen %1 tauschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give cards for %1?</source>
+        <extracomment>A prompt to the reader: %1 what is gained</extracomment>
+        <translation>Karten gegen %1 tauschen?</translation>
+    </message>
+    <message>
+        <source>What do you heal?</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Was heilst du?</translation>
+    </message>
+    <message>
+        <source>Take one of the five, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Nimm eine der fünf Möglichkeiten oder verzichte.</translation>
+    </message>
+    <message>
+        <source>%1 picks a first card, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 nimmt eine erste Karte oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>Pick a first card, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Nimm eine erste Karte oder verzichte.</translation>
+    </message>
+    <message>
+        <source>%1 picks a second card, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 nimmt eine zweite Karte oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>Pick a second card, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Nimm eine zweite Karte oder verzichte.</translation>
+    </message>
+    <message>
+        <source>%1 may take one card back before they go.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 darf vor dem Ablegen eine Karte zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Take one card back before they go?</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Vor dem Ablegen eine Karte zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>%1 is number %2 and takes an icon.</source>
+        <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
+        <translation>%1 hat Nummer %2 und wählt eine Errungenschaft.</translation>
+    </message>
+    <message>
+        <source>You’re number %1: take an icon.</source>
+        <extracomment>A prompt to the reader: %1 the reader&apos;s status number</extracomment>
+        <translation>Du hast Nummer %1: Wähle eine Errungenschaft.</translation>
+    </message>
+    <message>
+        <source>Take the fame, or heal a wound?</source>
+        <extracomment>A prompt to the reader at Death of Beowulf</extracomment>
+        <translation>Den Ruhm nehmen oder eine Wunde heilen?</translation>
+    </message>
+    <message>
+        <source>Risk it for %1? Without a match, you take a scratch.</source>
+        <extracomment>A prompt to the reader: %1 symbols</extracomment>
+        <translation>Riskierst du es? Gefordert: %1. Passt nichts, gibt es einen Kratzer.</translation>
+    </message>
+    <message>
+        <source>%1 picks cards in secret; %2 will count.</source>
+        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
+        <translation>%1 wählt geheim Karten; gefordert: %2.</translation>
+    </message>
+    <message>
+        <source>Pick your cards in secret: %1 will count.</source>
+        <extracomment>A prompt to the reader: %1 symbols</extracomment>
+        <translation>Wähle deine Karten, noch verdeckt. Es zählt: %1.</translation>
+    </message>
+    <message>
+        <source>No match: %1 takes a scratch and drops out, or undoes the risk.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
+        <translation>Nichts passt: %1 erhält einen Kratzer und steigt aus oder macht das Risiko ungeschehen.</translation>
+    </message>
+    <message>
+        <source>No match! Take a scratch and drop out, or undo the risk?</source>
+        <extracomment>A prompt to the reader in an in-turn major</extracomment>
+        <translation>Nichts passt! Kratzer und raus, oder das Risiko ungeschehen machen?</translation>
+    </message>
+    <message>
+        <source>No match: %1 takes a scratch, or undoes the risk.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Nichts passt: %1 erhält einen Kratzer oder macht das Risiko ungeschehen.</translation>
+    </message>
+    <message>
+        <source>No match! Take a scratch, or undo the risk?</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Nichts passt! Einen Kratzer nehmen oder das Risiko ungeschehen machen?</translation>
+    </message>
+    <message>
+        <source>%1 is about to take %2, or plays a special card.</source>
+        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>%1 erhält gleich: %2. Oder kommt eine Sonderkarte?</translation>
+    </message>
+    <message>
+        <source>Take %1, or play a special card?</source>
+        <extracomment>A prompt to the reader: %1 &quot;a scratch&quot; or the like</extracomment>
+        <translation>Du erhältst gleich: %1. Annehmen oder eine Sonderkarte spielen?</translation>
+    </message>
+    <message>
+        <source>The last of all: all hands are shown, and every symbol counts (%1). Icons are taken in this order; then the saga is over.</source>
+        <extracomment>What happens by itself at the beginning of the last episode: %1 a list of players with their totals</extracomment>
+        <translation>Zum Schluss werden alle Handkarten aufgedeckt, und jedes Symbol zählt (%1). In dieser Reihenfolge werden Errungenschaften gewählt; dann ist die Saga zu Ende.</translation>
     </message>
     <message>
         <source>You can spare this card more than others.</source>

@@ -249,22 +249,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may give %n fame token(s) to be healed.</source>
-        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
-        <translation>
-            <numerusform>You may give %n fame token to be healed.</numerusform>
-            <numerusform>You may give %n fame tokens to be healed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may give %n card(s) for %1.</source>
-        <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
-        <translation>
-            <numerusform>You may give %n card for %1.</numerusform>
-            <numerusform>You may give %n cards for %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>run the risk with Beowulf’s Daring: turn %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>
@@ -374,6 +358,64 @@
         <translation>
             <numerusform>%1 finishes in %3 place with %2 point.</numerusform>
             <numerusform>%1 finishes in %3 place with %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>matching</comment>
+        <extracomment>What came of a risk: %n cards that a player keeps</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n cards, for a total of %2.</source>
+        <extracomment>What a player did in a contest: %1 a player, %n cards, %2 its total</extracomment>
+        <translation>
+            <numerusform>%1 plays %n card, for a total of %2.</numerusform>
+            <numerusform>%1 plays %n cards, for a total of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shows %n tokens, for a total of %2.</source>
+        <extracomment>What a player did in an auction: %1 a player, %n tokens, %2 its total</extracomment>
+        <translation>
+            <numerusform>%1 shows %n token, for a total of %2.</numerusform>
+            <numerusform>%1 shows %n tokens, for a total of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %n fame token(s) to be healed.</source>
+        <extracomment>What a player did: %1 a player, %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%1 gives %n fame token to be healed.</numerusform>
+            <numerusform>%1 gives %n fame tokens to be healed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %n card(s) for %2.</source>
+        <comment>deed</comment>
+        <extracomment>What a player did: %1 a player, %n cards, %2 what is gained, as &quot;3 treasure&quot;</extracomment>
+        <translation>
+            <numerusform>%1 gives %n card for %2.</numerusform>
+            <numerusform>%1 gives %n cards for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n fame token(s) to be healed?</source>
+        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
+        <translation>
+            <numerusform>Give %n fame token to be healed?</numerusform>
+            <numerusform>Give %n fame tokens to be healed?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) for %1?</source>
+        <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
+        <translation>
+            <numerusform>Give %n card for %1?</numerusform>
+            <numerusform>Give %n cards for %1?</numerusform>
         </translation>
     </message>
 </context>

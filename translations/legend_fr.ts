@@ -1306,56 +1306,6 @@ What is healed</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3 and must continue or drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 totalise %2 sur %3 et doit continuer ou abandonner.</translation>
-    </message>
-    <message>
-        <source>%1 has %2, which is enough, but must add one card or drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 a %2, ce qui suffit, mais doit ajouter une carte ou abandonner.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of the %3 needed: run a risk, or drop out.</source>
-        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1&#xa0;: total %2, il en faut %3&#x202f;; risque ou abandon.</translation>
-    </message>
-    <message>
-        <source>%1 opens with a risk, or drops out.</source>
-        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat</extracomment>
-        <translation>%1 ouvre avec un risque, sinon abandonne.</translation>
-    </message>
-    <message>
-        <source>%1 has %2, which is enough, but must run a risk or drop out.</source>
-        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total</extracomment>
-        <translation>%1 a %2, ce qui suffit, mais doit courir un risque ou abandonner.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of the %3 needed and can only drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1&#xa0;: total %2, il en faut %3&#x202f;; seul l’abandon est possible.</translation>
-    </message>
-    <message>
-        <source>%1 opens with one card or a risk, or drops out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
-        <translation>%1 ouvre avec une carte ou un risque, sinon abandonne.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of the %3 needed.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1&#xa0;: total %2, il en faut %3.</translation>
-    </message>
-    <message>
-        <source>%1 opens with one treasure token, or drops out.</source>
-        <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 ouvre avec un jeton trésor ou abandonne.</translation>
-    </message>
-    <message>
-        <source>%1 shows treasure: %2 of the %3 needed.</source>
-        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 révèle des jetons trésor&#xa0;: %2 sur %3 requis.</translation>
-    </message>
-    <message>
         <source>%1 gives the rest of the price for %2.</source>
         <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
         <translation>%1 défausse le reste. En échange&#xa0;: %2.</translation>
@@ -1400,31 +1350,6 @@ What is healed</extracomment>
         <source>%1 takes one of the five options, or declines.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 prend l’un des cinq cadeaux ou renonce.</translation>
-    </message>
-    <message>
-        <source>%1 takes a first card, or declines.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend une première carte ou renonce.</translation>
-    </message>
-    <message>
-        <source>%1 takes a second card, or declines.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend une seconde carte ou renonce.</translation>
-    </message>
-    <message>
-        <source>The risk has failed. %1 may undo it.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>Le risque est raté. %1 peut l’annuler.</translation>
-    </message>
-    <message>
-        <source>%1 may take one card back before they are discarded.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 peut reprendre une carte avant la défausse.</translation>
-    </message>
-    <message>
-        <source>%1, number %2, takes an icon.</source>
-        <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
-        <translation>%1, numéro %2, prend une icône.</translation>
     </message>
     <message>
         <source>%1 takes the fame or heals a wound.</source>
@@ -1955,16 +1880,6 @@ What is healed</extracomment>
         <translation>Risque&#xa0;: %1 de réussite</translation>
     </message>
     <message>
-        <source>%1 has no treasure left to show and must drop out.</source>
-        <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 n’a plus de trésor à révéler et doit abandonner.</translation>
-    </message>
-    <message>
-        <source>%1 has only %2 treasure of the %3 needed and must drop out.</source>
-        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 a des trésors pour %2, il en faut %3&#xa0;: il ne reste qu’à abandonner.</translation>
-    </message>
-    <message>
         <source>%1 can’t have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
         <translation>%1 ne peut pas échanger&#xa0;: il n’en reste plus (%2).</translation>
@@ -1986,17 +1901,6 @@ What is healed</extracomment>
             <numerusform>%1 n’a pas %n jeton gloire pour se soigner et renonce.</numerusform>
             <numerusform>%1 n’a pas les %n jetons gloire pour se soigner et renonce.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 chooses cards in secret; what counts: %2.</source>
-        <comment>symbols</comment>
-        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 choisit des cartes en secret. Symboles comptés&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is about to take %2: take it, or use a special card?</source>
-        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>%1 va recevoir %2&#xa0;: accepter, ou jouer une carte spéciale&#x202f;?</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2035,21 +1939,6 @@ What is healed</extracomment>
         <source>%1, cards %2, scratches %3, wounds %4 and the double wound</source>
         <extracomment>For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 tiles with one wound</extracomment>
         <translation>%1, cartes&#xa0;: %2, égratignures&#xa0;: %3, blessures&#xa0;: %4 et la double blessure</translation>
-    </message>
-    <message>
-        <source>%1 has %2, which is enough, but must add one card, run a risk, or drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 a %2, ce qui suffit, mais doit ajouter une carte, courir un risque ou abandonner.</translation>
-    </message>
-    <message>
-        <source>%1 opens with one card, or drops out.</source>
-        <extracomment>A prompt in an in-turn major when no card is left for a risk: %1 a seat</extracomment>
-        <translation>%1 ouvre avec une carte, sinon abandonne.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of the %3 needed: play cards, run a risk, or drop out.</source>
-        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1&#xa0;: total %2, il en faut %3&#x202f;; cartes, risque ou abandon.</translation>
     </message>
     <message>
         <source>First give the rest of the price.</source>
@@ -2104,81 +1993,6 @@ What is healed</extracomment>
         <translation>Les Gauts couronnent %1</translation>
     </message>
     <message>
-        <source>You have %1, which is enough, but you must run a risk or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
-        <translation>Vous avez %1, ce qui suffit, mais vous devez courir un risque ou abandonner.</translation>
-    </message>
-    <message>
-        <source>You have %1, which is enough, but you must add one card, run a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
-        <translation>Vous avez %1, ce qui suffit, mais vous devez ajouter une carte, courir un risque ou abandonner.</translation>
-    </message>
-    <message>
-        <source>You have %1, which is enough, but you must add one card or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
-        <translation>Vous avez %1, ce qui suffit, mais vous devez ajouter une carte ou abandonner.</translation>
-    </message>
-    <message>
-        <source>Your turn: open with a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major when no card fits</extracomment>
-        <translation>À vous&#xa0;: ouvrez avec un risque ou abandonnez.</translation>
-    </message>
-    <message>
-        <source>Your turn: open with one card or a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major</extracomment>
-        <translation>À vous&#xa0;: ouvrez avec une carte ou un risque, ou abandonnez.</translation>
-    </message>
-    <message>
-        <source>Your turn: open with one card, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major when no card is left for a risk</extracomment>
-        <translation>À vous&#xa0;: ouvrez avec une carte ou abandonnez.</translation>
-    </message>
-    <message>
-        <source>You have %1 of the %2 needed and can only drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Votre total est %1, il en faut %2&#x202f;; vous ne pouvez qu’abandonner.</translation>
-    </message>
-    <message>
-        <source>You have %1 of %2: continue, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous totalisez %1 sur %2&#xa0;: continuez ou abandonnez.</translation>
-    </message>
-    <message>
-        <source>Your turn: %1 of the %2 needed. Run a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>À vous&#xa0;: total %1, il en faut %2. Courez un risque ou abandonnez.</translation>
-    </message>
-    <message>
-        <source>Your turn: %1 of the %2 needed. Play cards, run a risk, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>À vous&#xa0;: total %1, il en faut %2. Jouez des cartes, courez un risque ou abandonnez.</translation>
-    </message>
-    <message>
-        <source>Your turn: %1 of the %2 needed. Play cards, or drop out.</source>
-        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>À vous&#xa0;: total %1, il en faut %2. Jouez des cartes ou abandonnez.</translation>
-    </message>
-    <message>
-        <source>You have no treasure left to show and must drop out.</source>
-        <extracomment>A prompt to the reader in an auction</extracomment>
-        <translation>Vous n’avez plus de trésor à révéler et devez abandonner.</translation>
-    </message>
-    <message>
-        <source>You have only %1 treasure of the %2 needed and must drop out.</source>
-        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
-        <translation>Vous avez des trésors pour %1, il en faut %2&#xa0;: vous ne pouvez qu’abandonner.</translation>
-    </message>
-    <message>
-        <source>Your turn: open with one treasure token, or drop out.</source>
-        <extracomment>A prompt to the reader in an auction</extracomment>
-        <translation>À vous&#xa0;: ouvrez avec un jeton trésor ou abandonnez.</translation>
-    </message>
-    <message>
-        <source>Your turn: show treasure (%1 of the %2 needed), or drop out.</source>
-        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
-        <translation>À vous&#xa0;: révélez des jetons trésor (%1 sur %2 requis) ou abandonnez.</translation>
-    </message>
-    <message>
         <source>You can’t have %1: none is left.</source>
         <extracomment>A prompt to the reader: %1 what would be gained</extracomment>
         <translation>Vous ne pouvez pas échanger&#xa0;: il n’en reste plus (%1).</translation>
@@ -2205,88 +2019,6 @@ What is healed</extracomment>
             <numerusform>Vous n’avez pas %n jeton gloire pour vous soigner et ne pouvez que renoncer.</numerusform>
             <numerusform>Vous n’avez pas les %n jetons gloire pour vous soigner et ne pouvez que renoncer.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may give %n fame token(s) to be healed.</source>
-        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
-        <translation>
-            <numerusform>Vous pouvez donner %n jeton gloire pour vous soigner.</numerusform>
-            <numerusform>Vous pouvez donner %n jetons gloire pour vous soigner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give the rest of the price for %1.</source>
-        <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
-        <translation>Défaussez le reste. En échange&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may give %n card(s) for %1.</source>
-        <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
-        <translation>
-            <numerusform>Vous pouvez défausser %n carte. En échange&#xa0;: %1.</numerusform>
-            <numerusform>Vous pouvez défausser %n cartes. En échange&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may give cards for %1.</source>
-        <extracomment>A prompt to the reader: %1 what is gained</extracomment>
-        <translation>Vous pouvez défausser des cartes. En échange&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: choose what to heal.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>À vous&#xa0;: choisissez ce qui est soigné.</translation>
-    </message>
-    <message>
-        <source>Your turn: take one of the five options, or decline.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>À vous&#xa0;: prenez l’un des cinq cadeaux ou renoncez.</translation>
-    </message>
-    <message>
-        <source>Your turn: take a first card, or decline.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>À vous&#xa0;: prenez une première carte ou renoncez.</translation>
-    </message>
-    <message>
-        <source>Your turn: take a second card, or decline.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>À vous&#xa0;: prenez une seconde carte ou renoncez.</translation>
-    </message>
-    <message>
-        <source>You may take one card back before they are discarded.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Vous pouvez reprendre une carte avant la défausse.</translation>
-    </message>
-    <message>
-        <source>Your turn with number %1: take an icon.</source>
-        <extracomment>A prompt to the reader: %1 the reader&apos;s status number</extracomment>
-        <translation>À vous, numéro %1&#xa0;: prenez une icône.</translation>
-    </message>
-    <message>
-        <source>Your turn: take the fame or heal a wound.</source>
-        <extracomment>A prompt to the reader at Death of Beowulf</extracomment>
-        <translation>À vous&#xa0;: prenez la gloire ou soignez une blessure.</translation>
-    </message>
-    <message>
-        <source>You may run a risk for %1.</source>
-        <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Vous pouvez courir un risque&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Choose cards in secret; what counts: %1.</source>
-        <comment>symbols</comment>
-        <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Choisissez des cartes en secret. Symboles comptés&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The risk has failed. You may undo it.</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Le risque est raté. Vous pouvez l’annuler.</translation>
-    </message>
-    <message>
-        <source>You are about to take %1: take it, or use a special card?</source>
-        <extracomment>A prompt to the reader: %1 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Vous allez recevoir %1&#xa0;: accepter, ou jouer une carte spéciale&#x202f;?</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -3368,6 +3100,390 @@ Above the tokens of a seat</extracomment>
         <comment>place</comment>
         <extracomment>In: finishes in fifth place</extracomment>
         <translation>cinquième</translation>
+    </message>
+    <message>
+        <source>Number %1: dropped out at %2</source>
+        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
+        <translation>Numéro %1 : abandon à %2</translation>
+    </message>
+    <message>
+        <source>Number %1: out at %2, as a risk failed</source>
+        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
+        <translation>Numéro %1 : éliminé à %2 par un risque raté</translation>
+    </message>
+    <message>
+        <source>Number %1: last one standing, with %2</source>
+        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
+        <translation>Numéro %1 : dernier en jeu avec %2</translation>
+    </message>
+    <message>
+        <source>%1 tied at %2: the order is clockwise from %3.</source>
+        <extracomment>Why players with equal totals come one after another: %1 their list, %2 the total, %3 the first player</extracomment>
+        <translation>%1 : égalité à %2. L’ordre est horaire à partir de %3.</translation>
+    </message>
+    <message>
+        <source>%1: refused</source>
+        <extracomment>What a player refused with a special card: %1 &quot;Scratch&quot; or the like, as a caption</extracomment>
+        <translation>%1 : refus</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>icon</comment>
+        <extracomment>What a player did: %1 a player, %2 what an icon gives, as &quot;5 fame&quot;</extracomment>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>a total of %1</source>
+        <extracomment>What came of a risk: %1 the total of a player</extracomment>
+        <translation>total %1</translation>
+    </message>
+    <message>
+        <source>out of the contest with number %1</source>
+        <extracomment>What came of a failed risk: %1 the number of the player who drops out</extracomment>
+        <translation>éliminé avec le numéro %1</translation>
+    </message>
+    <message>
+        <source>%1’s risk fails.</source>
+        <extracomment>What a player did: %1 a player</extracomment>
+        <translation>Le risque de %1 échoue.</translation>
+    </message>
+    <message>
+        <source>%1’s risk succeeds.</source>
+        <extracomment>What a player did: %1 a player</extracomment>
+        <translation>Le risque de %1 réussit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>matching</comment>
+        <extracomment>What came of a risk: %n cards that a player keeps</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and total</comment>
+        <extracomment>A player in a list of what was chosen in secret: %1 the player, %2 its total</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n cards, for a total of %2.</source>
+        <extracomment>What a player did in a contest: %1 a player, %n cards, %2 its total</extracomment>
+        <translation>
+            <numerusform>%1 joue %n carte et atteint un total de %2.</numerusform>
+            <numerusform>%1 joue %n cartes et atteint un total de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shows %n tokens, for a total of %2.</source>
+        <extracomment>What a player did in an auction: %1 a player, %n tokens, %2 its total</extracomment>
+        <translation>
+            <numerusform>%1 révèle %n jeton et atteint un total de %2.</numerusform>
+            <numerusform>%1 révèle %n jetons et atteint un total de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %n fame token(s) to be healed.</source>
+        <extracomment>What a player did: %1 a player, %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%1 donne %n jeton gloire pour se soigner.</numerusform>
+            <numerusform>%1 donne %n jetons gloire pour se soigner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %n card(s) for %2.</source>
+        <comment>deed</comment>
+        <extracomment>What a player did: %1 a player, %n cards, %2 what is gained, as &quot;3 treasure&quot;</extracomment>
+        <translation>
+            <numerusform>%1 défausse %n carte. En échange : %2.</numerusform>
+            <numerusform>%1 défausse %n cartes. En échange : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The choices are shown.</source>
+        <translation>Les choix sont révélés.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. That is enough, but a risk is still due, or drop out.</source>
+        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total</extracomment>
+        <translation>%1 a %2, ce qui suffit : encore un risque, ou abandon.</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough, but you still have to risk it, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
+        <translation>Votre total %1 suffit. Encore un risque, ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. That is enough, but one more step is due: a card, a risk, or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
+        <translation>%1 a %2, ce qui suffit : encore une carte, un risque, ou abandon.</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough, but you still owe a step: play a card, risk it, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
+        <translation>Votre total %1 suffit. Encore une carte ou un risque, ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. That is enough, but one more card is due, or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
+        <translation>%1 a %2, ce qui suffit : encore une carte, ou abandon.</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough, but you still owe a card: play one, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
+        <translation>Votre total %1 suffit. Encore une carte, ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 opens: a risk, or drop out.</source>
+        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat</extracomment>
+        <translation>%1 ouvre : un risque, ou abandon.</translation>
+    </message>
+    <message>
+        <source>You open: risk it, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits</extracomment>
+        <translation>Vous ouvrez : un risque, ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 opens: a card, a risk, or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
+        <translation>%1 ouvre : une carte, un risque, ou abandon.</translation>
+    </message>
+    <message>
+        <source>You open: play a card, risk it, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major</extracomment>
+        <translation>Vous ouvrez : une carte, un risque, ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 opens: a card, or drop out.</source>
+        <extracomment>A prompt in an in-turn major when no card is left for a risk: %1 a seat</extracomment>
+        <translation>%1 ouvre : une carte, ou abandon.</translation>
+    </message>
+    <message>
+        <source>You open: play a card, or drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card is left for a risk</extracomment>
+        <translation>Vous ouvrez : une carte, ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 and nothing to add: out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 a %2 sur %3 et rien à ajouter : abandon.</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 and nothing to add: drop out.</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Vous avez %1 sur %2 et rien à ajouter : abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3: go on, or drop out?</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 a %2 sur %3 : continuer ou abandonner ?</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2: go on, or drop out?</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Vous avez %1 sur %2 : continuer ou abandonner ?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3: a risk, or drop out?</source>
+        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 a %2 sur %3 : un risque ou l’abandon ?</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2. Risk it (a miss puts you out), or drop out?</source>
+        <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Vous avez %1 sur %2. Un risque (raté, vous êtes éliminé), ou abandonner ?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3: cards, a risk, or drop out?</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 a %2 sur %3 : des cartes, un risque ou l’abandon ?</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2. Play cards, risk it (a miss puts you out), or drop out?</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Vous avez %1 sur %2. Des cartes, un risque (raté, vous êtes éliminé), ou abandonner ?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3: cards, or drop out?</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 a %2 sur %3 : des cartes ou l’abandon ?</translation>
+    </message>
+    <message>
+        <source>You have %1 of %2. Play cards, or drop out?</source>
+        <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
+        <translation>Vous avez %1 sur %2. Jouer des cartes, ou abandonner ?</translation>
+    </message>
+    <message>
+        <source>%1 has no treasure left to show: out.</source>
+        <extracomment>A prompt in an auction: %1 a seat</extracomment>
+        <translation>%1 n’a plus de trésor à révéler : abandon.</translation>
+    </message>
+    <message>
+        <source>You have no treasure left to show: drop out.</source>
+        <extracomment>A prompt to the reader in an auction</extracomment>
+        <translation>Vous n’avez plus de trésor à révéler : abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 of %3 treasure: out.</source>
+        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
+        <translation>%1 n’a que %2 de trésor sur %3 : abandon.</translation>
+    </message>
+    <message>
+        <source>You have only %1 of %2 treasure: drop out.</source>
+        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
+        <translation>Vous n’avez que %1 de trésor sur %2 : abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 opens: a treasure token, or drop out.</source>
+        <extracomment>A prompt in an auction: %1 a seat</extracomment>
+        <translation>%1 ouvre : un jeton trésor, ou abandon.</translation>
+    </message>
+    <message>
+        <source>You open: show a treasure token, or drop out.</source>
+        <extracomment>A prompt to the reader in an auction</extracomment>
+        <translation>Vous ouvrez : révélez un jeton trésor, ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 shows treasure: %2 of %3.</source>
+        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
+        <translation>%1 révèle des trésors : %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>You show %1 of %2 treasure. More, or drop out?</source>
+        <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
+        <translation>Vous montrez %1 de trésor sur %2. Davantage, ou abandonner ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n fame token(s) to be healed?</source>
+        <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
+        <translation>
+            <numerusform>Donner %n jeton gloire pour vous soigner ?</numerusform>
+            <numerusform>Donner %n jetons gloire pour vous soigner ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now the rest of the price for %1.</source>
+        <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
+        <translation>Défaussez maintenant le reste. En échange : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) for %1?</source>
+        <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
+        <translation>
+            <numerusform>Défausser %n carte contre %1 ?</numerusform>
+            <numerusform>Défausser %n cartes contre %1 ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give cards for %1?</source>
+        <extracomment>A prompt to the reader: %1 what is gained</extracomment>
+        <translation>Défausser des cartes contre %1 ?</translation>
+    </message>
+    <message>
+        <source>What do you heal?</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Que soignez-vous ?</translation>
+    </message>
+    <message>
+        <source>Take one of the five, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Prenez l’un des cinq cadeaux ou renoncez.</translation>
+    </message>
+    <message>
+        <source>%1 picks a first card, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 prend une première carte ou renonce.</translation>
+    </message>
+    <message>
+        <source>Pick a first card, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Prenez une première carte ou renoncez.</translation>
+    </message>
+    <message>
+        <source>%1 picks a second card, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 prend une deuxième carte ou renonce.</translation>
+    </message>
+    <message>
+        <source>Pick a second card, or decline.</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Prenez une deuxième carte ou renoncez.</translation>
+    </message>
+    <message>
+        <source>%1 may take one card back before they go.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 peut reprendre une carte avant la défausse.</translation>
+    </message>
+    <message>
+        <source>Take one card back before they go?</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Reprendre une carte avant la défausse ?</translation>
+    </message>
+    <message>
+        <source>%1 is number %2 and takes an icon.</source>
+        <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
+        <translation>%1, numéro %2, prend une icône.</translation>
+    </message>
+    <message>
+        <source>You’re number %1: take an icon.</source>
+        <extracomment>A prompt to the reader: %1 the reader&apos;s status number</extracomment>
+        <translation>Numéro %1 : prenez une icône.</translation>
+    </message>
+    <message>
+        <source>Take the fame, or heal a wound?</source>
+        <extracomment>A prompt to the reader at Death of Beowulf</extracomment>
+        <translation>Prendre la gloire, ou soigner une blessure ?</translation>
+    </message>
+    <message>
+        <source>Risk it for %1? Without a match, you take a scratch.</source>
+        <extracomment>A prompt to the reader: %1 symbols</extracomment>
+        <translation>Un risque ? Il faut : %1. Si rien ne correspond, une égratignure.</translation>
+    </message>
+    <message>
+        <source>%1 picks cards in secret; %2 will count.</source>
+        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
+        <translation>%1 choisit des cartes en secret. Symboles comptés : %2.</translation>
+    </message>
+    <message>
+        <source>Pick your cards in secret: %1 will count.</source>
+        <extracomment>A prompt to the reader: %1 symbols</extracomment>
+        <translation>Choisissez vos cartes en secret. Ce qui compte : %1.</translation>
+    </message>
+    <message>
+        <source>No match: %1 takes a scratch and drops out, or undoes the risk.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
+        <translation>Rien ne correspond : %1 prend une égratignure et abandonne, ou annule le risque.</translation>
+    </message>
+    <message>
+        <source>No match! Take a scratch and drop out, or undo the risk?</source>
+        <extracomment>A prompt to the reader in an in-turn major</extracomment>
+        <translation>Rien ne correspond ! Une égratignure et l’élimination, ou annuler le risque ?</translation>
+    </message>
+    <message>
+        <source>No match: %1 takes a scratch, or undoes the risk.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Rien ne correspond : %1 prend une égratignure, ou annule le risque.</translation>
+    </message>
+    <message>
+        <source>No match! Take a scratch, or undo the risk?</source>
+        <extracomment>A prompt to the reader</extracomment>
+        <translation>Rien ne correspond ! Prendre une égratignure, ou annuler le risque ?</translation>
+    </message>
+    <message>
+        <source>%1 is about to take %2, or plays a special card.</source>
+        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>%1 va recevoir %2, ou joue une carte spéciale.</translation>
+    </message>
+    <message>
+        <source>Take %1, or play a special card?</source>
+        <extracomment>A prompt to the reader: %1 &quot;a scratch&quot; or the like</extracomment>
+        <translation>Vous allez recevoir %1 : accepter, ou jouer une carte spéciale ?</translation>
+    </message>
+    <message>
+        <source>The last of all: all hands are shown, and every symbol counts (%1). Icons are taken in this order; then the saga is over.</source>
+        <extracomment>What happens by itself at the beginning of the last episode: %1 a list of players with their totals</extracomment>
+        <translation>Pour finir, toutes les mains sont révélées et chaque symbole compte (%1). On prend les icônes dans cet ordre ; puis la saga s’achève.</translation>
     </message>
     <message>
         <source>You can spare this card more than others.</source>

@@ -1819,6 +1819,36 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 a peut-être moins de bonnes tuiles en main.</translation>
     </message>
     <message>
+        <source>%1 returns %2.</source>
+        <extracomment>What a player did, and the points for it follow: %1 a player, %2 a Treasure tile</extracomment>
+        <translation>%1 rend %2.</translation>
+    </message>
+    <message>
+        <source>%1’s figures: %2.</source>
+        <extracomment>What another player&apos;s move changes: %1 a player, %2 the change of points</extracomment>
+        <translation>Figurines de %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Your figures: %1.</source>
+        <extracomment>What another player&apos;s move changes: %1 the change of the reader&apos;s points</extracomment>
+        <translation>Vos figurines : %1.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 on %3: %4.</source>
+        <extracomment>What another player&apos;s move changes: %1 a player, %2 a figure of it, %3 its space, %4 the change of points</extracomment>
+        <translation>%2 de %1 en %3 : %4.</translation>
+    </message>
+    <message>
+        <source>Your %1 on %2: %3.</source>
+        <extracomment>What another player&apos;s move changes: %1 a figure of the reader, %2 its space, %3 the change of points</extracomment>
+        <translation>Pour vous : %1 en %2 %3.</translation>
+    </message>
+    <message>
+        <source>Act %1 ends.</source>
+        <extracomment>The figures of an act are counted, and the points of each player follow: %1 an act as a numeral</extracomment>
+        <translation>Fin de l’acte %1.</translation>
+    </message>
+    <message>
         <source>%1 on %2 counts</source>
         <extracomment>Title of what a tile on the board brings or costs each figure: %1 a tile, %2 its space</extracomment>
         <translation>%1 en %2 compte</translation>

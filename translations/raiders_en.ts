@@ -455,5 +455,29 @@
             <numerusform>You win this combat about %n times in 10.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n combat dice can’t win this.</source>
+        <extracomment>A warning before a fight: %n combat dice</extracomment>
+        <translation>
+            <numerusform>%n combat die can’t win this.</numerusform>
+            <numerusform>%n combat dice can’t win this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat(s) won</source>
+        <extracomment>In a list of what came of a raid</extracomment>
+        <translation>
+            <numerusform>%n combat won</numerusform>
+            <numerusform>%n combats won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat(s) lost</source>
+        <extracomment>In a list of what came of a raid</extracomment>
+        <translation>
+            <numerusform>%n combat lost</numerusform>
+            <numerusform>%n combats lost</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

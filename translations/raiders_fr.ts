@@ -1797,11 +1797,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Non</translation>
     </message>
     <message>
-        <source>Fight</source>
-        <extracomment>Label of a button</extracomment>
-        <translation>Combattre</translation>
-    </message>
-    <message>
         <source>Suffer it</source>
         <extracomment>Label of a button: a journey is not paid for</extracomment>
         <translation>Subir</translation>
@@ -3768,16 +3763,6 @@ A source of glory</extracomment>
         <translation>Pacifiquement</translation>
     </message>
     <message>
-        <source>%1, subdue %2 by force or peacefully?</source>
-        <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
-        <translation>%1, soumettre le %2 de force ou pacifiquement&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Subdue %1 by force or peacefully?</source>
-        <extracomment>A prompt to the reader: %1 a territory</extracomment>
-        <translation>Soumettre le %1 de force ou pacifiquement&#x202f;?</translation>
-    </message>
-    <message>
         <source>Reavers here use their abilities, from the top one down, when any player sends a ship to the location.</source>
         <translation>Ici, les Maraudeurs activent leurs capacités, de haut en bas, dès que quelqu’un place un Drakkar sur cette Zone.</translation>
     </message>
@@ -4542,7 +4527,9 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>%1 subdues %2.</source>
-        <extracomment>%1 a player, %2 a territory</extracomment>
+        <extracomment>What a player did: %1 a player, %2 a list of territories
+----------
+%1 a player, %2 a territory</extracomment>
         <translation>%1 soumet le %2.</translation>
     </message>
     <message>
@@ -5864,6 +5851,72 @@ A source of glory</extracomment>
         <source>%1: %2</source>
         <extracomment>In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Fight: win %1</source>
+        <extracomment>Label of a button: %1 the chance to win, as &quot;72%&quot;</extracomment>
+        <translation>Combattre : victoire %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat dice can’t win this.</source>
+        <extracomment>A warning before a fight: %n combat dice</extracomment>
+        <translation>
+            <numerusform>Impossible de gagner avec %n dé de combat.</numerusform>
+            <numerusform>Impossible de gagner avec %n dés de combat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a secret Prophecy</source>
+        <extracomment>What a player gained, in a list</extracomment>
+        <translation>une Prophétie secrète</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2.</source>
+        <comment>Reavers</comment>
+        <extracomment>What a player did: %1 a player, %2 a list of Reavers, as &quot;a Freeman and a Scout&quot;</extracomment>
+        <translation>%1 recrute %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat(s) won</source>
+        <extracomment>In a list of what came of a raid</extracomment>
+        <translation>
+            <numerusform>%n combat gagné</numerusform>
+            <numerusform>%n combats gagnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat(s) lost</source>
+        <extracomment>In a list of what came of a raid</extracomment>
+        <translation>
+            <numerusform>%n combat perdu</numerusform>
+            <numerusform>%n combats perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>cards</comment>
+        <extracomment>In a list of what a player gained: %1 a card, %2 how many of it</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1, subdue %2 for %3, or by force (defense %4: %5)?</source>
+        <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price, %4 its defense, %5 the chance to win, as &quot;72%&quot;</extracomment>
+        <translation>%1, soumettre %2 pour %3, ou par la force (défense %4 : %5) ?</translation>
+    </message>
+    <message>
+        <source>Subdue %1 for %2, or by force (defense %3: %4)?</source>
+        <extracomment>A prompt to the reader: %1 a territory, %2 its price, %3 its defense, %4 the chance to win</extracomment>
+        <translation>Soumettre %1 pour %2, ou par la force (défense %3 : %4) ?</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 fights, or leaves it.</source>
+        <extracomment>A prompt: %1 a seat, %2 a card, %3 its defense</extracomment>
+        <translation>%2, défense %3 : %1 combat ou renonce.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: fight, or leave it?</source>
+        <extracomment>A prompt to the reader: %1 a card, %2 its defense</extracomment>
+        <translation>%1, défense %2 : combattre ou renoncer ?</translation>
     </message>
     <message>
         <source>On the strip, “%1” stands before what everyone gets, “%2” before what the active player gets as well.</source>

@@ -1265,6 +1265,20 @@
         <extracomment>Beside the name of the person who looks</extracomment>
         <translation>du</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>gain</comment>
+        <extracomment>One of several things that brought points: %1 what, %2 how many</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>In the place of several things that brought points: %n of them</extracomment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ChoiceButton</name>
@@ -2367,11 +2381,6 @@
         <translation>Seit deinem Zug, %1 von %2: %3</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <extracomment>Points of a player before and after a move</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>Since your turn</source>
         <extracomment>Before what the other players did</extracomment>
         <translation>Seit deinem Zug</translation>
@@ -2412,9 +2421,9 @@
         <translation>Zug %1 der letzten %2: %3</translation>
     </message>
     <message>
-        <source>You: %1 → %2</source>
-        <extracomment>Points of the reader before and after the move of another player</extracomment>
-        <translation>Du: %1 → %2</translation>
+        <source>You: %1</source>
+        <extracomment>How the move of another player changed the points of the reader</extracomment>
+        <translation>Du: %1</translation>
     </message>
 </context>
 <context>
@@ -3723,6 +3732,23 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <source>%1 of %2</source>
         <extracomment>The place of something among others: %1 its number, %2 how many there are</extracomment>
         <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more …</source>
+        <extracomment>Button behind a sentence on what others did: opens %n more sentences</extracomment>
+        <translation>
+            <numerusform>%n weiterer …</numerusform>
+            <numerusform>%n weitere …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more …</source>
+        <extracomment>Button behind the beginning of a sentence: opens the whole</extracomment>
+        <translation>mehr …</translation>
+    </message>
+    <message>
+        <source>Show all of it.</source>
+        <translation>Alles zeigen.</translation>
     </message>
 </context>
 <context>

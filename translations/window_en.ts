@@ -68,6 +68,14 @@
             <numerusform>%1: %2 points, %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>In the place of several things that brought points: %n of them</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::CourseChart</name>
@@ -191,6 +199,17 @@
         <translation>
             <numerusform>Longest wait: %n game without a win</numerusform>
             <numerusform>Longest wait: %n games without a win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::StoryStrip</name>
+    <message numerus="yes">
+        <source>%n more …</source>
+        <extracomment>Button behind a sentence on what others did: opens %n more sentences</extracomment>
+        <translation>
+            <numerusform>%n more …</numerusform>
+            <numerusform>%n more …</numerusform>
         </translation>
     </message>
 </context>

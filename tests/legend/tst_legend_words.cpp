@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Legend's texts fit what can be done and leak nothing.
+#include "game/standing.h"
 #include "language/translations.h"
 #include "legend_fixture.h"
 #include "suite/suite.h"
@@ -49,6 +50,10 @@ class TestLegendWords : public QObject {
     void cardsAreKeptForTheNextContest();
     void chaptersTellTheirOwnContests();
     void chaptersTellEveryScratch();
+    void refusedMisfortuneTakesBackOnlyItsRow();
+    void chaptersSayWhyAPlayerCameLater();
+    void deedsTellStepsWithTheirResults();
+    void pointsFaceDownAreNotTold();
 
   private:
     /// Plays at random to the end. Returns the numbers of moves after which an episode began.
@@ -67,42 +72,42 @@ void TestLegendWords::promptsNameTheDecision_data() {
     QTest::newRow("selection") << "step: final-preparations\nphase: select"
                                << "Sandra takes one of the five options, or declines.";
     QTest::newRow("secret choice") << "step: king-hrothgars-hall\nphase: bid"
-                                   << "Sandra chooses cards in secret; what counts: friendship.";
+                                   << "Sandra picks cards in secret; friendship will count.";
     QTest::newRow("opening") << "step: grendels-attack\nphase: in-turn"
-                             << "Sandra opens with one card or a risk, or drops out.";
+                             << "Sandra opens: a card, a risk, or drop out.";
     QTest::newRow("a risk beside a card")
         << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: "
            "{Sandra: {row: [courage1]}, Mark: {row: [courage1]}}"
-        << "Sandra has 1, which is enough, but must add one card, run a risk, or drop out.";
+        << "Sandra has 1. That is enough, but one more step is due: a card, a risk, or drop out.";
     QTest::newRow("a risk on the way") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Mark: "
                                           "{row: [courage2]}}"
-                                       << "Sandra has 0 of the 2 needed: play cards, run a risk, or drop out.";
+                                       << "Sandra has 0 of 2: cards, a risk, or drop out?";
     QTest::newRow("no risk after a risk") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nrisked: true\n"
                                              "added: 1\nseats: {Sandra: {row: [courage1]}, Mark: {row: [courage2]}}"
-                                          << "Sandra has 1 of 2 and must continue or drop out.";
+                                          << "Sandra has 1 of 2: go on, or drop out?";
     const auto unfit = [](const char* more) {
         return QStringLiteral("step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
                               "[friendship1]%1}, Mark: {row: [courage2]}}")
             .arg(QLatin1String(more));
     };
-    QTest::newRow("no card fits") << unfit("") << "Sandra has 0 of the 2 needed: run a risk, or drop out.";
+    QTest::newRow("no card fits") << unfit("") << "Sandra has 0 of 2: a risk, or drop out?";
     QTest::newRow("no card fits, nor a risk") << unfit(", row: [courage1]") + QStringLiteral("\nrisked: true\nadded: 1")
-                                              << "Sandra has 1 of the 2 needed and can only drop out.";
+                                              << "Sandra has 1 of 2 and nothing to add: out.";
     QTest::newRow("enough, but no card fits")
-        << unfit(", row: [courage2]") << "Sandra has 2, which is enough, but must run a risk or drop out.";
+        << unfit(", row: [courage2]") << "Sandra has 2. That is enough, but a risk is still due, or drop out.";
     QTest::newRow("opening without a card that fits")
         << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: [friendship1]}}"
-        << "Sandra opens with a risk, or drops out.";
+        << "Sandra opens: a risk, or drop out.";
     QTest::newRow("auction") << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: "
                                 "[treasure2]}}"
-                             << "Sandra opens with one treasure token, or drops out.";
+                             << "Sandra opens: a treasure token, or drop out.";
     QTest::newRow("no treasure") << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: "
                                     "[fame2]}}"
-                                 << "Sandra has no treasure left to show and must drop out.";
+                                 << "Sandra has no treasure left to show: out.";
     QTest::newRow("too little treasure")
         << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: [treasure2]}, Mark: "
            "{shown: [treasure4]}}"
-        << "Sandra has only 2 treasure of the 4 needed and must drop out.";
+        << "Sandra has only 2 of 4 treasure: out.";
     QTest::newRow("a price that cannot be paid")
         << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [wit1, courage2]}}"
         << "Sandra can’t pay for 3 treasure. Missing: 2 × fighting.";
@@ -392,6 +397,88 @@ void TestLegendWords::chaptersTellEveryScratch() {
         }
     }
     QVERIFY(scratches > 3);
+}
+
+void TestLegendWords::refusedMisfortuneTakesBackOnlyItsRow() {
+    using legend::GainKind, legend::Happening;
+    const auto match = game_.newMatch(four);
+    const auto seen = match->seenAfter(0, engine::nobody);
+    const auto took = [](engine::Seat seat, GainKind kind, int amount) {
+        return legend::event(Happening::TookIcon, seat, 0, static_cast<int>(kind), amount);
+    };
+    const auto refused = [](engine::Seat seat, GainKind kind) {
+        return legend::event(Happening::Refused, seat, static_cast<int>(kind));
+    };
+    const game::PlayedMove<legend::Game> chapter{
+        seen,
+        {took(0, GainKind::Misfortune, 0), took(1, GainKind::Misfortune, 0), took(1, GainKind::Fame, 3),
+         refused(1, GainKind::Misfortune), legend::event(Happening::Scratched, 2, 1), refused(2, GainKind::Scratch)}};
+    const auto news = legend::GameWords::chapterNews(game::positionOf(*match, seen), chapter);
+    const auto rows = [&](engine::Seat seat) {
+        QStringList labels;
+        for (const game::ChapterGain& gain : news.gains)
+            if (gain.seat == seat) labels << gain.label;
+        return labels;
+    };
+    const QString misfortune = legend::gainCaption({GainKind::Misfortune, 0});
+    const QString scratch = legend::gainCaption({GainKind::Scratch, 0});
+    QCOMPARE(rows(0), QStringList{misfortune});
+    QCOMPARE(rows(1),
+             (QStringList{legend::gainCaption({GainKind::Fame, 3}), misfortune + QStringLiteral(": refused")}));
+    // One that was taken before another was refused stays.
+    QCOMPARE(rows(2), (QStringList{scratch, scratch + QStringLiteral(": refused")}));
+}
+
+void TestLegendWords::chaptersSayWhyAPlayerCameLater() {
+    using legend::Happening;
+    const auto match = game_.newMatch(four);
+    const auto seen = match->seenAfter(0, engine::nobody);
+    const auto newsOf = [&](engine::Events events) {
+        const game::PlayedMove<legend::Game> chapter{seen, std::move(events)};
+        return legend::GameWords::chapterNews(game::positionOf(*match, seen), chapter);
+    };
+    const auto shown = newsOf({legend::event(Happening::Ranked, 2, 1, 3), legend::event(Happening::Ranked, 0, 2, 1),
+                               legend::event(Happening::Ranked, 1, 3, 1)});
+    QCOMPARE(shown.reasons, QStringList{QStringLiteral("Sandra and Martha tied at 1: the order is clockwise from ") +
+                                        QString::fromStdString(four[seen->first]) + u'.'});
+    const auto inTurn = newsOf({legend::event(Happening::Played, 0, 0, 2), legend::event(Happening::Risked, 1, 2),
+                                legend::event(Happening::RiskFailed, 1), legend::event(Happening::DroppedOut, 1, 2),
+                                legend::event(Happening::LastStanding, 0, 1)});
+    QVERIFY(inTurn.reasons.isEmpty());
+    QCOMPARE(inTurn.gains.at(0).label, QStringLiteral("Number 1: last one standing, with 2"));
+    QCOMPARE(inTurn.gains.at(1).label, QStringLiteral("Number 2: out at 0, as a risk failed"));
+}
+
+void TestLegendWords::deedsTellStepsWithTheirResults() {
+    using legend::Happening;
+    const auto match = game_.newMatch(four);
+    const auto seen = match->seenAfter(0, engine::nobody);
+    const auto told = [&](engine::Events events) {
+        QStringList sentences;
+        for (const game::Deed& deed : legend::GameWords::deeds(
+                 game::positionOf(*match, seen), {game::PlayedMove<legend::Game>{seen, std::move(events)}}))
+            sentences << deed.sentence;
+        return sentences;
+    };
+    QCOMPARE(told({legend::event(Happening::Risked, 1, 2), legend::event(Happening::Turned, 1, 0, 0),
+                   legend::event(Happening::RiskFailed, 1), legend::event(Happening::Scratched, 1, 1),
+                   legend::event(Happening::DroppedOut, 1, 3)}),
+             QStringList{QStringLiteral("Martha’s risk fails: a scratch, out of the contest with number 3.")});
+    QCOMPARE(told({legend::event(Happening::Played, 1, 0, 1), legend::event(Happening::Played, 1, 0, 2)}),
+             QStringList{QStringLiteral("Martha plays 2 cards, for a total of 2.")});
+    QCOMPARE(told({legend::event(Happening::Ready, 1), legend::event(Happening::Ranked, 2, 1, 3),
+                   legend::event(Happening::Ranked, 0, 2, 0)}),
+             (QStringList{QStringLiteral("Martha has chosen."),
+                          QStringLiteral("The choices are shown: Mark 3, Sandra 0.")}));
+}
+
+void TestLegendWords::pointsFaceDownAreNotTold() {
+    const auto match =
+        game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Martha: {tokens: [fame3]}}");
+    const engine::Scores seen = match->seenScoresAfter(match->moves().size(), 0);
+    QVERIFY(game::standingText(seen, 1).startsWith(QStringLiteral("Now: ?")));
+    QVERIFY(!game::standingText(seen, 0).contains(u'?'));
+    QVERIFY(!game::standingText(match->scores(), 1).contains(u'?'));
 }
 
 HEOROT_SUITE(TestLegendWords)

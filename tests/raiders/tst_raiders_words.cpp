@@ -30,6 +30,7 @@ class TestRaidersWords : public QObject {
     void panelsSayRestOnlyWhileItIsLegal();
     void everyFiringReaverHasAResult();
     void combatSentencesStateSuccessesAndNeed();
+    void shipIsOneDeedWithItsResults();
     void fightIsGivenItsChanceAsACause_data();
     void fightIsGivenItsChanceAsACause();
     void eventsHaveSentences_data();
@@ -182,7 +183,8 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::newRow("pay") << fight("{red-longship: 1, blue-chest: 1, red-shield: 1}")
                          << "Knarr: Anna pays its dice, or gives up.";
     QTest::newRow("fight") << fight("{red-longship: 1, blue-chest: 1, red-hammer: 1}")
-                           << "Knarr: Anna fights, or gives up (still needs 1 shield(s) to pay).";
+                           << "Knarr: Anna fights, or gives up (still needs 1 shield(s) to pay). 1 combat dice "
+                              "can’t win this.";
     QTest::newRow("give up") << fight("{red-longship: 1}")
                              << "Knarr: Anna gives up (still needs 1 shield(s), 1 chest(s) to pay).";
     const auto combat = [](const char* bout) {
@@ -302,6 +304,30 @@ void TestRaidersWords::combatSentencesStateSuccessesAndNeed() {
              QStringLiteral("Anna wins the combat with 5 success(es) against a defense of 3."));
     QCOMPARE(said(raiders::event(Happening::CombatEnded, 0, 1, 3, 0)),
              QStringLiteral("Anna loses the combat with 1 success(es) against a defense of 3."));
+}
+
+void TestRaidersWords::shipIsOneDeedWithItsResults() {
+    const auto match = game_.newMatch({"Anna", "Ben"});
+    const auto seen = match->seenAfter(0, 1);
+    const auto mover = seen->mover;
+    const QString name = QString::fromStdString(match->seating().names[mover]);
+    const auto told = [&](engine::Events events) {
+        QStringList sentences;
+        for (const game::Deed& deed : raiders::GameWords::deeds(
+                 game::positionOf(*match, seen), {game::PlayedMove<raiders::Game>{seen, std::move(events)}}))
+            sentences << deed.sentence;
+        return sentences;
+    };
+    const auto sea = static_cast<int>(raiders::Location::Sea), keeps = static_cast<int>(raiders::Location::Keeps);
+    // A ship that follows, then one of the player's own; no totals.
+    QCOMPARE(
+        told({raiders::event(Happening::Food, mover, -4, 1), raiders::event(Happening::Acted, mover, sea),
+              raiders::event(Happening::CombatEnded, mover, 1, 3, 0), raiders::event(Happening::BattleLost, mover, 0),
+              raiders::event(Happening::Chose, mover, keeps), raiders::event(Happening::Acted, mover, keeps),
+              raiders::event(Happening::CombatEnded, mover, 3, 3, 1), raiders::event(Happening::Glory, mover, 3, 9),
+              raiders::event(Happening::RoundEnds, engine::nobody, 1), raiders::event(Happening::Glory, mover, 2, 11)}),
+        (QStringList{QStringLiteral("%1 doesn’t win the Sea Battle “%2”: −4 food.").arg(name, raiders::battleText(0)),
+                     QStringLiteral("%1 raids keeps: 1 combat(s) won, +3 glory.").arg(name)}));
 }
 
 void TestRaidersWords::fightIsGivenItsChanceAsACause_data() {

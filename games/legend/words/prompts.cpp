@@ -22,37 +22,37 @@ QString number(int value) {
 QString enoughPrompt(const game::Address& mover, const QString& own, bool mayPlay, bool mayRisk) {
     if (!mayPlay)
         //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total
-        return mover.asked(Say::tr("%1 has %2, which is enough, but must run a risk or drop out."),
+        return mover.asked(Say::tr("%1 has %2. That is enough, but a risk is still due, or drop out."),
                            //: A prompt to the reader in an in-turn major when no card fits: %1 the reader's total
-                           Say::tr("You have %1, which is enough, but you must run a risk or drop out."), own);
+                           Say::tr("Your %1 is enough, but you still have to risk it, or drop out."), own);
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat, %2 its total
-        return mover.asked(Say::tr("%1 has %2, which is enough, but must add one card, run a risk, or drop out."),
+        return mover.asked(Say::tr("%1 has %2. That is enough, but one more step is due: a card, a risk, or drop out."),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total
-                           Say::tr("You have %1, which is enough, but you must add one card, run a risk, or drop out."),
+                           Say::tr("Your %1 is enough, but you still owe a step: play a card, risk it, or drop out."),
                            own);
     //: A prompt in an in-turn major: %1 a seat, %2 its total
-    return mover.asked(Say::tr("%1 has %2, which is enough, but must add one card or drop out."),
+    return mover.asked(Say::tr("%1 has %2. That is enough, but one more card is due, or drop out."),
                        //: A prompt to the reader in an in-turn major: %1 the reader's total
-                       Say::tr("You have %1, which is enough, but you must add one card or drop out."), own);
+                       Say::tr("Your %1 is enough, but you still owe a card: play one, or drop out."), own);
 }
 
 /// Before anything lies out.
 QString openingPrompt(const game::Address& mover, bool mayPlay, bool mayRisk) {
     if (!mayPlay)
         //: A prompt in an in-turn major when no card fits: %1 a seat
-        return mover.asked(Say::tr("%1 opens with a risk, or drops out."),
+        return mover.asked(Say::tr("%1 opens: a risk, or drop out."),
                            //: A prompt to the reader in an in-turn major when no card fits
-                           Say::tr("Your turn: open with a risk, or drop out."));
+                           Say::tr("You open: risk it, or drop out."));
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat
-        return mover.asked(Say::tr("%1 opens with one card or a risk, or drops out."),
+        return mover.asked(Say::tr("%1 opens: a card, a risk, or drop out."),
                            //: A prompt to the reader in an in-turn major
-                           Say::tr("Your turn: open with one card or a risk, or drop out."));
+                           Say::tr("You open: play a card, risk it, or drop out."));
     //: A prompt in an in-turn major when no card is left for a risk: %1 a seat
-    return mover.asked(Say::tr("%1 opens with one card, or drops out."),
+    return mover.asked(Say::tr("%1 opens: a card, or drop out."),
                        //: A prompt to the reader in an in-turn major when no card is left for a risk
-                       Say::tr("Your turn: open with one card, or drop out."));
+                       Say::tr("You open: play a card, or drop out."));
 }
 
 QString contestPrompt(const Rules& rules, const State& state, const game::Address& mover) {
@@ -64,33 +64,33 @@ QString contestPrompt(const Rules& rules, const State& state, const game::Addres
     const bool mayPlay = state.hands[state.mover][unknownCard] > 0 || isOffered(rules, state, {Do::Play});
     if (!mayRisk && !mayPlay)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of the %3 needed and can only drop out."),
+        return mover.asked(Say::tr("%1 has %2 of %3 and nothing to add: out."),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
-                           Say::tr("You have %1 of the %2 needed and can only drop out."), own, needed);
+                           Say::tr("You have %1 of %2 and nothing to add: drop out."), own, needed);
     if (state.added > 0)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of %3 and must continue or drop out."),
+        return mover.asked(Say::tr("%1 has %2 of %3: go on, or drop out?"),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
-                           Say::tr("You have %1 of %2: continue, or drop out."), own, needed);
+                           Say::tr("You have %1 of %2: go on, or drop out?"), own, needed);
     if (state.totals[state.mover] >= target && state.totals[state.mover] > 0)
         return enoughPrompt(mover, own, mayPlay, mayRisk);
     if (target == 0) return openingPrompt(mover, mayPlay, mayRisk);
     if (!mayPlay)
         //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of the %3 needed: run a risk, or drop out."),
+        return mover.asked(Say::tr("%1 has %2 of %3: a risk, or drop out?"),
                            //: A prompt to the reader in an in-turn major when no card fits: %1 the reader's total, %2
                            //: the total needed
-                           Say::tr("Your turn: %1 of the %2 needed. Run a risk, or drop out."), own, needed);
+                           Say::tr("You have %1 of %2. Risk it (a miss puts you out), or drop out?"), own, needed);
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of the %3 needed: play cards, run a risk, or drop out."),
+        return mover.asked(Say::tr("%1 has %2 of %3: cards, a risk, or drop out?"),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
-                           Say::tr("Your turn: %1 of the %2 needed. Play cards, run a risk, or drop out."), own,
+                           Say::tr("You have %1 of %2. Play cards, risk it (a miss puts you out), or drop out?"), own,
                            needed);
     //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-    return mover.asked(Say::tr("%1 has %2 of the %3 needed."),
+    return mover.asked(Say::tr("%1 has %2 of %3: cards, or drop out?"),
                        //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
-                       Say::tr("Your turn: %1 of the %2 needed. Play cards, or drop out."), own, needed);
+                       Say::tr("You have %1 of %2. Play cards, or drop out?"), own, needed);
 }
 
 /// Treasure of a seat that lies face down, or -1 where the viewer does not know it.
@@ -107,26 +107,24 @@ QString auctionPrompt(const State& state, const game::Address& mover) {
     const int left = treasureLeft(state);
     if (left == 0)
         //: A prompt in an auction: %1 a seat
-        return mover.asked(Say::tr("%1 has no treasure left to show and must drop out."),
+        return mover.asked(Say::tr("%1 has no treasure left to show: out."),
                            //: A prompt to the reader in an auction
-                           Say::tr("You have no treasure left to show and must drop out."));
+                           Say::tr("You have no treasure left to show: drop out."));
     const int own = state.totals[state.mover];
     if (left > 0 && own + left < needed)
         //: A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs
-        return mover.asked(Say::tr("%1 has only %2 treasure of the %3 needed and must drop out."),
+        return mover.asked(Say::tr("%1 has only %2 of %3 treasure: out."),
                            //: A prompt to the reader in an auction: %1 the reader's treasure, %2 the treasure needed
-                           Say::tr("You have only %1 treasure of the %2 needed and must drop out."), number(own + left),
-                           number(needed));
+                           Say::tr("You have only %1 of %2 treasure: drop out."), number(own + left), number(needed));
     if (needed == 0)
         //: A prompt in an auction: %1 a seat
-        return mover.asked(Say::tr("%1 opens with one treasure token, or drops out."),
+        return mover.asked(Say::tr("%1 opens: a treasure token, or drop out."),
                            //: A prompt to the reader in an auction
-                           Say::tr("Your turn: open with one treasure token, or drop out."));
+                           Say::tr("You open: show a treasure token, or drop out."));
     //: A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs
-    return mover.asked(Say::tr("%1 shows treasure: %2 of the %3 needed."),
+    return mover.asked(Say::tr("%1 shows treasure: %2 of %3."),
                        //: A prompt to the reader in an auction: %1 the reader's treasure, %2 the treasure needed
-                       Say::tr("Your turn: show treasure (%1 of the %2 needed), or drop out."), number(own),
-                       number(needed));
+                       Say::tr("You show %1 of %2 treasure. More, or drop out?"), number(own), number(needed));
 }
 
 /// Of the mover's hand, as far as it is known.
@@ -202,7 +200,7 @@ QString giftPrompt(const Rules& rules, const State& state, const game::Address& 
     //: A prompt at Break Ranks?: %1 a seat, %n fame tokens
     return mover.asked(Say::tr("%1 may give %n fame token(s) to be healed.", nullptr, asked),
                        //: A prompt to the reader at Break Ranks?: %n fame tokens
-                       Say::tr("You may give %n fame token(s) to be healed.", nullptr, asked));
+                       Say::tr("Give %n fame token(s) to be healed?", nullptr, asked));
 }
 
 QString paymentPrompt(const Rules& rules, const State& state, const game::Address& mover) {
@@ -215,16 +213,16 @@ QString paymentPrompt(const Rules& rules, const State& state, const game::Addres
         //: A prompt when a part of the price was given: %1 a seat, %2 what is gained
         return mover.asked(Say::tr("%1 gives the rest of the price for %2."),
                            //: A prompt to the reader when a part of the price was given: %1 what is gained
-                           Say::tr("Give the rest of the price for %1."), get);
+                           Say::tr("Now the rest of the price for %1."), get);
     if (episode.price.cards > 0)
         //: A prompt: %1 a seat, %n cards, %2 what is gained
         return mover.asked(Say::tr("%1 may give %n card(s) for %2.", nullptr, episode.price.cards),
                            //: A prompt to the reader: %n cards, %1 what is gained
-                           Say::tr("You may give %n card(s) for %1.", nullptr, episode.price.cards), get);
+                           Say::tr("Give %n card(s) for %1?", nullptr, episode.price.cards), get);
     //: A prompt: %1 a seat, %2 what is gained
     return mover.asked(Say::tr("%1 may give cards for %2."),
                        //: A prompt to the reader: %1 what is gained
-                       Say::tr("You may give cards for %1."), get);
+                       Say::tr("Give cards for %1?"), get);
 }
 
 /// The prompts of one icon or thing to choose.
@@ -235,37 +233,37 @@ QString choicePrompt(const Position& at, const game::Address& mover) {
         //: A prompt: %1 a seat
         return mover.asked(Say::tr("%1 chooses what to heal."),
                            //: A prompt to the reader
-                           Say::tr("Your turn: choose what to heal."));
+                           Say::tr("What do you heal?"));
     case Phase::Select:
         //: A prompt: %1 a seat
         return mover.asked(Say::tr("%1 takes one of the five options, or declines."),
                            //: A prompt to the reader
-                           Say::tr("Your turn: take one of the five options, or decline."));
+                           Say::tr("Take one of the five, or decline."));
     case Phase::Recover:
         if (state.round == 0)
             //: A prompt: %1 a seat
-            return mover.asked(Say::tr("%1 takes a first card, or declines."),
+            return mover.asked(Say::tr("%1 picks a first card, or declines."),
                                //: A prompt to the reader
-                               Say::tr("Your turn: take a first card, or decline."));
+                               Say::tr("Pick a first card, or decline."));
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1 takes a second card, or declines."),
+        return mover.asked(Say::tr("%1 picks a second card, or declines."),
                            //: A prompt to the reader
-                           Say::tr("Your turn: take a second card, or decline."));
+                           Say::tr("Pick a second card, or decline."));
     case Phase::Bless:
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1 may take one card back before they are discarded."),
+        return mover.asked(Say::tr("%1 may take one card back before they go."),
                            //: A prompt to the reader
-                           Say::tr("You may take one card back before they are discarded."));
+                           Say::tr("Take one card back before they go?"));
     case Phase::Icons:
         //: A prompt: %1 a seat, %2 its status number
-        return mover.asked(Say::tr("%1, number %2, takes an icon."),
+        return mover.asked(Say::tr("%1 is number %2 and takes an icon."),
                            //: A prompt to the reader: %1 the reader's status number
-                           Say::tr("Your turn with number %1: take an icon."), number(state.status[state.mover]));
+                           Say::tr("You’re number %1: take an icon."), number(state.status[state.mover]));
     case Phase::FameOrHeal:
         //: A prompt at Death of Beowulf: %1 a seat
         return mover.asked(Say::tr("%1 takes the fame or heals a wound."),
                            //: A prompt to the reader at Death of Beowulf
-                           Say::tr("Your turn: take the fame or heal a wound."));
+                           Say::tr("Take the fame, or heal a wound?"));
     default: return {};
     }
 }
@@ -282,26 +280,31 @@ QString GameWords::prompt(const Position& at) {
         //: A prompt: %1 a seat, %2 symbols
         return mover.asked(Say::tr("%1 may run a risk for %2."),
                            //: A prompt to the reader: %1 symbols
-                           Say::tr("You may run a risk for %1."), symbolsAsked(episodeOf(rules, *seen)));
+                           Say::tr("Risk it for %1? Without a match, you take a scratch."),
+                           symbolsAsked(episodeOf(rules, *seen)));
     case Phase::Pay: return paymentPrompt(rules, *seen, mover);
     case Phase::Give: return giftPrompt(rules, *seen, mover);
     case Phase::Bid:
         //: A prompt: %1 a seat, %2 symbols
-        return mover.asked(Say::tr("%1 chooses cards in secret; what counts: %2.", "symbols"),
+        return mover.asked(Say::tr("%1 picks cards in secret; %2 will count."),
                            //: A prompt to the reader: %1 symbols
-                           Say::tr("Choose cards in secret; what counts: %1.", "symbols"),
-                           symbolsAsked(episodeOf(rules, *seen)));
+                           Say::tr("Pick your cards in secret: %1 will count."), symbolsAsked(episodeOf(rules, *seen)));
     case Phase::InTurn: return contestPrompt(rules, *seen, mover);
     case Phase::Failed:
+        if (isMajor(episodeOf(rules, *seen).kind))
+            //: A prompt in an in-turn major: %1 a seat
+            return mover.asked(Say::tr("No match: %1 takes a scratch and drops out, or undoes the risk."),
+                               //: A prompt to the reader in an in-turn major
+                               Say::tr("No match! Take a scratch and drop out, or undo the risk?"));
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("The risk has failed. %1 may undo it."),
+        return mover.asked(Say::tr("No match: %1 takes a scratch, or undoes the risk."),
                            //: A prompt to the reader
-                           Say::tr("The risk has failed. You may undo it."));
+                           Say::tr("No match! Take a scratch, or undo the risk?"));
     case Phase::React:
         //: A prompt: %1 a seat, %2 "a scratch" or the like
-        return mover.asked(Say::tr("%1 is about to take %2: take it, or use a special card?"),
+        return mover.asked(Say::tr("%1 is about to take %2, or plays a special card."),
                            //: A prompt to the reader: %1 "a scratch" or the like
-                           Say::tr("You are about to take %1: take it, or use a special card?"), aThreat(seen->threat));
+                           Say::tr("Take %1, or play a special card?"), aThreat(seen->threat));
     case Phase::Auction: return auctionPrompt(*seen, mover);
     case Phase::Over: break;
     default: return choicePrompt(at, mover);

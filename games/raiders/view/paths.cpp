@@ -288,7 +288,7 @@ QString View::chosenPrompt(const Position& position, const QStringList& chosen) 
         }
     }
     for (Territory territory = 0; territory < territoryKinds; ++territory)
-        if (first == territorySpot(territory)) return territoryPrompt(mover, territoryText(territory));
+        if (first == territorySpot(territory)) return territoryPrompt(position, territory);
     return {};
 }
 

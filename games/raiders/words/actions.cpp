@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every choice in words: whole for lists, short for buttons.
 #include "words/actions.h"
+#include "words/chances.h"
 #include "words/choices.h"
 #include "words/forms.h"
 #include "words/text_context.h"
@@ -309,8 +310,8 @@ QString buttonText(const TextContext& at, Action action) {
         //: Label of a button: an ability is not used
         default: return Say::tr("No");
         }
-    //: Label of a button
-    case Do::Fight: return Say::tr("Fight");
+    //: Label of a button: %1 the chance to win, as "72%"
+    case Do::Fight: return Say::tr("Fight: win %1").arg(chanceText(at.rules, at.state));
     //: Label of a button: a journey is not paid for
     case Do::Suffer: return Say::tr("Suffer it");
     //: Label of a button: a Sea Battle is given up

@@ -81,6 +81,26 @@ QStringList chancesAfterRoll(const Rules& rules, const Bout& bout, int favor) {
 
 }
 
+QString hopelessText(const Rules& rules, const State& state, int defense) {
+    const int dice = state.bout.active ? diceLaidOut(rules, state) : hammersAtHand(rules, state);
+    if (dice == 0 || defense == 0 || chanceOf(rules, dice, defense) > 0) return {};
+    //: A warning before a fight: %n combat dice
+    return Say::tr("%n combat dice can’t win this.", nullptr, dice);
+}
+
+QString hopelessText(const Rules& rules, const State& state) {
+    return hopelessText(rules, state, state.bout.active ? state.bout.defense : nextDefense(rules, state));
+}
+
+QString chanceText(const Rules& rules, const State& state) {
+    return chanceText(rules, state, nextDefense(rules, state));
+}
+
+QString chanceText(const Rules& rules, const State& state, int defense) {
+    const int favor = std::min<int>(state.ships[state.mover].favor, reckonedFavor);
+    return percentText(chanceOf(rules, hammersAtHand(rules, state), defense, favor));
+}
+
 QStringList chanceLines(const Rules& rules, const State& state) {
     const Bout& bout = state.bout;
     const int favor = std::min<int>(state.ships[state.mover].favor, reckonedFavor);

@@ -22,12 +22,6 @@ QString artifactPrompt(const game::Address& mover, const QString& artifact, bool
                        //: A prompt to the reader: %1 an artifact
                        Say::tr("Choose the Reaver for the artifact %1."), artifact);
 }
-QString territoryPrompt(const game::Address& mover, const QString& territory) {
-    //: A prompt: %1 a seat, %2 a territory
-    return mover.asked(Say::tr("%1, subdue %2 by force or peacefully?"),
-                       //: A prompt to the reader: %1 a territory
-                       Say::tr("Subdue %1 by force or peacefully?"), territory);
-}
 QString missingText(Missing what) {
     switch (what) {
     //: On a button "Roll" that cannot be pressed yet: dice with hammers are laid out first

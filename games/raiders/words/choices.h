@@ -11,7 +11,6 @@ namespace heorot::raiders {
 /// What is asked once a card, an artifact, a tile, a die or a rest is chosen.
 QString cardPrompt(const game::Address& mover, const QString& card);
 QString artifactPrompt(const game::Address& mover, const QString& artifact, bool stores);
-QString territoryPrompt(const game::Address& mover, const QString& territory);
 /// What a button of the prompt that cannot be pressed yet waits for.
 enum class Missing : std::uint8_t { Hammer, Mark, Reaver, Tile };
 QString missingText(Missing what);

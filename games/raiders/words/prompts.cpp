@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked: whose decision it is, about what, and who follows.
 #include "words/prompts.h"
+#include "words/chances.h"
 #include "words/prompt_parts.h"
 #include "words/say.h"
 #include "words/text_context.h"
@@ -202,11 +203,14 @@ QString fightPrompt(const TextContext& at) {
         return at.mover.asked(Say::tr("%2: %1 pays its dice, or gives up."),
                               //: A prompt to the reader: %1 a Sea Battle
                               Say::tr("%1: pay its dice, or give up."), battle);
-    if (fights)
+    if (fights) {
         //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
-        return at.mover.asked(Say::tr("%2: %1 fights, or gives up (still needs %3 to pay)."),
-                              //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
-                              Say::tr("%1: fight, or give up. You still need %2 to pay."), battle, missing);
+        const QString asked =
+            at.mover.asked(Say::tr("%2: %1 fights, or gives up (still needs %3 to pay)."),
+                           //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
+                           Say::tr("%1: fight, or give up. You still need %2 to pay."), battle, missing);
+        return joined({asked, hopelessText(at.rules, at.state)});
+    }
     if (canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
         return at.mover.asked(Say::tr("%2: %1 gives up, or uses an artifact first (still needs %3 to pay)."),

@@ -11,6 +11,8 @@ namespace heorot::raiders {
 
 /// Whose decision it is, what is asked, and who follows if that matters.
 QString promptText(const TextContext& at);
+/// Once a territory is chosen: its price, and the chance to take it by force.
+QString territoryPrompt(const TextContext& at, Territory territory);
 /// The part of the cost that is not laid out yet, as "1 chest"; empty if no cost is being paid.
 QString stillToGive(const TextContext& at);
 /// The current card, battle or tile; empty if there is none.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked before and after a roll of combat dice.
+#include "words/chances.h"
 #include "words/prompt_parts.h"
 #include "words/prompts.h"
 #include "words/say.h"
@@ -26,17 +27,23 @@ QString armsPrompt(const TextContext& at) {
                               //: A prompt to the reader, who has no hammers: %1 a card or tile, %2 its defense
                               Say::tr("%1, defense %2: take combat dice from an artifact."), subject, defense);
     }
+    const QString hopeless = hopelessText(at.rules, at.state);
     const QString dice = numberText(diceLaidOut(at.rules, at.state));
-    if (hasHammers || canUseSomeArtifact(at.rules, at.state))
+    if (hasHammers || canUseSomeArtifact(at.rules, at.state)) {
         //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
-        return at.mover.asked(Say::tr("%2, defense %3: %1 rolls or lays out more. Combat dice: %4."),
-                              //: A prompt to the reader before a combat: %1 a card or tile, %2 its defense, %3 a number
-                              Say::tr("%1, defense %2: roll, or lay out more. Combat dice: %3."), subject, defense,
-                              dice);
+        const QString asked =
+            at.mover.asked(Say::tr("%2, defense %3: %1 rolls or lays out more. Combat dice: %4."),
+                           //: A prompt to the reader before a combat: %1 a card or tile, %2 its
+                           //: defense, %3 a number
+                           Say::tr("%1, defense %2: roll, or lay out more. Combat dice: %3."), subject, defense, dice);
+        return joined({asked, hopeless});
+    }
     //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
-    return at.mover.asked(Say::tr("%2, defense %3: %1 rolls. Combat dice: %4."),
-                          //: A prompt to the reader before a combat: %1 a card or tile, %2 its defense, %3 a number
-                          Say::tr("%1, defense %2: roll. Combat dice: %3."), subject, defense, dice);
+    const QString asked = at.mover.asked(Say::tr("%2, defense %3: %1 rolls. Combat dice: %4."),
+                                         //: A prompt to the reader before a combat: %1 a card or tile, %2 its defense,
+                                         //: %3 a number
+                                         Say::tr("%1, defense %2: roll. Combat dice: %3."), subject, defense, dice);
+    return joined({asked, hopeless});
 }
 
 QString combatPrompt(const TextContext& at) {
@@ -55,6 +62,15 @@ QString combatPrompt(const TextContext& at) {
     if (moverShip(at.state).favor > 0) return joined({rolled, Say::tr("Marked dice roll again for a favor.")});
     if (mayBringFavor(at.rules, at.state)) return joined({rolled, Say::tr("An artifact may still bring a favor.")});
     return rolled;
+}
+
+QString territoryPrompt(const TextContext& at, Territory territory) {
+    const TerritorySpec& spec = at.rules.territories[territory];
+    //: A prompt: %1 a seat, %2 a territory, %3 its price, %4 its defense, %5 the chance to win, as "72%"
+    return at.mover.asked(Say::tr("%1, subdue %2 for %3, or by force (defense %4: %5)?"),
+                          //: A prompt to the reader: %1 a territory, %2 its price, %3 its defense, %4 the chance to win
+                          Say::tr("Subdue %1 for %2, or by force (defense %3: %4)?"), territoryText(territory),
+                          costText(spec.cost), numberText(spec.defense), chanceText(at.rules, at.state, spec.defense));
 }
 
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked about Reavers, dice and cards of the own ship.
+#include "words/chances.h"
 #include "words/prompt_parts.h"
 #include "words/prompts.h"
 #include "words/say.h"
@@ -43,6 +44,16 @@ QString recruitsPrompt(const TextContext& at) {
     return at.mover.asked(Say::tr("%1 decides how to use %n Reaver(s).", nullptr, reavers),
                           //: A prompt to the reader: %n Reavers to be placed
                           Say::tr("Your turn: choose how to use %n Reaver(s).", nullptr, reavers));
+}
+
+/// Of a keep that is defended.
+QString keepPrompt(const TextContext& at) {
+    const QString defense = numberText(at.rules.keeps[keepOf(at.state.spoil)].defense);
+    //: A prompt: %1 a seat, %2 a card, %3 its defense
+    const QString asked = at.mover.asked(Say::tr("%2, defense %3: %1 fights, or leaves it."),
+                                         //: A prompt to the reader: %1 a card, %2 its defense
+                                         Say::tr("%1, defense %2: fight, or leave it?"), subjectText(at), defense);
+    return joined({asked, hopelessText(at.rules, at.state)});
 }
 
 QString gainPrompt(const TextContext& at) {
@@ -103,6 +114,7 @@ QString shipPrompt(const TextContext& at) {
             //: A prompt to the reader
             Say::tr("Choose the Reaver to recruit next: you roll its dice, then choose how to use it."));
     case Phase::Spoil:
+        if (isKeep(at.state.spoil) && at.rules.keeps[keepOf(at.state.spoil)].defense > 0) return keepPrompt(at);
         //: A prompt: %1 a seat, %2 a card
         return at.mover.asked(Say::tr("%2: %1 decides."),
                               //: A prompt to the reader: %1 a card
