@@ -1238,10 +1238,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>There is nothing else to choose.</source>
         <translation>Etwas anderes steht nicht zur Wahl.</translation>
     </message>
-    <message>
-        <source>Everything else looked worse.</source>
-        <translation>Alles andere sah schlechter aus.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 point(s) from %2</source>
         <extracomment>A part of a player&apos;s points that changes: %1 a signed number, whose plural it has, %2 what counts: &quot;+22 points from figures on the board&quot;. &quot;+2 points from scratches&quot; means that scratches cost 2 points less.</extracomment>
@@ -1552,14 +1548,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Etwa gleich gut</translation>
     </message>
     <message numerus="yes">
-        <source>By the end: about %n point(s) less</source>
-        <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
-        <translation>
-            <numerusform>Am Ende: etwa %n Punkt weniger</numerusform>
-            <numerusform>Am Ende: etwa %n Punkte weniger</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Expected at the end: about %n point(s) ahead</source>
         <extracomment>A hint: by how much the player is expected to win</extracomment>
         <translation>
@@ -1581,9 +1569,25 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Am Ende voraussichtlich etwa gleich viele Punkte</translation>
     </message>
     <message>
-        <source>%1, winning %2 of 100 games (%3 tries).</source>
+        <source>%1; you win %2 of 100 games (from %3 tries).</source>
         <extracomment>A hint: %1 &quot;Expected at the end: about 3 points ahead&quot;, %2 how many of 100 games are won, %3 how many games were tried</extracomment>
-        <translation>%1, %2 von 100 Partien gewonnen (%3 Versuche).</translation>
+        <translation>%1; du gewinnst %2 von 100 Partien (nach %3 Versuchen).</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) worse in the end</source>
+        <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
+        <translation>
+            <numerusform>Am Ende etwa %n Punkt schlechter</numerusform>
+            <numerusform>Am Ende etwa %n Punkte schlechter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The choices are about equal: take the one you like.</source>
+        <translation>Die Möglichkeiten sind etwa gleich gut: Nimm, was dir gefällt.</translation>
+    </message>
+    <message>
+        <source>It did best in the games that were tried.</source>
+        <translation>So liefen die durchgespielten Partien am besten.</translation>
     </message>
 </context>
 </TS>

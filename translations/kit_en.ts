@@ -44,14 +44,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end: about %n point(s) less</source>
-        <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
-        <translation>
-            <numerusform>By the end: about %n point less</numerusform>
-            <numerusform>By the end: about %n points less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Expected at the end: about %n point(s) ahead</source>
         <extracomment>A hint: by how much the player is expected to win</extracomment>
         <translation>
@@ -65,6 +57,14 @@
         <translation>
             <numerusform>Expected at the end: about %n point behind</numerusform>
             <numerusform>Expected at the end: about %n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) worse in the end</source>
+        <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
+        <translation>
+            <numerusform>About %n point worse in the end</numerusform>
+            <numerusform>About %n points worse in the end</numerusform>
         </translation>
     </message>
 </context>

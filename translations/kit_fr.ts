@@ -1238,10 +1238,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>There is nothing else to choose.</source>
         <translation>Il n’y a rien d’autre à choisir.</translation>
     </message>
-    <message>
-        <source>Everything else looked worse.</source>
-        <translation>Tout le reste semblait moins bon.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 point(s) from %2</source>
         <extracomment>A part of a player&apos;s points that changes: %1 a signed number, whose plural it has, %2 what counts: &quot;+22 points from figures on the board&quot;. &quot;+2 points from scratches&quot; means that scratches cost 2 points less.</extracomment>
@@ -1529,12 +1525,12 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
     <message>
         <source>%1: %2.</source>
         <extracomment>What a player did: %1 a sentence without its full stop, as &quot;Ylva raids keeps&quot;, %2 what came of it, as &quot;+3 glory, −2 food&quot;</extracomment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Now: ?</source>
         <extracomment>Of the points that a player has, which lie face down</extracomment>
-        <translation>Maintenant : ?.</translation>
+        <translation>Maintenant&#xa0;:&#xa0;?.</translation>
     </message>
     <message>
         <source>%1 Not all of its numbers are printed.</source>
@@ -1550,14 +1546,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>About as good</source>
         <extracomment>Of one of the choices of a hint</extracomment>
         <translation>À peu près aussi bien</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the end: about %n point(s) less</source>
-        <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
-        <translation>
-            <numerusform>À la fin&#xa0;: environ %n point de moins</numerusform>
-            <numerusform>À la fin&#xa0;: environ %n points de moins</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Expected at the end: about %n point(s) ahead</source>
@@ -1581,9 +1569,25 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Probable à la fin&#xa0;: à peu près à égalité</translation>
     </message>
     <message>
-        <source>%1, winning %2 of 100 games (%3 tries).</source>
+        <source>%1; you win %2 of 100 games (from %3 tries).</source>
         <extracomment>A hint: %1 &quot;Expected at the end: about 3 points ahead&quot;, %2 how many of 100 games are won, %3 how many games were tried</extracomment>
-        <translation>%1, %2 parties gagnées sur 100 (%3 essais).</translation>
+        <translation>%1&#x202f;; vous gagnez %2 parties sur 100 (d’après %3 essais).</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) worse in the end</source>
+        <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
+        <translation>
+            <numerusform>Environ %n point de moins à la fin</numerusform>
+            <numerusform>Environ %n points de moins à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The choices are about equal: take the one you like.</source>
+        <translation>Les choix se valent à peu près&#xa0;: prenez celui qui vous plaît.</translation>
+    </message>
+    <message>
+        <source>It did best in the games that were tried.</source>
+        <translation>C’est ce qui a le mieux réussi dans les parties essayées.</translation>
     </message>
 </context>
 </TS>

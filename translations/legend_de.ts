@@ -2951,11 +2951,6 @@ Above the tokens of a seat</extracomment>
         <translation>Keine Karte passt: Wunde</translation>
     </message>
     <message>
-        <source>It leaves you better cards for %1, which asks for %2.</source>
-        <extracomment>Why a move is good: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for, &quot;courage and fighting&quot;</extracomment>
-        <translation>Dir bleiben bessere Karten für „%1“; dort zählt: %2.</translation>
-    </message>
-    <message>
         <source>You can expect more fame.</source>
         <translation>Du kannst mit mehr Ruhm rechnen.</translation>
     </message>
@@ -3486,8 +3481,31 @@ Above the tokens of a seat</extracomment>
         <translation>Zum Schluss werden alle Handkarten aufgedeckt, und jedes Symbol zählt (%1). In dieser Reihenfolge werden Errungenschaften gewählt; dann ist die Saga zu Ende.</translation>
     </message>
     <message>
-        <source>You can spare this card more than others.</source>
-        <translation>Diese Karte kannst du eher entbehren als andere.</translation>
+        <source>This card does not count at %1.</source>
+        <extracomment>Why it is good to give a card away: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Diese Karte zählt bei „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>You keep cards for what is to come.</source>
+        <translation>Du behältst Karten für das, was kommt.</translation>
+    </message>
+    <message>
+        <source>You keep cards for %1, which asks for %2.</source>
+        <extracomment>Why it is good to play no card: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for</extracomment>
+        <translation>Du behältst Karten für „%1“; dort zählt: %2.</translation>
+    </message>
+    <message>
+        <source>It costs no card of your hand.</source>
+        <translation>Es kostet dich keine Handkarte.</translation>
+    </message>
+    <message>
+        <source>This card counts at %1.</source>
+        <extracomment>Why a card is good: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Diese Karte zählt bei „%1“.</translation>
+    </message>
+    <message>
+        <source>You gain cards for what is to come.</source>
+        <translation>Du gewinnst Karten für das, was kommt.</translation>
     </message>
 </context>
 </TS>

@@ -2951,11 +2951,6 @@ Above the tokens of a seat</extracomment>
         <translation>Aucune ne va&#xa0;: une blessure</translation>
     </message>
     <message>
-        <source>It leaves you better cards for %1, which asks for %2.</source>
-        <extracomment>Why a move is good: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for, &quot;courage and fighting&quot;</extracomment>
-        <translation>Il vous reste de meilleures cartes pour «&#x202f;%1&#x202f;», qui demande&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>You can expect more fame.</source>
         <translation>Vous pouvez compter sur plus de gloire.</translation>
     </message>
@@ -3104,27 +3099,27 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>Number %1: dropped out at %2</source>
         <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
-        <translation>Numéro %1 : abandon à %2</translation>
+        <translation>Numéro %1&#xa0;: abandon à %2</translation>
     </message>
     <message>
         <source>Number %1: out at %2, as a risk failed</source>
         <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
-        <translation>Numéro %1 : éliminé à %2 par un risque raté</translation>
+        <translation>Numéro %1&#xa0;: éliminé à %2 par un risque raté</translation>
     </message>
     <message>
         <source>Number %1: last one standing, with %2</source>
         <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
-        <translation>Numéro %1 : dernier en jeu avec %2</translation>
+        <translation>Numéro %1&#xa0;: dernier en jeu avec %2</translation>
     </message>
     <message>
         <source>%1 tied at %2: the order is clockwise from %3.</source>
         <extracomment>Why players with equal totals come one after another: %1 their list, %2 the total, %3 the first player</extracomment>
-        <translation>%1 : égalité à %2. L’ordre est horaire à partir de %3.</translation>
+        <translation>%1&#xa0;: égalité à %2. L’ordre est horaire à partir de %3.</translation>
     </message>
     <message>
         <source>%1: refused</source>
         <extracomment>What a player refused with a special card: %1 &quot;Scratch&quot; or the like, as a caption</extracomment>
-        <translation>%1 : refus</translation>
+        <translation>%1&#xa0;: refus</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
@@ -3196,8 +3191,8 @@ Above the tokens of a seat</extracomment>
         <comment>deed</comment>
         <extracomment>What a player did: %1 a player, %n cards, %2 what is gained, as &quot;3 treasure&quot;</extracomment>
         <translation>
-            <numerusform>%1 défausse %n carte. En échange : %2.</numerusform>
-            <numerusform>%1 défausse %n cartes. En échange : %2.</numerusform>
+            <numerusform>%1 défausse %n carte. En échange&#xa0;: %2.</numerusform>
+            <numerusform>%1 défausse %n cartes. En échange&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3207,7 +3202,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 has %2. That is enough, but a risk is still due, or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total</extracomment>
-        <translation>%1 a %2, ce qui suffit : encore un risque, ou abandon.</translation>
+        <translation>%1 a %2, ce qui suffit&#xa0;: encore un risque, ou abandon.</translation>
     </message>
     <message>
         <source>Your %1 is enough, but you still have to risk it, or drop out.</source>
@@ -3217,7 +3212,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 has %2. That is enough, but one more step is due: a card, a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 a %2, ce qui suffit : encore une carte, un risque, ou abandon.</translation>
+        <translation>%1 a %2, ce qui suffit&#xa0;: encore une carte, un risque, ou abandon.</translation>
     </message>
     <message>
         <source>Your %1 is enough, but you still owe a step: play a card, risk it, or drop out.</source>
@@ -3227,7 +3222,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 has %2. That is enough, but one more card is due, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
-        <translation>%1 a %2, ce qui suffit : encore une carte, ou abandon.</translation>
+        <translation>%1 a %2, ce qui suffit&#xa0;: encore une carte, ou abandon.</translation>
     </message>
     <message>
         <source>Your %1 is enough, but you still owe a card: play one, or drop out.</source>
@@ -3237,153 +3232,153 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 opens: a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat</extracomment>
-        <translation>%1 ouvre : un risque, ou abandon.</translation>
+        <translation>%1 ouvre&#xa0;: un risque, ou abandon.</translation>
     </message>
     <message>
         <source>You open: risk it, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits</extracomment>
-        <translation>Vous ouvrez : un risque, ou abandonnez.</translation>
+        <translation>Vous ouvrez&#xa0;: un risque, ou abandonnez.</translation>
     </message>
     <message>
         <source>%1 opens: a card, a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
-        <translation>%1 ouvre : une carte, un risque, ou abandon.</translation>
+        <translation>%1 ouvre&#xa0;: une carte, un risque, ou abandon.</translation>
     </message>
     <message>
         <source>You open: play a card, risk it, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major</extracomment>
-        <translation>Vous ouvrez : une carte, un risque, ou abandonnez.</translation>
+        <translation>Vous ouvrez&#xa0;: une carte, un risque, ou abandonnez.</translation>
     </message>
     <message>
         <source>%1 opens: a card, or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card is left for a risk: %1 a seat</extracomment>
-        <translation>%1 ouvre : une carte, ou abandon.</translation>
+        <translation>%1 ouvre&#xa0;: une carte, ou abandon.</translation>
     </message>
     <message>
         <source>You open: play a card, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card is left for a risk</extracomment>
-        <translation>Vous ouvrez : une carte, ou abandonnez.</translation>
+        <translation>Vous ouvrez&#xa0;: une carte, ou abandonnez.</translation>
     </message>
     <message>
         <source>%1 has %2 of %3 and nothing to add: out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3 et rien à ajouter : abandon.</translation>
+        <translation>%1 a %2 sur %3 et rien à ajouter&#xa0;: abandon.</translation>
     </message>
     <message>
         <source>You have %1 of %2 and nothing to add: drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous avez %1 sur %2 et rien à ajouter : abandonnez.</translation>
+        <translation>Vous avez %1 sur %2 et rien à ajouter&#xa0;: abandonnez.</translation>
     </message>
     <message>
         <source>%1 has %2 of %3: go on, or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3 : continuer ou abandonner ?</translation>
+        <translation>%1 a %2 sur %3&#xa0;: continuer ou abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>You have %1 of %2: go on, or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous avez %1 sur %2 : continuer ou abandonner ?</translation>
+        <translation>Vous avez %1 sur %2&#xa0;: continuer ou abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>%1 has %2 of %3: a risk, or drop out?</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3 : un risque ou l’abandon ?</translation>
+        <translation>%1 a %2 sur %3&#xa0;: un risque ou l’abandon&#xa0;?</translation>
     </message>
     <message>
         <source>You have %1 of %2. Risk it (a miss puts you out), or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous avez %1 sur %2. Un risque (raté, vous êtes éliminé), ou abandonner ?</translation>
+        <translation>Vous avez %1 sur %2. Un risque (raté, vous êtes éliminé), ou abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>%1 has %2 of %3: cards, a risk, or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3 : des cartes, un risque ou l’abandon ?</translation>
+        <translation>%1 a %2 sur %3&#xa0;: des cartes, un risque ou l’abandon&#xa0;?</translation>
     </message>
     <message>
         <source>You have %1 of %2. Play cards, risk it (a miss puts you out), or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous avez %1 sur %2. Des cartes, un risque (raté, vous êtes éliminé), ou abandonner ?</translation>
+        <translation>Vous avez %1 sur %2. Des cartes, un risque (raté, vous êtes éliminé), ou abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>%1 has %2 of %3: cards, or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3 : des cartes ou l’abandon ?</translation>
+        <translation>%1 a %2 sur %3&#xa0;: des cartes ou l’abandon&#xa0;?</translation>
     </message>
     <message>
         <source>You have %1 of %2. Play cards, or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous avez %1 sur %2. Jouer des cartes, ou abandonner ?</translation>
+        <translation>Vous avez %1 sur %2. Jouer des cartes, ou abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>%1 has no treasure left to show: out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 n’a plus de trésor à révéler : abandon.</translation>
+        <translation>%1 n’a plus de trésor à révéler&#xa0;: abandon.</translation>
     </message>
     <message>
         <source>You have no treasure left to show: drop out.</source>
         <extracomment>A prompt to the reader in an auction</extracomment>
-        <translation>Vous n’avez plus de trésor à révéler : abandonnez.</translation>
+        <translation>Vous n’avez plus de trésor à révéler&#xa0;: abandonnez.</translation>
     </message>
     <message>
         <source>%1 has only %2 of %3 treasure: out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 n’a que %2 de trésor sur %3 : abandon.</translation>
+        <translation>%1 n’a que %2 de trésor sur %3&#xa0;: abandon.</translation>
     </message>
     <message>
         <source>You have only %1 of %2 treasure: drop out.</source>
         <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
-        <translation>Vous n’avez que %1 de trésor sur %2 : abandonnez.</translation>
+        <translation>Vous n’avez que %1 de trésor sur %2&#xa0;: abandonnez.</translation>
     </message>
     <message>
         <source>%1 opens: a treasure token, or drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 ouvre : un jeton trésor, ou abandon.</translation>
+        <translation>%1 ouvre&#xa0;: un jeton trésor, ou abandon.</translation>
     </message>
     <message>
         <source>You open: show a treasure token, or drop out.</source>
         <extracomment>A prompt to the reader in an auction</extracomment>
-        <translation>Vous ouvrez : révélez un jeton trésor, ou abandonnez.</translation>
+        <translation>Vous ouvrez&#xa0;: révélez un jeton trésor, ou abandonnez.</translation>
     </message>
     <message>
         <source>%1 shows treasure: %2 of %3.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 révèle des trésors : %2 sur %3.</translation>
+        <translation>%1 révèle des trésors&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>You show %1 of %2 treasure. More, or drop out?</source>
         <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
-        <translation>Vous montrez %1 de trésor sur %2. Davantage, ou abandonner ?</translation>
+        <translation>Vous montrez %1 de trésor sur %2. Davantage, ou abandonner&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Give %n fame token(s) to be healed?</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>
-            <numerusform>Donner %n jeton gloire pour vous soigner ?</numerusform>
-            <numerusform>Donner %n jetons gloire pour vous soigner ?</numerusform>
+            <numerusform>Donner %n jeton gloire pour vous soigner&#xa0;?</numerusform>
+            <numerusform>Donner %n jetons gloire pour vous soigner&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Now the rest of the price for %1.</source>
         <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
-        <translation>Défaussez maintenant le reste. En échange : %1.</translation>
+        <translation>Défaussez maintenant le reste. En échange&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) for %1?</source>
         <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
         <translation>
-            <numerusform>Défausser %n carte contre %1 ?</numerusform>
-            <numerusform>Défausser %n cartes contre %1 ?</numerusform>
+            <numerusform>Défausser %n carte contre %1&#xa0;?</numerusform>
+            <numerusform>Défausser %n cartes contre %1&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Give cards for %1?</source>
         <extracomment>A prompt to the reader: %1 what is gained</extracomment>
-        <translation>Défausser des cartes contre %1 ?</translation>
+        <translation>Défausser des cartes contre %1&#xa0;?</translation>
     </message>
     <message>
         <source>What do you heal?</source>
         <extracomment>A prompt to the reader</extracomment>
-        <translation>Que soignez-vous ?</translation>
+        <translation>Que soignez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Take one of the five, or decline.</source>
@@ -3418,7 +3413,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>Take one card back before they go?</source>
         <extracomment>A prompt to the reader</extracomment>
-        <translation>Reprendre une carte avant la défausse ?</translation>
+        <translation>Reprendre une carte avant la défausse&#xa0;?</translation>
     </message>
     <message>
         <source>%1 is number %2 and takes an icon.</source>
@@ -3428,47 +3423,47 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>You’re number %1: take an icon.</source>
         <extracomment>A prompt to the reader: %1 the reader&apos;s status number</extracomment>
-        <translation>Numéro %1 : prenez une icône.</translation>
+        <translation>Numéro %1&#xa0;: prenez une icône.</translation>
     </message>
     <message>
         <source>Take the fame, or heal a wound?</source>
         <extracomment>A prompt to the reader at Death of Beowulf</extracomment>
-        <translation>Prendre la gloire, ou soigner une blessure ?</translation>
+        <translation>Prendre la gloire, ou soigner une blessure&#xa0;?</translation>
     </message>
     <message>
         <source>Risk it for %1? Without a match, you take a scratch.</source>
         <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Un risque ? Il faut : %1. Si rien ne correspond, une égratignure.</translation>
+        <translation>Un risque&#xa0;? Il faut&#xa0;: %1. Si rien ne correspond, une égratignure.</translation>
     </message>
     <message>
         <source>%1 picks cards in secret; %2 will count.</source>
         <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 choisit des cartes en secret. Symboles comptés : %2.</translation>
+        <translation>%1 choisit des cartes en secret. Symboles comptés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Pick your cards in secret: %1 will count.</source>
         <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Choisissez vos cartes en secret. Ce qui compte : %1.</translation>
+        <translation>Choisissez vos cartes en secret. Ce qui compte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No match: %1 takes a scratch and drops out, or undoes the risk.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
-        <translation>Rien ne correspond : %1 prend une égratignure et abandonne, ou annule le risque.</translation>
+        <translation>Rien ne correspond&#xa0;: %1 prend une égratignure et abandonne, ou annule le risque.</translation>
     </message>
     <message>
         <source>No match! Take a scratch and drop out, or undo the risk?</source>
         <extracomment>A prompt to the reader in an in-turn major</extracomment>
-        <translation>Rien ne correspond ! Une égratignure et l’élimination, ou annuler le risque ?</translation>
+        <translation>Rien ne correspond&#xa0;! Une égratignure et l’élimination, ou annuler le risque&#xa0;?</translation>
     </message>
     <message>
         <source>No match: %1 takes a scratch, or undoes the risk.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>Rien ne correspond : %1 prend une égratignure, ou annule le risque.</translation>
+        <translation>Rien ne correspond&#xa0;: %1 prend une égratignure, ou annule le risque.</translation>
     </message>
     <message>
         <source>No match! Take a scratch, or undo the risk?</source>
         <extracomment>A prompt to the reader</extracomment>
-        <translation>Rien ne correspond ! Prendre une égratignure, ou annuler le risque ?</translation>
+        <translation>Rien ne correspond&#xa0;! Prendre une égratignure, ou annuler le risque&#xa0;?</translation>
     </message>
     <message>
         <source>%1 is about to take %2, or plays a special card.</source>
@@ -3478,16 +3473,39 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>Take %1, or play a special card?</source>
         <extracomment>A prompt to the reader: %1 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Vous allez recevoir %1 : accepter, ou jouer une carte spéciale ?</translation>
+        <translation>Vous allez recevoir %1&#xa0;: accepter, ou jouer une carte spéciale&#xa0;?</translation>
     </message>
     <message>
         <source>The last of all: all hands are shown, and every symbol counts (%1). Icons are taken in this order; then the saga is over.</source>
         <extracomment>What happens by itself at the beginning of the last episode: %1 a list of players with their totals</extracomment>
-        <translation>Pour finir, toutes les mains sont révélées et chaque symbole compte (%1). On prend les icônes dans cet ordre ; puis la saga s’achève.</translation>
+        <translation>Pour finir, toutes les mains sont révélées et chaque symbole compte (%1). On prend les icônes dans cet ordre&#xa0;; puis la saga s’achève.</translation>
     </message>
     <message>
-        <source>You can spare this card more than others.</source>
-        <translation>C’est la carte dont vous avez le moins besoin.</translation>
+        <source>This card does not count at %1.</source>
+        <extracomment>Why it is good to give a card away: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Cette carte ne compte pas pour «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>You keep cards for what is to come.</source>
+        <translation>Vous gardez des cartes pour la suite.</translation>
+    </message>
+    <message>
+        <source>You keep cards for %1, which asks for %2.</source>
+        <extracomment>Why it is good to play no card: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for</extracomment>
+        <translation>Vous gardez des cartes pour «&#x202f;%1&#x202f;», qui demande&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It costs no card of your hand.</source>
+        <translation>Cela ne vous coûte aucune carte de votre main.</translation>
+    </message>
+    <message>
+        <source>This card counts at %1.</source>
+        <extracomment>Why a card is good: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Cette carte compte pour «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>You gain cards for what is to come.</source>
+        <translation>Vous gagnez des cartes pour la suite.</translation>
     </message>
 </context>
 </TS>

@@ -1717,18 +1717,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Plättchen aus %1</translation>
     </message>
     <message>
-        <source>It counts good tiles both in its row and in its column.</source>
-        <translation>Dort zählen gute Plättchen in seiner Reihe und in seiner Spalte.</translation>
-    </message>
-    <message>
-        <source>Its row there has good tiles.</source>
-        <translation>Dort liegen gute Plättchen in seiner Reihe.</translation>
-    </message>
-    <message>
-        <source>Its column there has good tiles.</source>
-        <translation>Dort liegen gute Plättchen in seiner Spalte.</translation>
-    </message>
-    <message>
         <source>You win saga points at once.</source>
         <translation>Du gewinnst sofort Sagapunkte.</translation>
     </message>
@@ -1897,6 +1885,46 @@ A prompt: %1 a seat</extracomment>
         <source>It hurts %1’s figures: %2.</source>
         <extracomment>Why a tile is good on a space: %1 another player, %2 that player’s figures, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
         <translation>Es schadet %1{s|’} Figuren: %2.</translation>
+    </message>
+    <message>
+        <source>It can remove the tile on %1: %2 for you.</source>
+        <extracomment>Why a tile is good: %1 a space, %2 points with a sign</extracomment>
+        <translation>Es kann das Plättchen auf %1 entfernen: %2 für dich.</translation>
+    </message>
+    <message>
+        <source>It can remove the tile on %1: %2 for %3.</source>
+        <extracomment>Why a tile is good: %1 a space, %2 points with a sign, %3 another player</extracomment>
+        <translation>Es kann das Plättchen auf %1 entfernen: %2 für %3.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its row and %2 in its column.</source>
+        <extracomment>Why a figure is good on a space: %1 and %2 points with a sign</extracomment>
+        <translation>Sie sieht %1 in ihrer Reihe und %2 in ihrer Spalte.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its row.</source>
+        <extracomment>Why a figure is good on a space: %1 points with a sign</extracomment>
+        <translation>Sie sieht %1 in ihrer Reihe.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its column.</source>
+        <extracomment>Why a figure is good on a space: %1 points with a sign</extracomment>
+        <translation>Sie sieht %1 in ihrer Spalte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It sees %n open space(s), where you can still lay boons.</source>
+        <translation>
+            <numerusform>Sie sieht %n freies Feld, auf das du noch Gaben legen kannst.</numerusform>
+            <numerusform>Sie sieht %n freie Felder, auf die du noch Gaben legen kannst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep better tiles for later.</source>
+        <translation>Du behältst bessere Plättchen für später.</translation>
+    </message>
+    <message>
+        <source>You keep your figures for better spaces.</source>
+        <translation>Du sparst deine Figuren für bessere Felder auf.</translation>
     </message>
 </context>
 </TS>

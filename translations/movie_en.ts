@@ -218,5 +218,12 @@
             <numerusform>%1’s %2 on %3: now %4 points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It sees %n open space(s), where you can still lay boons.</source>
+        <translation>
+            <numerusform>It sees %n open space, where you can still lay boons.</numerusform>
+            <numerusform>It sees %n open spaces, where you can still lay boons.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1717,18 +1717,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Tuiles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It counts good tiles both in its row and in its column.</source>
-        <translation>De bonnes tuiles comptent dans sa rangée et dans sa colonne.</translation>
-    </message>
-    <message>
-        <source>Its row there has good tiles.</source>
-        <translation>Il y a de bonnes tuiles dans sa rangée.</translation>
-    </message>
-    <message>
-        <source>Its column there has good tiles.</source>
-        <translation>Il y a de bonnes tuiles dans sa colonne.</translation>
-    </message>
-    <message>
         <source>You win saga points at once.</source>
         <translation>Vous gagnez tout de suite des points de saga.</translation>
     </message>
@@ -1826,22 +1814,22 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>%1’s figures: %2.</source>
         <extracomment>What another player&apos;s move changes: %1 a player, %2 the change of points</extracomment>
-        <translation>Figurines de %1 : %2.</translation>
+        <translation>Figurines de %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Your figures: %1.</source>
         <extracomment>What another player&apos;s move changes: %1 the change of the reader&apos;s points</extracomment>
-        <translation>Vos figurines : %1.</translation>
+        <translation>Vos figurines&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1’s %2 on %3: %4.</source>
         <extracomment>What another player&apos;s move changes: %1 a player, %2 a figure of it, %3 its space, %4 the change of points</extracomment>
-        <translation>%2 de %1 en %3 : %4.</translation>
+        <translation>%2 de %1 en %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Your %1 on %2: %3.</source>
         <extracomment>What another player&apos;s move changes: %1 a figure of the reader, %2 its space, %3 the change of points</extracomment>
-        <translation>Pour vous : %1 en %2 %3.</translation>
+        <translation>Pour vous&#xa0;: %1 en %2 %3.</translation>
     </message>
     <message>
         <source>Act %1 ends.</source>
@@ -1897,6 +1885,46 @@ A prompt: %1 a seat</extracomment>
         <source>It hurts %1’s figures: %2.</source>
         <extracomment>Why a tile is good on a space: %1 another player, %2 that player’s figures, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
         <translation>Elle nuit aux figurines {d’|de }%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It can remove the tile on %1: %2 for you.</source>
+        <extracomment>Why a tile is good: %1 a space, %2 points with a sign</extracomment>
+        <translation>Elle peut retirer la tuile en %1&#xa0;: %2 pour vous.</translation>
+    </message>
+    <message>
+        <source>It can remove the tile on %1: %2 for %3.</source>
+        <extracomment>Why a tile is good: %1 a space, %2 points with a sign, %3 another player</extracomment>
+        <translation>Elle peut retirer la tuile en %1&#xa0;: %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its row and %2 in its column.</source>
+        <extracomment>Why a figure is good on a space: %1 and %2 points with a sign</extracomment>
+        <translation>Elle voit %1 dans sa ligne et %2 dans sa colonne.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its row.</source>
+        <extracomment>Why a figure is good on a space: %1 points with a sign</extracomment>
+        <translation>Elle voit %1 dans sa ligne.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its column.</source>
+        <extracomment>Why a figure is good on a space: %1 points with a sign</extracomment>
+        <translation>Elle voit %1 dans sa colonne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It sees %n open space(s), where you can still lay boons.</source>
+        <translation>
+            <numerusform>Elle voit %n case libre où vous pouvez encore poser des avantages.</numerusform>
+            <numerusform>Elle voit %n cases libres où vous pouvez encore poser des avantages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep better tiles for later.</source>
+        <translation>Vous gardez de meilleures tuiles pour plus tard.</translation>
+    </message>
+    <message>
+        <source>You keep your figures for better spaces.</source>
+        <translation>Vous gardez vos figurines pour de meilleures cases.</translation>
     </message>
 </context>
 </TS>

@@ -5928,5 +5928,41 @@ A source of glory</extracomment>
         <extracomment>How a strip of short texts is read: %1 &quot;1st&quot;, %2 &quot;2nd&quot;, as they stand there</extracomment>
         <translation>Im Streifen steht „%1“ für den aktiven Spieler, „%2“ für den nächsten und so weiter.</translation>
     </message>
+    <message>
+        <source>It may add to your sets of treasures, art, armor, and tapestries.</source>
+        <translation>Es kann deine Sätze aus Schätzen, Kunst, Rüstungen und Wandteppichen ergänzen.</translation>
+    </message>
+    <message>
+        <source>You may gain pawns, or come closer to having the most of a kind.</source>
+        <translation>Du kannst Figuren gewinnen oder eher die meisten einer Art haben.</translation>
+    </message>
+    <message>
+        <source>You may gain an artifact, which helps now and counts at the end.</source>
+        <translation>Du kannst ein Artefakt gewinnen, das jetzt hilft und am Ende zählt.</translation>
+    </message>
+    <message>
+        <source>It may bring you closer to what your Prophecies ask for.</source>
+        <translation>Es kann dich dem näher bringen, was deine Weissagungen verlangen.</translation>
+    </message>
+    <message>
+        <source>You may end with less terror.</source>
+        <translation>Du hast am Ende vielleicht weniger Schrecken.</translation>
+    </message>
+    <message>
+        <source>You keep or gain dice and upgrades for what is to come.</source>
+        <translation>Du behältst oder gewinnst Würfel und Schiffsausbauten für das, was kommt.</translation>
+    </message>
+    <message>
+        <source>You keep or gain food for later.</source>
+        <translation>Du behältst oder gewinnst Nahrung für später.</translation>
+    </message>
+    <message>
+        <source>You keep or gain favor, to roll dice again.</source>
+        <translation>Du behältst oder gewinnst Gunst, um Würfel neu zu werfen.</translation>
+    </message>
+    <message>
+        <source>It strengthens your crew, whose abilities help for the rest of the game.</source>
+        <translation>Es stärkt deine Mannschaft, deren Fähigkeiten bis zum Ende helfen.</translation>
+    </message>
 </context>
 </TS>

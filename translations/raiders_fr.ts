@@ -5855,7 +5855,7 @@ A source of glory</extracomment>
     <message>
         <source>Fight: win %1</source>
         <extracomment>Label of a button: %1 the chance to win, as &quot;72%&quot;</extracomment>
-        <translation>Combattre : victoire %1</translation>
+        <translation>Combattre&#xa0;: victoire %1</translation>
     </message>
     <message numerus="yes">
         <source>%n combat dice can’t win this.</source>
@@ -5901,22 +5901,22 @@ A source of glory</extracomment>
     <message>
         <source>%1, subdue %2 for %3, or by force (defense %4: %5)?</source>
         <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price, %4 its defense, %5 the chance to win, as &quot;72%&quot;</extracomment>
-        <translation>%1, soumettre %2 pour %3, ou par la force (défense %4 : %5) ?</translation>
+        <translation>%1, soumettre %2 pour %3, ou par la force (défense %4&#xa0;: %5)&#xa0;?</translation>
     </message>
     <message>
         <source>Subdue %1 for %2, or by force (defense %3: %4)?</source>
         <extracomment>A prompt to the reader: %1 a territory, %2 its price, %3 its defense, %4 the chance to win</extracomment>
-        <translation>Soumettre %1 pour %2, ou par la force (défense %3 : %4) ?</translation>
+        <translation>Soumettre %1 pour %2, ou par la force (défense %3&#xa0;: %4)&#xa0;?</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 fights, or leaves it.</source>
         <extracomment>A prompt: %1 a seat, %2 a card, %3 its defense</extracomment>
-        <translation>%2, défense %3 : %1 combat ou renonce.</translation>
+        <translation>%2, défense %3&#xa0;: %1 combat ou renonce.</translation>
     </message>
     <message>
         <source>%1, defense %2: fight, or leave it?</source>
         <extracomment>A prompt to the reader: %1 a card, %2 its defense</extracomment>
-        <translation>%1, défense %2 : combattre ou renoncer ?</translation>
+        <translation>%1, défense %2&#xa0;: combattre ou renoncer&#xa0;?</translation>
     </message>
     <message>
         <source>On the strip, “%1” stands before what everyone gets, “%2” before what the active player gets as well.</source>
@@ -5927,6 +5927,42 @@ A source of glory</extracomment>
         <source>On the strip, “%1” is the active player, “%2” the next, and so on.</source>
         <extracomment>How a strip of short texts is read: %1 &quot;1st&quot;, %2 &quot;2nd&quot;, as they stand there</extracomment>
         <translation>Sur la bande, «&#xa0;%1&#xa0;» désigne le joueur actif, «&#xa0;%2&#xa0;» le suivant, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>It may add to your sets of treasures, art, armor, and tapestries.</source>
+        <translation>Cela peut compléter vos séries de trésors, d’art, d’armures et de Tapisseries.</translation>
+    </message>
+    <message>
+        <source>You may gain pawns, or come closer to having the most of a kind.</source>
+        <translation>Vous pouvez gagner des pions, ou vous rapprocher d’une majorité.</translation>
+    </message>
+    <message>
+        <source>You may gain an artifact, which helps now and counts at the end.</source>
+        <translation>Vous pouvez gagner un Artefact, qui aide maintenant et compte à la fin.</translation>
+    </message>
+    <message>
+        <source>It may bring you closer to what your Prophecies ask for.</source>
+        <translation>Cela peut vous rapprocher de ce que demandent vos Prophéties.</translation>
+    </message>
+    <message>
+        <source>You may end with less terror.</source>
+        <translation>Vous finirez peut-être avec moins de Terreur.</translation>
+    </message>
+    <message>
+        <source>You keep or gain dice and upgrades for what is to come.</source>
+        <translation>Vous gardez ou gagnez des dés et des Améliorations pour la suite.</translation>
+    </message>
+    <message>
+        <source>You keep or gain food for later.</source>
+        <translation>Vous gardez ou gagnez de la Nourriture pour la suite.</translation>
+    </message>
+    <message>
+        <source>You keep or gain favor, to roll dice again.</source>
+        <translation>Vous gardez ou gagnez de la Faveur pour relancer des dés.</translation>
+    </message>
+    <message>
+        <source>It strengthens your crew, whose abilities help for the rest of the game.</source>
+        <translation>Cela renforce votre équipage, dont les capacités aident jusqu’à la fin.</translation>
     </message>
 </context>
 </TS>

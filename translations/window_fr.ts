@@ -1269,7 +1269,7 @@
         <source>%1: %2</source>
         <comment>gain</comment>
         <extracomment>One of several things that brought points: %1 what, %2 how many</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -2423,7 +2423,7 @@
     <message>
         <source>You: %1</source>
         <extracomment>How the move of another player changed the points of the reader</extracomment>
-        <translation>Vous : %1</translation>
+        <translation>Vous&#xa0;: %1</translation>
     </message>
 </context>
 <context>

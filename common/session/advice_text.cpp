@@ -84,26 +84,44 @@ struct Reader {
     std::size_t moves;
 };
 
-/// In the words of the game; in a game without such words, "Ylva: −12 points from figures on the board".
+/// In the words of the game; empty if it has none for the change.
 QString reasonText(const game::GameModule& game, const record::AnyMatch& match, const TermChange& change,
-                   const Reader& reader, std::optional<engine::Action> choice) {
+                   const Reader& reader, std::optional<engine::Action> choice = {}) {
     const bool isOwn = change.seat == reader.seat && game::personsOf(match.seating()).has(change.seat);
     const game::Cause asked{change.term, change.seat, change.points > 0, isOwn, choice};
     const QString cause = game.words().cause(match, reader.moves, reader.seat, asked);
-    if (!cause.isEmpty()) return cause;
+    if (!cause.isEmpty() || choice) return cause;
     //: A reason: %1 a player, %2 what changes and by how much, "−12 points from figures on the board"
     return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat),
                                  partText(game, change.term, change.points));
 }
 
 QStringList reasonTexts(const game::GameModule& game, const record::AnyMatch& match, const ai::Terms& terms, Seat mover,
-                        const Reader& reader, std::optional<engine::Action> choice = {}) {
+                        const Reader& reader) {
     QStringList reasons;
     const Seat hurt = mostHurt(match, terms, mover);
     for (const TermChange& change : mainChanges(changesOf(game, match, terms), mover, hurt))
-        reasons << reasonText(game, match, change, reader, choice);
-    // Two parts may have the same cause, such as the chance to win a fight.
-    reasons.removeDuplicates();
+        reasons << reasonText(game, match, change, reader);
+    return reasons;
+}
+
+/// What is good about a choice of the seat to move, as far as the game can say it: what the seat gains, then what
+/// another one loses.
+QStringList choiceReasons(const game::GameModule& game, const record::AnyMatch& match, const ai::Terms& terms,
+                          engine::Action choice) {
+    const Seat mover = match.toMove();
+    const Reader reader{mover, match.moves().size()};
+    const std::vector<TermChange> changes = changesOf(game, match, terms);
+    QStringList reasons;
+    const auto add = [&](Seat seat, bool isGain, qsizetype most) {
+        for (const TermChange& change : changes) {
+            if (reasons.size() >= most || change.seat != seat || (change.points > 0) != isGain) continue;
+            const QString reason = reasonText(game, match, change, reader, choice);
+            if (!reason.isEmpty() && !reasons.contains(reason)) reasons << reason;
+        }
+    };
+    add(mover, true, mostOwnReasons);
+    add(mostHurt(match, terms, mover), false, reasons.size() + 1);
     return reasons;
 }
 
@@ -174,25 +192,43 @@ QString leadText(int lead) {
 QString outlookText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
     //: A hint: %1 "Expected at the end: about 3 points ahead", %2 how many of 100 games are won, %3 how many games were
     //: tried
-    return Say::tr("%1, winning %2 of 100 games (%3 tries).")
+    return Say::tr("%1; you win %2 of 100 games (from %3 tries).")
         .arg(leadText(rounded(advised.lead)), language::plainNumber(rounded(advised.chance * 100)),
              language::plainNumber(advice.iterations));
 }
 
-QString comparedText(const ai::AdvisedAction& best, const ai::AdvisedAction& advised) {
-    const int less = rounded(best.lead) - rounded(advised.lead);
+QString asGoodText() {
     //: Of one of the choices of a hint
-    if (less <= 0) return Say::tr("About as good");
-    //: One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice
-    return Say::tr("By the end: about %n point(s) less", nullptr, less);
+    return Say::tr("About as good");
 }
 
-/// Of a choice that changes nothing by itself, such as the end of a secret choice.
-QString plainReason(const record::AnyMatch& match, const ai::Advice& advice) {
+QString comparedText(const ai::AdvisedAction& best, const ai::AdvisedAction& advised) {
+    const int less = rounded(best.lead) - rounded(advised.lead);
+    if (less <= 0) return asGoodText();
+    //: One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice
+    return Say::tr("About %n point(s) worse in the end", nullptr, less);
+}
+
+/// Of a choice that no reason speaks for more than for the others.
+QString plainReason(const record::AnyMatch& match, const std::vector<ChoiceText>& choices) {
     engine::ActionList legal;
     match.legalActions(legal);
     if (legal.size() == 1) return Say::tr("There is nothing else to choose.");
-    return advice.iterations == 0 ? QString() : Say::tr("Everything else looked worse.");
+    if (choices.front().outlook.isEmpty()) return {};
+    const bool isClose = choices.size() > 1 && choices[1].compared == asGoodText();
+    return isClose ? Say::tr("The choices are about equal: take the one you like.")
+                   : Say::tr("It did best in the games that were tried.");
+}
+
+/// Leaves out what holds for all choices: it is no reason for any of them.
+void dropSharedReasons(std::vector<ChoiceText>& choices) {
+    if (choices.size() < 2) return;
+    const QStringList reasons = choices.front().reasons;
+    for (const QString& reason : reasons) {
+        const auto hasIt = [&](const ChoiceText& choice) { return choice.reasons.contains(reason); };
+        if (!std::all_of(choices.begin(), choices.end(), hasIt)) continue;
+        for (ChoiceText& choice : choices) choice.reasons.removeAll(reason);
+    }
 }
 
 /// `advised` and the other choices of `advice` are compared with each other.
@@ -206,12 +242,9 @@ ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match,
         choice.outlook = outlookText(advice, advised);
         if (!isBest) choice.compared = comparedText(best, advised);
         // A turn that changes nothing by itself is chosen for what comes later.
-        const bool isForLater = changesOf(game, match, advised.turn).empty();
-        choice.reasons = reasonTexts(game, match, isForLater ? advised.later : advised.turn, match.toMove(),
-                                     {match.toMove(), match.moves().size()}, advised.action);
+        choice.reasons = choiceReasons(game, match, advised.turn, advised.action);
+        if (choice.reasons.isEmpty()) choice.reasons = choiceReasons(game, match, advised.later, advised.action);
     }
-    const QString plain = choice.reasons.isEmpty() && isBest ? plainReason(match, advice) : QString();
-    if (!plain.isEmpty()) choice.reasons << plain;
     return choice;
 }
 
@@ -246,6 +279,9 @@ std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::An
                      [](const auto* one, const auto* other) { return rounded(one->lead) > rounded(other->lead); });
     std::vector<ChoiceText> choices;
     for (const ai::AdvisedAction* advised : offered) choices.push_back(choiceOf(game, match, advice, *advised));
+    dropSharedReasons(choices);
+    if (choices.front().reasons.isEmpty())
+        if (const QString plain = plainReason(match, choices); !plain.isEmpty()) choices.front().reasons << plain;
     return choices;
 }
 
@@ -260,7 +296,7 @@ ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& 
     const Seat mover = match.toMove();
     ai::Terms gains = terms;
     for (double& term : gains[mover]) term = std::max(0., term);
-    choice.reasons = reasonTexts(game, match, gains, mover, {mover, match.moves().size()}, action);
+    choice.reasons = choiceReasons(game, match, gains, action);
     return choice;
 }
 

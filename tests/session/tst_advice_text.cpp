@@ -25,6 +25,7 @@ class TestAdviceText final : public SessionFixture {
     void ownReasonsComeFirst();
     void laterChangesCountWhereTheTurnHasNone();
     void lossIsAReasonOnlyWithoutGains();
+    void sharedReasonsAreNotTold();
     void adviceWithoutNumbersShowsTheChoice();
     void poorChoicesAreNotOffered();
     void reasonsAreTheLargestChanges();
@@ -141,7 +142,7 @@ void TestAdviceText::otherChoicesSayHowMuchLessTheyBring() {
     // The better one stands first, and none is said to be better than the hint.
     QVERIFY(choices[1].action == legal[2]);
     QCOMPARE(choices[1].compared, QStringLiteral("About as good"));
-    QCOMPARE(choices[2].compared, QStringLiteral("By the end: about 3 point(s) less"));
+    QCOMPARE(choices[2].compared, QStringLiteral("About 3 point(s) worse in the end"));
     QVERIFY(choices[2].outlook.contains(QStringLiteral("about 2 point(s) ahead")));
     advice.actions[0].lead = -0.6;
     QVERIFY(session::choicesOf(session->game(), session->match(), advice)[0].outlook.contains(
@@ -178,18 +179,40 @@ void TestAdviceText::laterChangesCountWhereTheTurnHasNone() {
     QCOMPARE(choice.reasons, QStringList{QStringLiteral("You: more value in hand.")});
 }
 
-/// Where every choice costs something, the best one costs least.
+/// Of a move that gained nothing, what it cost least.
 void TestAdviceText::lossIsAReasonOnlyWithoutGains() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    QVERIFY(play(*session, "bid done"));
+    QTRY_VERIFY(session->match().moves().size() > 1);
+    ai::Terms changes{};
+    changes[1] = {-2, -3, 0};
+    const auto reasons = [&] {
+        return session::whyOf(ChangingGame(sample_.module(), changes), session->match(), 1, 0).reasons;
+    };
+    QCOMPARE(reasons(), QStringList{QStringLiteral("B: less tokens in hand.")});
+    changes[1][2] = 1;
+    QCOMPARE(reasons(), QStringList{QStringLiteral("B: more value in hand.")});
+}
+
+/// A reason that holds for every choice explains none of them.
+void TestAdviceText::sharedReasonsAreNotTold() {
     const auto session = begin({"human", "easy"});
     session->start();
     engine::ActionList legal;
     session->match().legalActions(legal);
-    ai::Advice advice{100, {{legal[0], 1, 0.5}}};
-    advice.actions[0].turn[0] = {-2, -3, 0};
-    const auto reasons = [&] { return session::choicesOf(session->game(), session->match(), advice).front().reasons; };
-    QCOMPARE(reasons(), QStringList{QStringLiteral("You: less tokens in hand.")});
+    ai::Advice advice{100, {{legal[0], 1, 0.5}, {legal[1], 0.01, 0.5}}};
+    for (ai::AdvisedAction& advised : advice.actions) advised.turn[0] = {2, 0, 0};
     advice.actions[0].turn[0][2] = 1;
-    QCOMPARE(reasons(), QStringList{QStringLiteral("You: more value in hand.")});
+    auto choices = session::choicesOf(session->game(), session->match(), advice);
+    QCOMPARE(choices[0].reasons, QStringList{QStringLiteral("You: more value in hand.")});
+    QVERIFY(choices[1].reasons.isEmpty());
+    advice.actions[0].turn[0][2] = 0;
+    choices = session::choicesOf(session->game(), session->match(), advice);
+    QCOMPARE(choices[0].reasons, QStringList{QStringLiteral("The choices are about equal: take the one you like.")});
+    advice.actions[0].lead = 3;
+    choices = session::choicesOf(session->game(), session->match(), advice);
+    QCOMPARE(choices[0].reasons, QStringList{QStringLiteral("It did best in the games that were tried.")});
 }
 
 void TestAdviceText::adviceWithoutNumbersShowsTheChoice() {
@@ -203,9 +226,9 @@ void TestAdviceText::adviceWithoutNumbersShowsTheChoice() {
     QVERIFY(withoutSearch[0].outlook.isEmpty() && withoutSearch[0].changes.empty() && withoutSearch[0].reasons.empty());
     const SilentGame silent(sample_.module());
     const auto withoutTerms = session::choicesOf(silent, session->match(), {100, {{legal[0], 1, 0.5, 0.626}}});
-    QVERIFY(withoutTerms[0].outlook.contains(QStringLiteral("winning 63 of 100 games (100 tries).")));
+    QVERIFY(withoutTerms[0].outlook.contains(QStringLiteral("you win 63 of 100 games (from 100 tries).")));
     // Even then it says why it is the choice.
-    QCOMPARE(withoutTerms[0].reasons, QStringList{QStringLiteral("Everything else looked worse.")});
+    QCOMPARE(withoutTerms[0].reasons, QStringList{QStringLiteral("It did best in the games that were tried.")});
 }
 
 void TestAdviceText::poorChoicesAreNotOffered() {

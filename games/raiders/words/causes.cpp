@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a move is good, in sentences for beginners: one for each part of the evaluation, in the order of its terms
 // (players/value.h).
+#include "words/choice_causes.h"
 #include "words/say.h"
 #include "words/words.h"
-
-#include "words/chances.h"
-
-#include <cmath>
 
 namespace heorot::raiders {
 
 namespace {
-
-/// How likely the reader’s choice wins a combat; empty if it begins or rolls none.
-QString fightText(const Position& at, Action choice) {
-    const auto chance = chanceAfter(at.rules, at.state(), choice);
-    if (!chance) return {};
-    constexpr int tries = 10;
-    const auto won = static_cast<int>(std::lround(*chance * tries));
-    if (won >= tries) return Say::tr("You are almost sure to win this combat.");
-    if (won == 0) return Say::tr("It’s worth a try, even though you would hardly ever win this combat.");
-    //: Why a combat is good: %n of ten times
-    return Say::tr("You win this combat about %n time(s) in 10.", nullptr, won);
-}
 
 QString ownGain(int term) {
     switch (term) {
@@ -151,8 +136,7 @@ QString lossOf(int term, const QString& name) {
 }
 
 QString GameWords::cause(const Position& at, const game::Cause& cause) {
-    if (cause.choice && cause.isOwn && cause.isGain)
-        if (QString fight = fightText(at, *cause.choice); !fight.isEmpty()) return fight;
+    if (cause.choice) return choiceCause(at, cause);
     const QString name = at.name(cause.seat);
     if (cause.isOwn) return cause.isGain ? ownGain(cause.term) : ownLoss(cause.term);
     return cause.isGain ? gainOf(cause.term, name) : lossOf(cause.term, name);
