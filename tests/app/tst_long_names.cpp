@@ -58,6 +58,7 @@ class TestLongNames final : public TableFixture {
     void onlyLongWordsBreak();
     void longWordsBreakBetweenSyllables_data();
     void longWordsBreakBetweenSyllables();
+    void labelsShowTheHyphen();
     void namesOfFilesBreakWithoutHyphens();
     void lettersKeepTheirCombiningMarks();
 
@@ -226,6 +227,22 @@ void TestLongNames::longWordsBreakBetweenSyllables_data() {
 void TestLongNames::longWordsBreakBetweenSyllables() {
     QFETCH(QString, broken);
     QCOMPARE(breakable(withoutBreaks(broken)), broken);
+}
+
+/// A word that a label breaks ends its line with a hyphen, and one that it does not break has none.
+void TestLongNames::labelsShowTheHyphen() {
+    const auto picture = [](const QString& text, int width) {
+        QLabel label(text);
+        label.setWordWrap(true);
+        label.setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        label.resize(width, 80);
+        return label.grab().toImage();
+    };
+    const QString word = QStringLiteral("Geschwin") + QChar(QChar::SoftHyphen) + QStringLiteral("digkeit");
+    const int narrow = QFontMetrics(QLabel().font()).horizontalAdvance(QStringLiteral("Geschwin-")) + 6;
+    QCOMPARE(picture(word, narrow), picture(QStringLiteral("Geschwin-\ndigkeit"), narrow));
+    constexpr int wide = 400;
+    QCOMPARE(picture(word, wide), picture(QStringLiteral("Geschwindigkeit"), wide));
 }
 
 /// Signs and digits of a file's name end a line without a hyphen, as it would be read as a part of the name.
