@@ -56,14 +56,14 @@ class Hand {
 
     static Box heading(const QString& words) { return Label{words, Tone::OnDark, Type::Value, true}.box(false, true); }
 
-    /// Whose it is, unless it is the reader's.
-    Box owner() const {
-        if (isReaders(table_, seat_)) return {};
+    /// Before what is not the reader's it is said whose it is.
+    Box propheciesHeading() const {
+        if (isReaders(table_, seat_)) return heading(captionText(Caption::Prophecies));
         return ui::row({ui::mark(seat_, 20), heading(table_.name(seat_)).narrow(120).optional()}, Gap::Small);
     }
 
     Box prophecies() const {
-        const Box title = ui::row({owner(), heading(captionText(Caption::Prophecies)), ui::spring(),
+        const Box title = ui::row({propheciesHeading(), ui::spring(),
                                    Label{captionText(Caption::WorthNow), Tone::SecondOnDark}.box(false, true),
                                    heading(gloryText(worthOfAll()))},
                                   Gap::Medium)
