@@ -192,11 +192,10 @@ void ChapterSeat::paintHead(QPainter& painter) const {
         const QString ended =
             plainNumber(result_.ended) + more + QStringLiteral(" (") + signedNumber(result_.endedChange) + u')';
         const QString text = game::pointsIfEnded(ended);
-        painter.setFont(style_.fitted(Type::Caption, false, text, headWidth() - left));
+        painter.setFont(style_.fitted(Type::Caption, false, text, headWidth() - left - units(6)));
         painter.setPen(style_.color(Tone::SecondInk));
         painter.drawText(QRect(left, bottom - captionHeight, headWidth() - left, captionHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(text, Qt::ElideRight, headWidth() - left));
+                         Qt::AlignLeft | Qt::AlignVCenter, text);
         painter.setFont(style_.font(Type::Prompt, true));
         bottom -= captionHeight;
     }
