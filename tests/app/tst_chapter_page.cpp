@@ -380,7 +380,6 @@ void TestChapterPage::allTotalsAreSeenAtOnce() {
     many.seat = 0;
     for (int i = 1; i <= 12; ++i) many.gains.push_back({0, QStringLiteral("Longship %1").arg(i), {}, i});
     ChapterSeat seat(many, false, false, 12);
-    seat.setStyle({});
     seat.setLines(4);
     QCOMPARE(seat.gains().size(), std::size_t{4});
     int sum = 0;

@@ -56,7 +56,7 @@ class DeedTeller {
         case Happening::Ready:
         case Happening::FirstSeat:
         case Happening::NoneLeft: return add(event, Weight::Small);
-        case Happening::DroppedOut: finish(); return add(event, Weight::Great);
+        case Happening::DroppedOut:
         case Happening::LastStanding: finish(); return add(event, Weight::Great);
         case Happening::WonAuction:
         case Happening::Treasures:
