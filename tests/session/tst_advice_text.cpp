@@ -201,10 +201,13 @@ void TestAdviceText::sharedReasonsAreNotTold() {
     session->start();
     engine::ActionList legal;
     session->match().legalActions(legal);
-    ai::Advice advice{100, {{legal[0], 1, 0.5}, {legal[1], 0.01, 0.5}}};
-    for (ai::AdvisedAction& advised : advice.actions) advised.turn[0] = {2, 0, 0};
+    QVERIFY(legal.size() > 3);
+    ai::Advice advice{100, {{legal[0], .25, .5}, {legal[1], .25, .5}, {legal[2], .25, .5}, {legal[3], .25, .1}}};
+    // More than the last one, which is not offered.
+    for (std::size_t i = 0; i < 3; ++i) advice.actions[i].turn[0] = {2, 0, 0};
     advice.actions[0].turn[0][2] = 1;
     auto choices = session::choicesOf(session->game(), session->match(), advice);
+    QCOMPARE(choices.size(), std::size_t{3});
     QCOMPARE(choices[0].reasons, QStringList{QStringLiteral("You: more value in hand.")});
     QVERIFY(choices[1].reasons.isEmpty());
     advice.actions[0].turn[0][2] = 0;
