@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The hint card: what it shows is the search's record, it covers nothing that is played with, and it goes with Escape
-// or any move. And the card that gives reasons for a computer player's move.
+// or any move.
 #include "heorot/breakable_text.h"
 #include "heorot/log_panel.h"
-#include "heorot/thinking_mark.h"
-#include "heorot/why_card.h"
 #include "hint_fixture.h"
 #include "language/translations.h"
 #include "suite/widget_suite.h"
 
-#include <QMenu>
 #include <QSignalSpy>
 
 using namespace heorot;
@@ -37,13 +34,7 @@ class TestHintCard final : public HintFixture {
     void answersAreAnnounced();
     void windowIsNotBlocked();
 
-    void whyIsAskedByKey();
-    void whyIsAskedFromTheLog();
-    void longThinkingHasAMark();
-    void seatsAreTakenOverFromTheMenu();
-
   private:
-    WhyCard& why() { return *part<WhyCard>("whyCard"); }
     QString text(const char* label) { return withoutBreaks(part<QLabel>(label)->text()); }
     QStringList cutTexts();
 };
@@ -326,88 +317,6 @@ void TestHintCard::windowIsNotBlocked() {
     QVERIFY(!hint().isVisible());
     page_.reset();
     QVERIFY(game.iterationsDone() < TirelessGame::iterations);
-}
-
-void TestHintCard::whyIsAskedByKey() {
-    open({"human", "easy"});
-    QVERIFY(!page_->actions().why->isEnabled());
-    key(Qt::Key_W);
-    QVERIFY(!why().isVisible());
-    QVERIFY(play(session(), "bid done"));
-    auto* moments = part<MomentLayer>("momentLayer");
-    QTRY_VERIFY(moments->isPlaying() || session().mayDecide());
-    while (moments->isPlaying()) moments->skip();
-    session().setPaused(true);
-    QVERIFY(page_->actions().why->isEnabled());
-    key(Qt::Key_W);
-    QVERIFY(why().isVisible());
-    const std::size_t move = *lastComputerMove(session());
-    QCOMPARE(why().move(), move);
-    const auto expected = session::whyOf(session().game(), session().match(), move, session().momentViewer());
-    QCOMPARE(text("whyCardTitle"), expected.question);
-    for (const QString& reason : expected.reasons) QVERIFY(text("whyReasons").contains(reason));
-    QCOMPARE(text("whyPlayer"), QStringLiteral("Level: easy."));
-    QVERIFY(part<QLabel>("status")->text().contains(expected.question));
-    key(Qt::Key_Escape);
-    QVERIFY(!why().isVisible());
-}
-
-void TestHintCard::whyIsAskedFromTheLog() {
-    open({"human", "easy"});
-    QVERIFY(play(session(), "bid done"));
-    auto* moments = part<MomentLayer>("momentLayer");
-    QTRY_VERIFY(moments->isPlaying() || session().mayDecide());
-    while (moments->isPlaying()) moments->skip();
-    session().setPaused(true);
-    const std::size_t move = *lastComputerMove(session());
-    emit part<LogPanel>("logPanel")->moveChosen(move, QPoint());
-    QCOMPARE(part<QToolButton>("timeStripWhy")->accessibleName(), QStringLiteral("Why did B play that?"));
-    press("timeStripWhy");
-    QVERIFY(why().isVisible());
-    QCOMPARE(why().move(), move);
-}
-
-void TestHintCard::longThinkingHasAMark() {
-    for (const double speed : {0., 1.}) {
-        HeldGame game(sample_.module());
-        Settings settings = quickSettings();
-        settings.animationSpeed = speed;
-        open({"human", "easy"}, settings, {1280, 800}, &game);
-        auto* mark = part<ThinkingMark>("thinkingMark");
-        QVERIFY(!mark->isVisible());
-        QSignalSpy renamed(&session(), &session::Session::thinkingLong);
-        QVERIFY(play(session(), "bid done"));
-        QTRY_VERIFY(mark->isVisible());
-        QCOMPARE(mark->isTurning(), speed > 0);
-        QCOMPARE(renamed.count(), 1);
-        QCOMPARE(part<QLabel>("status")->text(), QStringLiteral("B is thinking."));
-        session().undo();
-        QVERIFY(!mark->isVisible());
-        game.letGo(1);
-        page_.reset();
-    }
-}
-
-void TestHintCard::seatsAreTakenOverFromTheMenu() {
-    open({"human", "human"});
-    session().setPaused(true);
-    QVERIFY(!page_->actions().pause->isVisible());
-    const auto actionCalled = [&](const char* menu, const QString& name) {
-        for (QAction* action : part<QMenu>(menu)->actions())
-            if (action->objectName() == name || action->text() == name) return action;
-        qFatal("there is no %s", qPrintable(name));
-    };
-    auto* levels = part<QMenu>("takeOver1");
-    QCOMPARE(levels->title(), QStringLiteral("Let the computer play for B"));
-    QCOMPARE(levels->defaultAction()->objectName(), QStringLiteral("medium"));
-    QCOMPARE(levels->actions().size(), qsizetype{2}); // the sample game has easy and medium
-    actionCalled("takeOver1", QStringLiteral("medium"))->trigger();
-    QTRY_VERIFY(session().isAway(1));
-    QCOMPARE(session().match().seating().players[1], std::string("medium"));
-    QVERIFY(page_->actions().pause->isVisible());
-    actionCalled("seatsMenu", QStringLiteral("B plays again"))->trigger();
-    QTRY_VERIFY(session().isPerson(1));
-    QVERIFY(!page_->actions().pause->isVisible());
 }
 
 HEOROT_WIDGET_SUITE(TestHintCard)

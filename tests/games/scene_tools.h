@@ -47,6 +47,12 @@ inline QStringList textsIn(const game::Scene& scene, const QRectF& area) {
     return texts;
 }
 
+/// What is written on a spot; nothing if there is none.
+inline QStringList textsAt(const game::Scene& scene, const QString& spot) {
+    const game::Spot* found = scene.find(spot);
+    return found ? textsIn(scene, found->area) : QStringList();
+}
+
 /// The number of pictures whose name begins with `art` and whose center is in the area.
 inline int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
     return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {

@@ -17,23 +17,12 @@
 
 using namespace heorot;
 using namespace heorot::movie;
-using test::large, test::lookOf, test::small, test::textsIn;
+using test::large, test::lookOf, test::small, test::textsAt, test::textsIn;
 
 namespace {
 
 QString minus(const QString& text) {
     return QString(text).replace(u'-', QChar(0x2212));
-}
-
-QStringList textsAt(const game::Scene& scene, const QString& spot) {
-    const game::Spot* found = scene.find(spot);
-    return found ? textsIn(scene, found->area) : QStringList();
-}
-
-bool draws(const game::Scene& scene, const QString& art, const QRectF& area) {
-    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
-        return sprite.art == art && area.contains(sprite.area.center());
-    });
 }
 
 }
@@ -48,11 +37,6 @@ class TestMovieView : public QObject {
     void previewShowsEveryChange_data();
     void previewShowsEveryChange();
     void previewOfTheLastPieceShowsTheEndedAct();
-    void pointedTileShowsWhoSeesIt();
-    void linesAreNotTheColorOfChoices();
-    void whatBeganIsMarked();
-    void barOfFilledSpacesStays_data();
-    void barOfFilledSpacesStays();
     void hornsAreShownAsBoneDiamonds();
     void unseenTilesAreCounted();
     void spacesAreLargeEnough_data();
@@ -155,91 +139,12 @@ void TestMovieView::previewOfTheLastPieceShowsTheEndedAct() {
     QVERIFY(textsAt(scene, QStringLiteral("space/d3")).contains(QStringLiteral("+15")));
 }
 
-/// With what it brings or costs each figure.
-void TestMovieView::pointedTileShowsWhoSeesIt() {
-    const auto match = game_.atScenario("positions/table-picture");
-    const QString d2 = QStringLiteral("space/d2");
-    QVERIFY(!sceneOf(*match, 0, large).find(d2)->description.contains(QStringLiteral("+15")));
-    for (const QSizeF& size : {large, small}) {
-        const game::Scene scene = sceneOf(*match, 0, size, {{}, d2, {}});
-        // Sandra's Thane has three diamonds; a Gorge stands between the tile and the Beowulf on a2.
-        QVERIFY(textsAt(scene, QStringLiteral("space/d3")).contains(QStringLiteral("+15")));
-        QCOMPARE(textsAt(scene, QStringLiteral("space/a2")), QStringList{QStringLiteral("20")});
-        const QString told = scene.find(d2)->description;
-        QVERIFY2(told.contains(QStringLiteral("Sandra")) && told.contains(QStringLiteral("+15")), qPrintable(told));
-        // The panels show what the position is worth, not what it would be without the tile.
-        QVERIFY(!textsAt(scene, QStringLiteral("seat/0")).join(u' ').contains(QChar(0x2192)));
-    }
-}
-
-/// Bone; gold is for what may be chosen.
-void TestMovieView::linesAreNotTheColorOfChoices() {
-    for (const char* state :
-         {"{board: {c3: thane Sandra, d3: I+4}}", "{act: III, board: {f6: thane Sandra, f7: III+4}}"}) {
-        const auto match = game_.at({"Sandra", "Ylva"}, state);
-        const QString at = match->state().act == 2 ? QStringLiteral("space/f6") : QStringLiteral("space/c3");
-        const game::Scene scene = sceneOf(*match, 0, large, {{}, at, {}});
-        const QRectF space = scene.find(at)->area;
-        const auto isLine = [&](const game::Sprite& sprite, game::Tone tone) {
-            return sprite.fill == tone && sprite.area.contains(space) && sprite.area.width() < space.width() * 8;
-        };
-        const auto count = [&](game::Tone tone) {
-            return std::count_if(scene.sprites.begin(), scene.sprites.end(),
-                                 [&](const game::Sprite& sprite) { return isLine(sprite, tone); });
-        };
-        QVERIFY(count(game::Tone::Bone) >= 2);
-        QCOMPARE(count(game::Tone::Gold), 0);
-    }
-}
-
-/// The Golden Statue and the first of the two tiles that it swaps.
-void TestMovieView::whatBeganIsMarked() {
-    const auto match = game_.atScenario("positions/table-picture");
-    const QString tick = QStringLiteral("icons/tick");
-    const auto isMarked = [&](const char* space) {
-        const game::Scene scene = sceneOf(*match, 0, large);
-        return draws(scene, tick, scene.find(QStringLiteral("space/") + QLatin1String(space))->area);
-    };
-    QVERIFY(!match->play(*match->parse("play I+0statue d4")));
-    QVERIFY(isMarked("d4") && !isMarked("b2"));
-    QVERIFY(!match->play(*match->parse("swap b2")));
-    QVERIFY(isMarked("d4") && isMarked("b2") && !isMarked("d2"));
-    QVERIFY(!match->play(*match->parse("with d2")));
-    QVERIFY(!isMarked("d4") && !isMarked("b2"));
-}
-
-void TestMovieView::barOfFilledSpacesStays_data() {
-    QTest::addColumn<QSizeF>("size");
-    QTest::newRow("1024x600") << small;
-    QTest::newRow("1280x800") << test::medium;
-    QTest::newRow("1920x1080") << large;
-}
-
-/// However many digits their number has.
-void TestMovieView::barOfFilledSpacesStays() {
-    QFETCH(QSizeF, size);
-    std::string board;
-    for (const char* filled : {"a1: I+1treasure5", "b1: I-1", "c1: I+6", "d1: I+0gorge", "e1: I+5", "a2: I+0horn",
-                               "b2: I+4", "c2: I+3", "d2: I-6", "e2: I-4", "a3: I+3mead", "b3: I+2"}) {
-        board += (board.empty() ? "" : ", ") + std::string(filled);
-        const auto match = game_.at({"Sandra", "Ylva"}, "{board: {" + board + "}}");
-        const game::Scene scene = sceneOf(*match, 0, size);
-        const QRectF track = game::frameOf(lookOf(size), 2).track;
-        QVERIFY2(std::any_of(scene.sprites.begin(), scene.sprites.end(),
-                             [&](const game::Sprite& sprite) {
-                                 return track.contains(sprite.area) && sprite.fill == game::Tone::Night &&
-                                        sprite.edge == game::Tone::Line;
-                             }),
-                 filled);
-    }
-}
-
 void TestMovieView::hornsAreShownAsBoneDiamonds() {
     const auto match = game_.atScenario("positions/table-picture");
     const game::Scene scene = sceneOf(*match, 0, large);
     const QString bone = QStringLiteral("movie/diamond-bone");
-    QVERIFY(draws(scene, bone, scene.find(QStringLiteral("space/e5"))->area));
-    QVERIFY(!draws(scene, bone, scene.find(QStringLiteral("space/d3"))->area));
+    QVERIFY(test::drawn(scene, bone, scene.find(QStringLiteral("space/e5"))->area));
+    QVERIFY(!test::drawn(scene, bone, scene.find(QStringLiteral("space/d3"))->area));
 }
 
 void TestMovieView::unseenTilesAreCounted() {
@@ -289,13 +194,13 @@ void TestMovieView::handIsShownToItsOwnerOnly() {
     const auto match = game_.atScenario("positions/table-picture");
     const auto power = [&](engine::Seat viewer) {
         const game::Scene scene = sceneOf(*match, viewer, large);
-        return draws(scene, QStringLiteral("movie/ability-statue"), game::frameOf(lookOf(large), 3).hand);
+        return test::drawn(scene, QStringLiteral("movie/ability-statue"), game::frameOf(lookOf(large), 3).hand);
     };
     QVERIFY(power(0));
     QVERIFY(!power(1));
     QVERIFY(!power(nobody));
     const game::Scene covered = sceneOf(*match, nobody, large);
-    QVERIFY(draws(covered, QStringLiteral("movie/tile-back-1"), covered.find(QStringLiteral("hand/0"))->area));
+    QVERIFY(test::drawn(covered, QStringLiteral("movie/tile-back-1"), covered.find(QStringLiteral("hand/0"))->area));
 }
 
 /// In a demo one sees the hand of a computer player.
@@ -357,8 +262,8 @@ void TestMovieView::actIsScoredFigureByFigure() {
     for (const game::Moment& moment : moments) {
         QVERIFY(!moment.sentence.isEmpty());
         QCOMPARE(figures(moment.scene), QStringList{QStringLiteral("30")});
-        QVERIFY(draws(moment.scene, QStringLiteral("movie/tile-boon"),
-                      moment.scene.find(QStringLiteral("space/d4"))->area));
+        QVERIFY(test::drawn(moment.scene, QStringLiteral("movie/tile-boon"),
+                            moment.scene.find(QStringLiteral("space/d4"))->area));
     }
     // Hrolf's longship costs a point before Sandra's scores twelve.
     const auto points = [&](std::size_t moment, int seat) {
@@ -383,8 +288,8 @@ void TestMovieView::turnedTilesLieFaceDown() {
     QCOMPARE(moments.size(), std::size_t{2});
     const game::Scene& scene = moments.back().scene;
     const QString back = QStringLiteral("movie/tile-back-1");
-    QVERIFY(draws(scene, back, scene.find(QStringLiteral("space/d1"))->area));
-    QVERIFY(!draws(scene, back, scene.find(QStringLiteral("space/d2"))->area));
+    QVERIFY(test::drawn(scene, back, scene.find(QStringLiteral("space/d1"))->area));
+    QVERIFY(!test::drawn(scene, back, scene.find(QStringLiteral("space/d2"))->area));
 }
 
 void TestMovieView::otherMovesHaveNoMoments() {
@@ -404,10 +309,10 @@ void TestMovieView::finalBoardStaysVisible() {
         for (const engine::Seat viewer : {engine::Seat{0}, nobody}) {
             const game::Scene scene = sceneOf(*match, viewer, size);
             const auto at = [&](const char* spot) { return scene.find(QLatin1String(spot))->area; };
-            QVERIFY(draws(scene, QStringLiteral("movie/figure-thane"), at("space/d3")));
-            QVERIFY(draws(scene, QStringLiteral("movie/figure-longship"), at("space/e4")));
-            QVERIFY(draws(scene, QStringLiteral("movie/tile-boon"), at("space/e3")));
-            QVERIFY(draws(scene, QStringLiteral("movie/tile-back-1"), at("space/c3")));
+            QVERIFY(test::drawn(scene, QStringLiteral("movie/figure-thane"), at("space/d3")));
+            QVERIFY(test::drawn(scene, QStringLiteral("movie/figure-longship"), at("space/e4")));
+            QVERIFY(test::drawn(scene, QStringLiteral("movie/tile-boon"), at("space/e3")));
+            QVERIFY(test::drawn(scene, QStringLiteral("movie/tile-back-1"), at("space/c3")));
             QCOMPARE(textsAt(scene, QStringLiteral("space/d3")), QStringList{QStringLiteral("12")});
             // 50 at the start, 12 for the thane, 6 for the Treasure.
             QVERIFY(textsAt(scene, QStringLiteral("seat/0")).contains(QStringLiteral("68")));
@@ -427,7 +332,7 @@ void TestMovieView::pointsOnTheBoardAreLabeled() {
     for (int seat = 0; seat < 3; ++seat) {
         const QString panel = QStringLiteral("seat/%1").arg(seat);
         QVERIFY(textsAt(scene, panel).contains(QStringLiteral("On the board")) ||
-                draws(scene, QStringLiteral("movie/on-board"), scene.find(panel)->area));
+                test::drawn(scene, QStringLiteral("movie/on-board"), scene.find(panel)->area));
         // It also says who plays the seat to move.
         QVERIFY(textsAt(scene, panel).contains(QStringLiteral("person")));
     }

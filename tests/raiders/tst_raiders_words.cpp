@@ -30,9 +30,6 @@ class TestRaidersWords : public QObject {
     void panelsSayRestOnlyWhileItIsLegal();
     void everyFiringReaverHasAResult();
     void combatSentencesStateSuccessesAndNeed();
-    void shipIsOneDeedWithItsResults();
-    void fightIsGivenItsChanceAsACause_data();
-    void fightIsGivenItsChanceAsACause();
     void eventsHaveSentences_data();
     void eventsHaveSentences();
     void followersAreNamedInThePrompt();
@@ -304,61 +301,6 @@ void TestRaidersWords::combatSentencesStateSuccessesAndNeed() {
              QStringLiteral("Anna wins the combat with 5 success(es) against a defense of 3."));
     QCOMPARE(said(raiders::event(Happening::CombatEnded, 0, 1, 3, 0)),
              QStringLiteral("Anna loses the combat with 1 success(es) against a defense of 3."));
-}
-
-void TestRaidersWords::shipIsOneDeedWithItsResults() {
-    const auto match = game_.newMatch({"Anna", "Ben"});
-    const auto seen = match->seenAfter(0, 1);
-    const auto mover = seen->mover;
-    const QString name = QString::fromStdString(match->seating().names[mover]);
-    const auto told = [&](engine::Events events) {
-        QStringList sentences;
-        for (const game::Deed& deed : raiders::GameWords::deeds(
-                 game::positionOf(*match, seen), {game::PlayedMove<raiders::Game>{seen, std::move(events)}}))
-            sentences << deed.sentence;
-        return sentences;
-    };
-    const auto sea = static_cast<int>(raiders::Location::Sea), keeps = static_cast<int>(raiders::Location::Keeps);
-    // A ship that follows, then one of the player's own; no totals.
-    QCOMPARE(
-        told({raiders::event(Happening::Food, mover, -4, 1), raiders::event(Happening::Acted, mover, sea),
-              raiders::event(Happening::CombatEnded, mover, 1, 3, 0), raiders::event(Happening::BattleLost, mover, 0),
-              raiders::event(Happening::Chose, mover, keeps), raiders::event(Happening::Acted, mover, keeps),
-              raiders::event(Happening::CombatEnded, mover, 3, 3, 1), raiders::event(Happening::Glory, mover, 3, 9),
-              raiders::event(Happening::RoundEnds, engine::nobody, 1), raiders::event(Happening::Glory, mover, 2, 11)}),
-        (QStringList{QStringLiteral("%1 doesn’t win the Sea Battle “%2”: −4 food.").arg(name, raiders::battleText(0)),
-                     QStringLiteral("%1 raids keeps: 1 combat(s) won, +3 glory.").arg(name)}));
-}
-
-void TestRaidersWords::fightIsGivenItsChanceAsACause_data() {
-    QTest::addColumn<int>("hammers");
-    QTest::addColumn<QString>("choice");
-    QTest::addColumn<QString>("cause");
-    // Against the defense of the Knarr.
-    QTest::newRow("one hammer") << 1 << "fight"
-                                << "It’s worth a try, even though you would hardly ever win this combat.";
-    QTest::newRow("six hammers") << 6 << "fight"
-                                 << "You win this combat about 9 time(s) in 10.";
-    QTest::newRow("many hammers") << 10 << "fight"
-                                  << "You are almost sure to win this combat.";
-    QTest::newRow("no fight") << 1 << "end"
-                              << "You can expect glory at once.";
-}
-
-void TestRaidersWords::fightIsGivenItsChanceAsACause() {
-    QFETCH(int, hammers);
-    QFETCH(QString, choice);
-    const auto match =
-        game_.at({"Anna", "Ben"}, "{phase: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, "
-                                  "battle: [knarr], battle-place: 1, recruits: [], seats: {Anna: {favor: 0, dice: "
-                                  "{red-hammer: " +
-                                      std::to_string(hammers) + "}}}}");
-    const auto action = match->parse(choice.toStdString());
-    QVERIFY(action);
-    const game::Cause own{0, 0, true, true, action};
-    QTEST(words_.cause(*match, 0, 0, own), "cause");
-    // Others are told only what comes of it.
-    QCOMPARE(words_.cause(*match, 0, 1, {0, 0, true, false, {}}), QStringLiteral("Anna can expect glory at once."));
 }
 
 void TestRaidersWords::eventsHaveSentences_data() {

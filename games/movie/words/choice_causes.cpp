@@ -77,12 +77,12 @@ QString removalText(const Position& at, Action choice) {
             if (good <= best) continue;
             best = good;
             const QString space = spaceText(static_cast<Space>(removal.a));
-            text = seat == mover
-                       //: Why a tile is good: %1 a space, %2 points with a sign
-                       ? Say::tr("It can remove the tile on %1: %2 for you.").arg(space, signedNumber(change))
-                       //: Why a tile is good: %1 a space, %2 points with a sign, %3 another player
-                       : Say::tr("It can remove the tile on %1: %2 for %3.")
-                             .arg(space, signedNumber(change), at.name(seat));
+            //: Why a tile is good: %1 a space, %2 points with a sign
+            const QString own = Say::tr("It can remove the tile on %1: %2 for you.");
+            //: Why a tile is good: %1 a space, %2 points with a sign, %3 another player
+            const QString others = Say::tr("It can remove the tile on %1: %2 for %3.");
+            text = seat == mover ? own.arg(space, signedNumber(change))
+                                 : others.arg(space, signedNumber(change), at.name(seat));
         }
     }
     return text;

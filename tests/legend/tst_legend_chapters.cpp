@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the pages between episodes and the line above the prompt tell of The Legend.
+#include "game/standing.h"
+#include "language/translations.h"
+#include "legend_fixture.h"
+#include "suite/suite.h"
+#include "words/captions.h"
+#include "words/names.h"
+
+#include <QLocale>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace heorot;
+using namespace heorot::test;
+
+namespace {
+
+const std::vector<std::string> four{"Sandra", "Martha", "Mark", "Peter"};
+
+}
+
+class TestLegendChapters : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void chaptersTellTheirOwnContests();
+    void chaptersTellEveryScratch();
+    void refusedMisfortuneTakesBackOnlyItsRow();
+    void chaptersSayWhyAPlayerCameLater();
+    void deedsTellStepsWithTheirResults();
+    void pointsFaceDownAreNotTold();
+
+  private:
+    /// Plays at random to the end. Returns the numbers of moves after which an episode began.
+    static std::vector<std::size_t> playThrough(Legend::Match& match, std::uint64_t seed);
+    Legend game_;
+    game::ErasedWords<legend::Game, legend::GameWords> words_;
+};
+
+std::vector<std::size_t> TestLegendChapters::playThrough(Legend::Match& match, std::uint64_t seed) {
+    engine::Pcg choices(seed, 1);
+    engine::ActionList legal;
+    std::vector<std::size_t> begun;
+    while (!match.isOver()) {
+        match.legalActions(legal);
+        if (match.play(legal[choices.below(static_cast<std::uint32_t>(legal.size()))]))
+            qFatal("a legal action is refused");
+        const engine::Events& events = match.moves().back().events;
+        if (std::any_of(events.begin(), events.end(), legend::GameWords::beginsChapter))
+            begun.push_back(match.moves().size());
+    }
+    return begun;
+}
+
+/// The move that ends the Dragon Battle goes on to the death of Beowulf, where cards are ranked at once.
+void TestLegendChapters::chaptersTellTheirOwnContests() {
+    const auto match = game_.newMatch({"Sandra", "Martha"});
+    const std::vector<std::size_t> begun = playThrough(*match, 7);
+    int wrongOnes = 0;
+    for (std::size_t chapter = 0; chapter + 1 < begun.size(); ++chapter) {
+        const std::size_t end = begun[chapter + 1];
+        QStringList told;
+        for (const game::ChapterGain& gain : words_.chapterNews(*match, begun[chapter], end, engine::nobody).gains)
+            told << gain.label;
+        // In the last move, after the event that begins the next episode
+        const engine::Events& last = match->moves()[end - 1].events;
+        for (auto event = std::find_if(last.begin(), last.end(), legend::GameWords::beginsChapter); event != last.end();
+             ++event) {
+            if (legend::kindOf(*event) != legend::Happening::Ranked) continue;
+            const QString ranked =
+                QStringLiteral("Number %1, with a total of %2").arg(event->args[0]).arg(event->args[1]);
+            QVERIFY2(!told.contains(ranked), qPrintable(ranked));
+            ++wrongOnes;
+        }
+    }
+    QVERIFY(wrongOnes > 0);
+}
+
+/// Those of risks too, and none that was refused.
+void TestLegendChapters::chaptersTellEveryScratch() {
+    const QString scratch = legend::gainCaption({legend::GainKind::Scratch, 0});
+    int scratches = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const auto match = game_.newMatch({"Sandra", "Martha"});
+        const std::vector<std::size_t> begun = playThrough(*match, seed);
+        for (std::size_t chapter = 0; chapter + 1 < begun.size(); ++chapter) {
+            const std::size_t end = begun[chapter + 1];
+            int suffered = 0;
+            bool isNext = false;
+            for (std::size_t move = begun[chapter]; move < end; ++move)
+                for (const engine::Event& event : match->moves()[move].events) {
+                    isNext = isNext || legend::GameWords::beginsChapter(event);
+                    if (!isNext && legend::kindOf(event) == legend::Happening::Scratched) ++suffered;
+                }
+            const auto news = words_.chapterNews(*match, begun[chapter], end, engine::nobody);
+            const auto told = std::count_if(news.gains.begin(), news.gains.end(),
+                                            [&](const game::ChapterGain& gain) { return gain.label == scratch; });
+            QCOMPARE(static_cast<int>(told), suffered);
+            scratches += suffered;
+        }
+    }
+    QVERIFY(scratches > 3);
+}
+
+void TestLegendChapters::refusedMisfortuneTakesBackOnlyItsRow() {
+    using legend::GainKind, legend::Happening;
+    const auto match = game_.newMatch(four);
+    const auto seen = match->seenAfter(0, engine::nobody);
+    const auto took = [](engine::Seat seat, GainKind kind, int amount) {
+        return legend::event(Happening::TookIcon, seat, 0, static_cast<int>(kind), amount);
+    };
+    const auto refused = [](engine::Seat seat, GainKind kind) {
+        return legend::event(Happening::Refused, seat, static_cast<int>(kind));
+    };
+    const game::PlayedMove<legend::Game> chapter{
+        seen,
+        {took(0, GainKind::Misfortune, 0), took(1, GainKind::Misfortune, 0), took(1, GainKind::Fame, 3),
+         refused(1, GainKind::Misfortune), legend::event(Happening::Scratched, 2, 1), refused(2, GainKind::Scratch)}};
+    const auto news = legend::GameWords::chapterNews(game::positionOf(*match, seen), chapter);
+    const auto rows = [&](engine::Seat seat) {
+        QStringList labels;
+        for (const game::ChapterGain& gain : news.gains)
+            if (gain.seat == seat) labels << gain.label;
+        return labels;
+    };
+    const QString misfortune = legend::gainCaption({GainKind::Misfortune, 0});
+    const QString scratch = legend::gainCaption({GainKind::Scratch, 0});
+    QCOMPARE(rows(0), QStringList{misfortune});
+    QCOMPARE(rows(1),
+             (QStringList{legend::gainCaption({GainKind::Fame, 3}), misfortune + QStringLiteral(": refused")}));
+    // One that was taken before another was refused stays.
+    QCOMPARE(rows(2), (QStringList{scratch, scratch + QStringLiteral(": refused")}));
+}
+
+void TestLegendChapters::chaptersSayWhyAPlayerCameLater() {
+    using legend::Happening;
+    const auto match = game_.newMatch(four);
+    const auto seen = match->seenAfter(0, engine::nobody);
+    const auto newsOf = [&](engine::Events events) {
+        const game::PlayedMove<legend::Game> chapter{seen, std::move(events)};
+        return legend::GameWords::chapterNews(game::positionOf(*match, seen), chapter);
+    };
+    const auto shown = newsOf({legend::event(Happening::Ranked, 2, 1, 3), legend::event(Happening::Ranked, 0, 2, 1),
+                               legend::event(Happening::Ranked, 1, 3, 1)});
+    QCOMPARE(shown.reasons, QStringList{QStringLiteral("Sandra and Martha tied at 1: the order is clockwise from ") +
+                                        QString::fromStdString(four[seen->first]) + u'.'});
+    const auto inTurn = newsOf({legend::event(Happening::Played, 0, 0, 2), legend::event(Happening::Risked, 1, 2),
+                                legend::event(Happening::RiskFailed, 1), legend::event(Happening::DroppedOut, 1, 2),
+                                legend::event(Happening::LastStanding, 0, 1)});
+    QVERIFY(inTurn.reasons.isEmpty());
+    QCOMPARE(inTurn.gains.at(0).label, QStringLiteral("Number 1: last one standing, with 2"));
+    QCOMPARE(inTurn.gains.at(1).label, QStringLiteral("Number 2: out at 0, as a risk failed"));
+}
+
+void TestLegendChapters::deedsTellStepsWithTheirResults() {
+    using legend::Happening;
+    const auto match = game_.newMatch(four);
+    const auto seen = match->seenAfter(0, engine::nobody);
+    const auto told = [&](engine::Events events) {
+        QStringList sentences;
+        for (const game::Deed& deed : legend::GameWords::deeds(
+                 game::positionOf(*match, seen), {game::PlayedMove<legend::Game>{seen, std::move(events)}}))
+            sentences << deed.sentence;
+        return sentences;
+    };
+    QCOMPARE(told({legend::event(Happening::Risked, 1, 2), legend::event(Happening::Turned, 1, 0, 0),
+                   legend::event(Happening::RiskFailed, 1), legend::event(Happening::Scratched, 1, 1),
+                   legend::event(Happening::DroppedOut, 1, 3)}),
+             QStringList{QStringLiteral("Martha’s risk fails: a scratch, out of the contest with number 3.")});
+    QCOMPARE(told({legend::event(Happening::Played, 1, 0, 1), legend::event(Happening::Played, 1, 0, 2)}),
+             QStringList{QStringLiteral("Martha plays 2 cards, for a total of 2.")});
+    QCOMPARE(told({legend::event(Happening::Ready, 1), legend::event(Happening::Ranked, 2, 1, 3),
+                   legend::event(Happening::Ranked, 0, 2, 0)}),
+             (QStringList{QStringLiteral("Martha has chosen."),
+                          QStringLiteral("The choices are shown: Mark 3, Sandra 0.")}));
+}
+
+void TestLegendChapters::pointsFaceDownAreNotTold() {
+    const auto match =
+        game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Martha: {tokens: [fame3]}}");
+    const engine::Scores seen = match->seenScoresAfter(match->moves().size(), 0);
+    QVERIFY(game::standingText(seen, 1).startsWith(QStringLiteral("Now: ?")));
+    QVERIFY(!game::standingText(seen, 0).contains(u'?'));
+    QVERIFY(!game::standingText(match->scores(), 1).contains(u'?'));
+}
+
+HEOROT_SUITE(TestLegendChapters)
+#include "tst_legend_chapters.moc"
