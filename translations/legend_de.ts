@@ -3468,7 +3468,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 is about to take %2, or plays a special card.</source>
         <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>%1 erhält gleich: %2. Oder kommt eine Sonderkarte?</translation>
+        <translation>%1 erhält gleich: %2. Möglich ist auch eine Sonderkarte.</translation>
     </message>
     <message>
         <source>Take %1, or play a special card?</source>

@@ -5868,7 +5868,7 @@ A source of glory</extracomment>
     <message>
         <source>a secret Prophecy</source>
         <extracomment>What a player gained, in a list</extracomment>
-        <translation>eine geheime Prophezeiung</translation>
+        <translation>eine geheime Weissagung</translation>
     </message>
     <message>
         <source>%1 recruits %2.</source>

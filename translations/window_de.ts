@@ -1454,7 +1454,7 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal number</source>
         <extracomment>Title: the number from which the cards and pieces of a game are dealt</extracomment>
         <translation>Spielnummer</translation>
     </message>

@@ -1454,7 +1454,7 @@
         <translation>Hasard</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal number</source>
         <extracomment>Title: the number from which the cards and pieces of a game are dealt</extracomment>
         <translation>Numéro de la donne</translation>
     </message>

@@ -122,7 +122,7 @@ void DealForm::retranslateUi() {
     beginsHelp_->setText(tr("The draw decides unless you choose a player."));
     begins_->setAccessibleName(tr("Who begins"));
     //: Title: the number from which the cards and pieces of a game are dealt
-    const QString number = tr("Number of the deal");
+    const QString number = tr("Deal number");
     seedTitle_->setText(number);
     seedHelp_->setText(tr("Friends who enter the same number get the same deal. Leave it empty for a new deal."));
     seed_->setAccessibleName(number);

@@ -134,7 +134,7 @@ class HotSeat {
 
     std::string sceneIsFor(Seat looks) {
         const game::Look& look = page_.board().look();
-        const QRectF prompt = game::frameOf(look, match().setup().seats).prompt;
+        const QRectF prompt = stripOf(page_.board().board().scene());
         ui::Sitting sitting;
         sitting.viewer = looks;
         sitting.look = look;
@@ -153,6 +153,16 @@ class HotSeat {
         if (chooser.chosen().isEmpty() && head != module_.words().prompt(match(), looks))
             return "'" + head.toStdString() + "' is the prompt";
         return {};
+    }
+
+    /// The strip of the prompt, which grows upward for a second row of buttons and keeps that height during a turn.
+    QRectF stripOf(const game::Scene& scene) {
+        QRectF strip = game::frameOf(page_.board().look(), match().setup().seats).prompt;
+        for (const game::Sprite& sprite : scene.sprites)
+            if (sprite.fill == game::Tone::PanelLit && sprite.area.bottomLeft() == strip.bottomLeft() &&
+                sprite.area.width() == strip.width() && sprite.area.height() < 3 * strip.height())
+                strip = sprite.area;
+        return strip;
     }
 
     /// A moment that is shown must be one of the last moves as a spectator sees it.

@@ -19,8 +19,6 @@ using namespace heorot;
 using namespace heorot::movie;
 using test::large, test::lookOf, test::small, test::textsAt;
 
-}
-
 class TestMovieSight : public QObject {
     Q_OBJECT
 

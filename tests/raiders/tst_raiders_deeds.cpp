@@ -15,8 +15,6 @@
 using namespace heorot;
 using namespace heorot::raiders;
 
-Q_DECLARE_METATYPE(heorot::engine::Event)
-
 class TestRaidersDeeds : public QObject {
     Q_OBJECT
 
