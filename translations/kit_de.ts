@@ -1589,5 +1589,9 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>It did best in the games that were tried.</source>
         <translation>So liefen die durchgespielten Partien am besten.</translation>
     </message>
+    <message>
+        <source>None of the other choices would help.</source>
+        <translation>Keine andere Möglichkeit würde helfen.</translation>
+    </message>
 </context>
 </TS>

@@ -1589,5 +1589,9 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>It did best in the games that were tried.</source>
         <translation>C’est ce qui a le mieux réussi dans les parties essayées.</translation>
     </message>
+    <message>
+        <source>None of the other choices would help.</source>
+        <translation>Aucun autre choix ne serait utile.</translation>
+    </message>
 </context>
 </TS>

@@ -209,18 +209,22 @@ QString comparedText(const ai::AdvisedAction& best, const ai::AdvisedAction& adv
     return Say::tr("About %n point(s) worse in the end", nullptr, less);
 }
 
+bool isClose(const std::vector<ChoiceText>& choices) {
+    return choices.size() > 1 && choices[1].compared == asGoodText();
+}
+
 /// Of a choice that no reason speaks for more than for the others.
 QString plainReason(const record::AnyMatch& match, const std::vector<ChoiceText>& choices) {
     engine::ActionList legal;
     match.legalActions(legal);
     if (legal.size() == 1) return Say::tr("There is nothing else to choose.");
-    if (choices.front().outlook.isEmpty()) return {};
-    const bool isClose = choices.size() > 1 && choices[1].compared == asGoodText();
-    return isClose ? Say::tr("The choices are about equal: take the one you like.")
-                   : Say::tr("It did best in the games that were tried.");
+    if (choices.front().outlook.isEmpty()) return Say::tr("None of the other choices would help.");
+    return isClose(choices) ? Say::tr("The choices are about equal: take the one you like.")
+                            : Say::tr("It did best in the games that were tried.");
 }
 
-/// Leaves out what holds for all choices: it is no reason for any of them.
+/// Leaves out what holds for all choices: it is no reason for any of them. A best choice that is clearly better keeps
+/// what speaks for all rather than have no reason.
 void dropSharedReasons(std::vector<ChoiceText>& choices) {
     if (choices.size() < 2) return;
     const QStringList reasons = choices.front().reasons;
@@ -229,6 +233,7 @@ void dropSharedReasons(std::vector<ChoiceText>& choices) {
         if (!std::all_of(choices.begin(), choices.end(), hasIt)) continue;
         for (ChoiceText& choice : choices) choice.reasons.removeAll(reason);
     }
+    if (choices.front().reasons.isEmpty() && !isClose(choices)) choices.front().reasons = reasons;
 }
 
 /// `advised` and the other choices of `advice` are compared with each other.
