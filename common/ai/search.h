@@ -50,8 +50,6 @@ class Search {
     static constexpr std::uint64_t firstTreeStream = 1;
     /// Secret choices of about the same value are mixed, or rivals could predict them.
     static constexpr double aboutEqual = 0.01;
-    /// What a style may cost in a decision.
-    static constexpr double tasteSlack = 0.02;
     /// An action tried less than this part as often as the best one is not known well enough.
     static constexpr std::uint32_t leastShare = 4;
 
@@ -126,18 +124,21 @@ class Search {
         return best.action;
     }
 
-    /// Of the actions nearly as good as the best one, the one that fits the style most.
+    /// Of the actions nearly as good as the best one, the one whose fit to the style is worth most beside its cost.
     std::optional<engine::Action> byTaste(const State& world, const std::vector<RootAction>& actions) const {
         if constexpr (HasTaste<P, G>) {
             if (limits_.style == Style::Plain) return {};
+            const double weight = std::max(P::tuning(seatCount(world)).taste, limits_.slack);
+            const RootAction& best = actions.front();
             const RootAction* chosen = nullptr;
             double most = 0;
             for (const RootAction& candidate : actions) {
-                if (!isNearly(actions.front(), candidate, std::max(tasteSlack, limits_.slack))) continue;
-                const double taste = P::taste(rules_, world, candidate.action, limits_.style);
-                if (chosen && taste <= most) continue;
+                if (!isNearly(best, candidate, weight)) continue;
+                const double cost = std::max(0., best.mean() - candidate.mean());
+                const double worth = weight * P::taste(rules_, world, candidate.action, limits_.style) - cost;
+                if (chosen && worth <= most) continue;
                 chosen = &candidate;
-                most = taste;
+                most = worth;
             }
             return chosen->action;
         }

@@ -31,6 +31,8 @@ struct SearchTuning {
     double leveled = 0;
     /// The share of the value of a finished game that depends on its winner only.
     double winShare = 0.25;
+    /// The most that a style may cost in a decision (0 .. 1), for the action that fits it best instead of least.
+    double taste = 0.02;
     /// The horizon: so many ends of a period (SearchPlayersOf) from the position on.
     int periods = 1;
     /// A playout stops after so many changes of the seat to move.

@@ -17,8 +17,6 @@ struct Cause {
     bool isGain = true;
     /// Whether it is the reader's own part, so that the sentence says "you".
     bool isOwn = false;
-    /// The choice of the reader, who is to move. Empty for a move that was made: it may be hidden from its reader.
-    std::optional<engine::Action> choice{};
 };
 
 }

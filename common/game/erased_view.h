@@ -14,7 +14,7 @@ namespace heorot::game {
 
 /// - `scene(position, look, pointing)` and the others as in GameView, with the rules and what the seat to move knows.
 /// - `takesBack` is optional for a game without subsets, `fixedChoices` and `missingFor` for one without fixed buttons,
-///   `seatScene` for one whose seats have nothing to show.
+///   `seatScene` for one whose seats have nothing to show, `marksPointed` for one that marks nothing pointed at.
 /// - `moments(position before, position after, events masked for the viewer, look)`.
 template <class V, class G>
 concept ViewOf = requires(const Position<G>& position, const Look& look, const Pointing& pointing,
@@ -44,6 +44,11 @@ concept HasFixedChoices = requires(const Position<G>& position) {
 template <class V, class G>
 concept TellsMissing = requires(const Position<G>& position, const QStringList& chosen, const QString& spot) {
     { V::missingFor(position, chosen, spot) } -> std::same_as<QString>;
+};
+
+template <class V>
+concept MarksPointed = requires(const QString& spot) {
+    { V::marksPointed(spot) } -> std::same_as<bool>;
 };
 
 template <class V, class G>
@@ -168,6 +173,12 @@ class ErasedView final : public GameView {
         from.knownMoves = takenBefore;
         to.knownMoves = takenAfter;
         return V::moments(from, to, seenEvents(match, move, viewer), look);
+    }
+    bool marksPointed(const QString& spot) const override {
+        if constexpr (MarksPointed<V>)
+            return V::marksPointed(spot);
+        else
+            return false;
     }
     QStringList pictures() const override { return V::pictures(); }
     QString cover() const override { return V::cover(); }

@@ -52,6 +52,12 @@ concept NamesCauses = requires(const Position<G>& position, const Cause& cause) 
     { W::cause(position, cause) } -> std::same_as<QString>;
 };
 
+/// `facts` gets what the seat to move sees.
+template <class W, class G>
+concept TellsFacts = requires(const Position<G>& position, engine::Action choice) {
+    { W::facts(position, choice) } -> std::same_as<QStringList>;
+};
+
 /// `chapter` gets what everyone sees.
 template <class W, class G>
 concept NamesChapters = requires(const Position<G>& position, const engine::Event& event) {
@@ -132,6 +138,15 @@ class ErasedWords final : public Words {
         if constexpr (NamesCauses<W, G>) {
             const auto seen = typed(match).seenAfter(moves, viewer);
             return W::cause(positionOf(typed(match), seen), cause);
+        } else {
+            return {};
+        }
+    }
+
+    QStringList facts(const record::AnyMatch& match, engine::Action choice) const override {
+        if constexpr (TellsFacts<W, G>) {
+            const auto seen = typed(match).seen(match.toMove());
+            return W::facts(positionOf(typed(match), seen), choice);
         } else {
             return {};
         }

@@ -71,6 +71,8 @@ class GameView {
     /// Moments to show one by one between the positions before and after move `move`; usually none.
     virtual std::vector<Moment> moments(const record::AnyMatch& match, std::size_t move, engine::Seat viewer,
                                         const Look& look) const = 0;
+    /// Whether `scene` shows more while this spot is pointed at, apart from the preview of an action.
+    virtual bool marksPointed(const QString& spot) const = 0;
     /// Every picture the scenes may use, for rendering in advance.
     virtual QStringList pictures() const = 0;
     /// The game's picture for the hall, 432x280.

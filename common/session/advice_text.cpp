@@ -19,10 +19,12 @@ using engine::Seat;
 namespace {
 
 constexpr std::size_t mostOwnReasons = 2;
+/// For a choice of the reader.
+constexpr qsizetype mostReasons = 2;
 /// A choice whose value (0 .. 1) lies further below the best one is not offered.
 constexpr double nearlyAsGood = 0.1;
-/// What a choice brings is compared with those that got at least this share of the iterations.
-constexpr double wellTried = 0.02;
+/// A difference of values that another search might turn around.
+constexpr double asGood = 0.01;
 constexpr std::size_t mostChoices = 3;
 
 /// A part of a seat's evaluation that changed.
@@ -86,11 +88,11 @@ struct Reader {
 
 /// In the words of the game; empty if it has none for the change.
 QString reasonText(const game::GameModule& game, const record::AnyMatch& match, const TermChange& change,
-                   const Reader& reader, std::optional<engine::Action> choice = {}) {
+                   const Reader& reader) {
     const bool isOwn = change.seat == reader.seat && game::personsOf(match.seating()).has(change.seat);
-    const game::Cause asked{change.term, change.seat, change.points > 0, isOwn, choice};
+    const game::Cause asked{change.term, change.seat, change.points > 0, isOwn};
     const QString cause = game.words().cause(match, reader.moves, reader.seat, asked);
-    if (!cause.isEmpty() || choice) return cause;
+    if (!cause.isEmpty()) return cause;
     //: A reason: %1 a player, %2 what changes and by how much, "−12 points from figures on the board"
     return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat),
                                  partText(game, change.term, change.points));
@@ -102,26 +104,6 @@ QStringList reasonTexts(const game::GameModule& game, const record::AnyMatch& ma
     const Seat hurt = mostHurt(match, terms, mover);
     for (const TermChange& change : mainChanges(changesOf(game, match, terms), mover, hurt))
         reasons << reasonText(game, match, change, reader);
-    return reasons;
-}
-
-/// What is good about a choice of the seat to move, as far as the game can say it: what the seat gains, then what
-/// another one loses.
-QStringList choiceReasons(const game::GameModule& game, const record::AnyMatch& match, const ai::Terms& terms,
-                          engine::Action choice) {
-    const Seat mover = match.toMove();
-    const Reader reader{mover, match.moves().size()};
-    const std::vector<TermChange> changes = changesOf(game, match, terms);
-    QStringList reasons;
-    const auto add = [&](Seat seat, bool isGain, qsizetype most) {
-        for (const TermChange& change : changes) {
-            if (reasons.size() >= most || change.seat != seat || (change.points > 0) != isGain) continue;
-            const QString reason = reasonText(game, match, change, reader, choice);
-            if (!reason.isEmpty() && !reasons.contains(reason)) reasons << reason;
-        }
-    };
-    add(mover, true, mostOwnReasons);
-    add(mostHurt(match, terms, mover), false, reasons.size() + 1);
     return reasons;
 }
 
@@ -148,37 +130,6 @@ void addChangesAtOnce(const record::AnyMatch& match, ChoiceText& choice) {
     if (!choice.changes.empty()) choice.when = Say::tr("At once");
 }
 
-bool isTriedWell(const ai::AdvisedAction& advised) {
-    return advised.share >= wellTried;
-}
-
-/// The mean of the terms of the choices that were tried well, without one of them. Nothing if there are none.
-std::optional<std::pair<ai::Terms, ai::Terms>> meanWithout(const ai::Advice& advice, std::size_t without) {
-    ai::Terms turn{};
-    ai::Terms later{};
-    double shares = 0;
-    for (std::size_t i = 0; i < advice.actions.size(); ++i) {
-        const ai::AdvisedAction& other = advice.actions[i];
-        if (i == without || !isTriedWell(other)) continue;
-        shares += other.share;
-        for (std::size_t seat = 0; seat < turn.size(); ++seat)
-            for (std::size_t term = 0; term < ai::mostTerms; ++term) {
-                turn[seat][term] += other.share * other.turn[seat][term];
-                later[seat][term] += other.share * other.later[seat][term];
-            }
-    }
-    if (shares == 0) return {};
-    for (ai::Terms* terms : {&turn, &later})
-        for (auto& seat : *terms)
-            for (double& term : seat) term /= shares;
-    return std::pair(turn, later);
-}
-
-void subtract(ai::Terms& terms, const ai::Terms& others) {
-    for (std::size_t seat = 0; seat < terms.size(); ++seat)
-        for (std::size_t term = 0; term < ai::mostTerms; ++term) terms[seat][term] -= others[seat][term];
-}
-
 /// How far the seat to move ends ahead or behind.
 QString leadText(int lead) {
     //: A hint: by how much the player is expected to win
@@ -192,7 +143,7 @@ QString leadText(int lead) {
 QString outlookText(const ai::Advice& advice, const ai::AdvisedAction& advised) {
     //: A hint: %1 "Expected at the end: about 3 points ahead", %2 how many of 100 games are won, %3 how many games were
     //: tried
-    return Say::tr("%1; you win %2 of 100 games (from %3 tries).")
+    return Say::tr("%1; you would win %2 games in 100 (%3 games tried).")
         .arg(leadText(rounded(advised.lead)), language::plainNumber(rounded(advised.chance * 100)),
              language::plainNumber(advice.iterations));
 }
@@ -204,7 +155,7 @@ QString asGoodText() {
 
 QString comparedText(const ai::AdvisedAction& best, const ai::AdvisedAction& advised) {
     const int less = rounded(best.lead) - rounded(advised.lead);
-    if (less <= 0) return asGoodText();
+    if (less <= 0 || best.value - advised.value < asGood) return asGoodText();
     //: One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice
     return Say::tr("About %n point(s) worse in the end", nullptr, less);
 }
@@ -236,7 +187,6 @@ void dropSharedReasons(std::vector<ChoiceText>& choices) {
     if (choices.front().reasons.isEmpty() && !isClose(choices)) choices.front().reasons = reasons;
 }
 
-/// `advised` and the other choices of `advice` are compared with each other.
 ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Advice& advice,
                     const ai::AdvisedAction& advised) {
     ChoiceText choice{advised.action, game.words().action(match, advised.action)};
@@ -244,25 +194,16 @@ ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match,
     const bool isBest = advised.action == best.action;
     if (advice.iterations > 0) {
         addChangesAtOnce(match, choice);
-        choice.outlook = outlookText(advice, advised);
-        if (!isBest) choice.compared = comparedText(best, advised);
-        // A turn that changes nothing by itself is chosen for what comes later.
-        choice.reasons = choiceReasons(game, match, advised.turn, advised.action);
-        if (choice.reasons.isEmpty()) choice.reasons = choiceReasons(game, match, advised.later, advised.action);
+        // The others are told how they compare, so that no estimate looks better than that of the best.
+        if (isBest)
+            choice.outlook = outlookText(advice, advised);
+        else
+            choice.compared = comparedText(best, advised);
+        choice.reasons = game.words().facts(match, advised.action);
     }
     return choice;
 }
 
-}
-
-ai::Advice comparedWithOthers(ai::Advice advice) {
-    const ai::Advice found = advice;
-    for (std::size_t i = 0; i < advice.actions.size(); ++i)
-        if (const auto others = meanWithout(found, i)) {
-            subtract(advice.actions[i].turn, others->first);
-            subtract(advice.actions[i].later, others->second);
-        }
-    return advice;
 }
 
 QString partText(const game::GameModule& game, int term, int points) {
@@ -273,8 +214,7 @@ QString partText(const game::GameModule& game, int term, int points) {
 }
 
 std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
-                                  const ai::Advice& found) {
-    const ai::Advice advice = comparedWithOthers(found);
+                                  const ai::Advice& advice) {
     std::vector<const ai::AdvisedAction*> offered;
     for (const ai::AdvisedAction& advised : advice.actions)
         if (offered.size() < mostChoices && advised.value >= advice.actions.front().value - nearlyAsGood)
@@ -285,23 +225,22 @@ std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::An
     std::vector<ChoiceText> choices;
     for (const ai::AdvisedAction* advised : offered) choices.push_back(choiceOf(game, match, advice, *advised));
     dropSharedReasons(choices);
+    for (ChoiceText& choice : choices) choice.reasons = choice.reasons.mid(0, mostReasons);
     if (choices.front().reasons.isEmpty())
         if (const QString plain = plainReason(match, choices); !plain.isEmpty()) choices.front().reasons << plain;
     return choices;
 }
 
 ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& match, engine::Action action,
-                          const ai::Terms& terms) {
+                          engine::Action taken, const ai::Terms& terms) {
     ChoiceText choice{action, game.words().action(match, action)};
     if (game.terms() == 0) return choice;
     choice.changes = seatChanges(match, [&](Seat seat) { return rounded(ai::sumOf(terms, seat)); });
     //: Above changes of points that the computer expects a choice to bring, which are not those the board shows for now
     if (!choice.changes.empty()) choice.when = Say::tr("Expected by the end");
-    // What it costs is no reason for it.
-    const Seat mover = match.toMove();
-    ai::Terms gains = terms;
-    for (double& term : gains[mover]) term = std::max(0., term);
-    choice.reasons = choiceReasons(game, match, gains, action);
+    const QStringList known = game.words().facts(match, taken);
+    for (const QString& fact : game.words().facts(match, action))
+        if (choice.reasons.size() < mostReasons && !known.contains(fact)) choice.reasons << fact;
     return choice;
 }
 

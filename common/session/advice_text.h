@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hints and reasons in words. A reason is a sentence about a part of the evaluation that changes most; numbers are
-// those of the search, rounded. A reason for another player's move uses only what its reader may know.
+// Hints and reasons in words. Numbers are those of the search, rounded. A reason for a choice of the reader is a fact
+// that the game can tell; one for another player's move is a sentence about a part of the evaluation that changed most,
+// as far as the reader may know.
 #pragma once
 
 #include "game/game_module.h"
@@ -40,19 +41,15 @@ struct ChoiceText {
 /// A part of the evaluation and how it changes: "+29 points from figures on the board".
 HEOROT_SESSION_EXPORT QString partText(const game::GameModule& game, int term, int points);
 
-/// The same advice, but the terms of each choice are what it brings beyond the mean of the others that were tried well:
-/// what all choices bring alike is no reason for any of them.
-HEOROT_SESSION_EXPORT ai::Advice comparedWithOthers(ai::Advice advice);
-
 /// The best choice, then at most two that are nearly as good, the better one first. Their changes are those of the
 /// points if the game ended now, so they are empty where chance decides. Never empty. `match` is the one the advice is
 /// about, and its seat to move reads it.
 HEOROT_SESSION_EXPORT std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
                                                         const ai::Advice& advice);
-/// One choice against another that was made: `terms` is what the search expects it to bring beyond that one by the end,
-/// and its reasons are what it gains. `match` is the one before the choice.
+/// One choice against another one, which was taken: `terms` is what the search expects it to bring beyond that one by
+/// the end, and its reasons are what is true of it alone. `match` is the one before the choice.
 HEOROT_SESSION_EXPORT ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& match,
-                                                engine::Action action, const ai::Terms& terms);
+                                                engine::Action action, engine::Action taken, const ai::Terms& terms);
 /// "+29", or "no change".
 HEOROT_SESSION_EXPORT QString pointsText(int points);
 /// "you +24, Ylva −12"; seats without a change are omitted.

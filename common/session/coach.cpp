@@ -104,7 +104,7 @@ std::optional<Review> ReviewTask::run(const std::stop_token& stop, const std::fu
 }
 
 ChoiceText betterOf(const game::GameModule& game, const record::AnyMatch& before, const Loss& loss) {
-    ChoiceText better = comparedChoice(game, before, loss.better, loss.terms);
+    ChoiceText better = comparedChoice(game, before, loss.better, loss.taken, loss.terms);
     if (better.reasons.isEmpty()) better.reasons << Say::tr("It would have been a little better.");
     if (const auto more = static_cast<int>(std::lround(100 * loss.chance)); more > 0)
         //: What a better move would have brought: %n of 100 games

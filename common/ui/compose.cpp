@@ -156,13 +156,19 @@ void tellStandings(const Table& table, game::Scene& scene, std::size_t moves) {
 
 }
 
-game::Scene compose(const Table& table, const Chooser& chooser, const QString& pointed, StepPlaces* places,
-                    const std::optional<engine::Action>& hinted) {
-    game::Pointing pointing{chooser.chosen(), pointed, {}};
+game::Pointing pointingOf(const Table& table, const Chooser& chooser, const QString& pointed,
+                          const std::optional<engine::Action>& hinted) {
+    game::Pointing pointing{chooser.chosen(), table.view.marksPointed(pointed) ? pointed : QString(), {}};
     if (table.sitting.help == Help::Sums) pointing.action = chooser.completes(pointed);
     if (!pointing.action && hinted && chooser.leadsTo(*hinted)) pointing.action = hinted;
+    return pointing;
+}
+
+game::Scene compose(const Table& table, const Chooser& chooser, const QString& pointed, StepPlaces* places,
+                    const std::optional<engine::Action>& hinted) {
     const game::Look& look = table.sitting.look;
-    game::Scene scene = table.view.scene(table.match, table.sitting.viewer, look, pointing);
+    game::Scene scene =
+        table.view.scene(table.match, table.sitting.viewer, look, pointingOf(table, chooser, pointed, hinted));
     tellStandings(table, scene, table.match.moves().size());
     drawOpened(table, scene);
     const game::Frame frame = game::frameOf(look, table.match.setup().seats);

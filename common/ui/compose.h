@@ -71,6 +71,10 @@ struct StepPlaces {
     ButtonPlaces now;
 };
 
+/// What the view is told of the spot under mouse or focus: only what the table shows.
+HEOROT_UI_EXPORT game::Pointing pointingOf(const Table& table, const Chooser& chooser, const QString& pointed,
+                                           const std::optional<engine::Action>& hinted);
+
 /// The whole table. `pointed`: the spot under mouse or focus; a lit one that completes an action is previewed if the
 /// sitting helps that far. `places`: its `now` is set. `hinted`: a legal action that is previewed if nothing else is,
 /// until something else is chosen.

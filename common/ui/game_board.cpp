@@ -255,7 +255,7 @@ bool GameBoard::back() {
 void GameBoard::point(const QString& spot) {
     if (spot == pointed_) return;
     pointed_ = spot;
-    if (match_)
+    if (match_ && pointingOf({*match_, view_, words_, sitting_}, chooser_, spot, hint_) != pointing_)
         refresh();
     else
         board_->setTip(tipOf(spot));
@@ -267,6 +267,7 @@ void GameBoard::refresh(const Transition& transition) {
     const Table table{*match_, view_, words_, sitting_};
     Prompt asked = promptOf(table, chooser_);
     takeStep();
+    pointing_ = pointingOf(table, chooser_, pointed_, hint_);
     // The spot under the mouse may be gone with the new scene; the board says so at once, and this is called again.
     board_->setScene(compose(table, chooser_, pointed_, &places_, hint_), transition);
     setLighted(lighted_);

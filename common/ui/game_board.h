@@ -125,6 +125,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     engine::Seat opened_ = engine::nobody;
     Turn turn_{engine::nobody, 0};
     QString pointed_;
+    /// What the scene shows of it.
+    game::Pointing pointing_;
     QString more_;
     QStringList lighted_;
     std::optional<engine::Action> hint_;

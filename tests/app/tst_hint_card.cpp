@@ -183,7 +183,7 @@ void TestHintCard::everyCauseIsASentence() {
         for (const bool isGain : {true, false})
             for (const bool isOwn : {true, false}) {
                 const engine::Seat seat = isOwn ? 0 : 1;
-                const QString cause = shipped.module().words().cause(*match, 0, 0, {term, seat, isGain, isOwn, {}});
+                const QString cause = shipped.module().words().cause(*match, 0, 0, {term, seat, isGain, isOwn});
                 QVERIFY2(cause.endsWith(u'.') && cause.size() > 10, qPrintable(cause));
                 QVERIFY2(!cause.contains(QRegularExpression(QStringLiteral("[0-9%{}]"))), qPrintable(cause));
                 QVERIFY2(!causes.contains(cause), qPrintable(cause));

@@ -315,13 +315,11 @@ void TestLegendWords::cardsAreKeptForTheNextContest() {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     const auto match = game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra\nseats:\n"
                                       "  Sandra: {hand: [wit1, courage1]}");
-    const auto cause = [&](engine::Action choice) { return words_.cause(*match, 0, 0, {4, 0, true, true, choice}); };
-    QCOMPARE(cause(*match->parse("pass")),
-             QStringLiteral("You keep cards for Celebration, which asks for friendship and wit."));
-    QCOMPARE(cause(*match->parse("pay courage1")), QStringLiteral("This card does not count at Celebration."));
-    QCOMPARE(cause(*match->parse("pay wit1")), QString());
-    // What rivals lose depends on what they do.
-    QCOMPARE(words_.cause(*match, 0, 0, {4, 1, false, false, *match->parse("pass")}), QString());
+    const auto facts = [&](const char* choice) { return words_.facts(*match, *match->parse(choice)); };
+    QCOMPARE(facts("pass"),
+             QStringList{QStringLiteral("You keep cards for Celebration, which asks for friendship and wit.")});
+    QCOMPARE(facts("pay courage1"), QStringList{QStringLiteral("This card does not count at Celebration.")});
+    QCOMPARE(facts("pay wit1"), QStringList());
     const auto last =
         game_.at(four, "step: death-of-beowulf\nphase: icons\nfirst: Martha\nto_move: Sandra\n"
                        "takers: {1: Peter, 3: Martha}\nseats:\n"
@@ -329,7 +327,7 @@ void TestLegendWords::cardsAreKeptForTheNextContest() {
                        "  Mark: {hand: [], row: [], total: 0, status: 4}\n"
                        "  Sandra: {hand: [], row: [wit1, courage1, courage1], total: 3, status: 3}\n"
                        "  Peter: {hand: [], row: [fighting2, giants-sword, friendship1], total: 7, status: 1}");
-    QCOMPARE(words_.cause(*last, 0, 0, {4, 0, true, true, {}}),
+    QCOMPARE(words_.cause(*last, 0, 0, {4, 0, true, true}),
              QStringLiteral("It leaves you better cards for what is to come."));
 }
 

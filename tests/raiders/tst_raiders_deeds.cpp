@@ -20,8 +20,8 @@ class TestRaidersDeeds : public QObject {
 
   private slots:
     void shipIsOneDeedWithItsResults();
-    void fightIsGivenItsChanceAsACause_data();
-    void fightIsGivenItsChanceAsACause();
+    void fightIsGivenItsChance_data();
+    void fightIsGivenItsChance();
 
   private:
     test::Raiders game_;
@@ -52,22 +52,22 @@ void TestRaidersDeeds::shipIsOneDeedWithItsResults() {
                      QStringLiteral("%1 raids keeps: 1 combat(s) won, +3 glory.").arg(name)}));
 }
 
-void TestRaidersDeeds::fightIsGivenItsChanceAsACause_data() {
+void TestRaidersDeeds::fightIsGivenItsChance_data() {
     QTest::addColumn<int>("hammers");
     QTest::addColumn<QString>("choice");
-    QTest::addColumn<QString>("cause");
+    QTest::addColumn<QStringList>("facts");
     // Against the defense of the Knarr.
     QTest::newRow("one hammer") << 1 << "fight"
-                                << "It’s worth a try, even though you would hardly ever win this combat.";
+                                << QStringList{QStringLiteral(
+                                       "It’s worth a try, even though you would hardly ever win this combat.")};
     QTest::newRow("six hammers") << 6 << "fight"
-                                 << "You win this combat about 9 time(s) in 10.";
+                                 << QStringList{QStringLiteral("You win this combat about 9 time(s) in 10.")};
     QTest::newRow("many hammers") << 10 << "fight"
-                                  << "You are almost sure to win this combat.";
-    QTest::newRow("no fight") << 1 << "end"
-                              << "You can expect glory at once.";
+                                  << QStringList{QStringLiteral("You are almost sure to win this combat.")};
+    QTest::newRow("no fight") << 1 << "end" << QStringList();
 }
 
-void TestRaidersDeeds::fightIsGivenItsChanceAsACause() {
+void TestRaidersDeeds::fightIsGivenItsChance() {
     QFETCH(int, hammers);
     QFETCH(QString, choice);
     const auto match =
@@ -77,10 +77,9 @@ void TestRaidersDeeds::fightIsGivenItsChanceAsACause() {
                                       std::to_string(hammers) + "}}}}");
     const auto action = match->parse(choice.toStdString());
     QVERIFY(action);
-    const game::Cause own{0, 0, true, true, action};
-    QTEST(words_.cause(*match, 0, 0, own), "cause");
+    QTEST(words_.facts(*match, *action), "facts");
     // Others are told only what comes of it.
-    QCOMPARE(words_.cause(*match, 0, 1, {0, 0, true, false, {}}), QStringLiteral("Anna can expect glory at once."));
+    QCOMPARE(words_.cause(*match, 0, 1, {0, 0, true, false}), QStringLiteral("Anna can expect glory at once."));
 }
 
 HEOROT_SUITE(TestRaidersDeeds)

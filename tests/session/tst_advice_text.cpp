@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of hints, and reasons for the moves of computer players.
 #include "game/characters.h"
+#include "games/words_decorator.h"
 #include "language/numbers.h"
 #include "session/advice_text.h"
 #include "session_fixture.h"
@@ -20,10 +21,9 @@ class TestAdviceText final : public SessionFixture {
   private slots:
     void numbersAreTheSearchsRecord();
     void changesAtOnceAreThoseOfTheRules();
-    void whatAllChoicesBringIsNoReason();
     void otherChoicesSayHowMuchLessTheyBring();
-    void ownReasonsComeFirst();
-    void laterChangesCountWhereTheTurnHasNone();
+    void reasonsAreFactsOfTheGame();
+    void betterChoiceIsGivenWhatTheTakenOneLacks();
     void lossIsAReasonOnlyWithoutGains();
     void sharedReasonsAreNotTold();
     void adviceWithoutNumbersShowsTheChoice();
@@ -47,6 +47,33 @@ class ChangingGame final : public OtherGame {
     ai::Terms changes_;
 };
 
+/// The words of a game with given facts.
+class TellingWords final : public OtherWords {
+  public:
+    using Facts = std::vector<std::pair<engine::Action, std::vector<const char*>>>;
+    TellingWords(const game::Words& words, Facts facts) : OtherWords(words), facts_(std::move(facts)) {}
+    QStringList facts(const record::AnyMatch&, engine::Action choice) const override {
+        QStringList found;
+        for (const auto& [action, facts] : facts_)
+            if (action == choice)
+                for (const char* fact : facts) found << QString::fromLatin1(fact);
+        return found;
+    }
+
+  private:
+    Facts facts_;
+};
+
+class TellingGame final : public OtherGame {
+  public:
+    TellingGame(const game::GameModule& game, TellingWords::Facts facts)
+        : OtherGame(game), words_(game.words(), std::move(facts)) {}
+    const game::Words& words() const override { return words_; }
+
+  private:
+    TellingWords words_;
+};
+
 /// A game that names no parts of its evaluation.
 class SilentGame final : public OtherGame {
   public:
@@ -67,19 +94,16 @@ void TestAdviceText::numbersAreTheSearchsRecord() {
     QVERIFY(!choices.empty() && !choices.front().reasons.isEmpty());
     const auto shown = [](double number) { return language::plainNumber(static_cast<int>(std::lround(number))); };
     for (const ChoiceText& choice : choices) {
-        const auto advised = std::find_if(advice.actions.begin(), advice.actions.end(),
-                                          [&](const auto& each) { return each.action == choice.action; });
-        QVERIFY(advised != advice.actions.end());
         // Reasons are sentences; the numbers stand beside the players.
         for (const QString& reason : choice.reasons)
             QVERIFY2(!reason.contains(QRegularExpression(QStringLiteral("\\d"))), qPrintable(reason));
-        QVERIFY2(choice.outlook.contains(shown(advised->chance * 100)) &&
-                     choice.outlook.contains(language::plainNumber(advice.iterations)),
-                 qPrintable(choice.outlook));
-        if (std::lround(advised->lead) != 0)
-            QVERIFY2(choice.outlook.contains(shown(std::abs(advised->lead))), qPrintable(choice.outlook));
         QCOMPARE(choice.sentence, session->game().words().action(session->match(), choice.action));
     }
+    const QString& outlook = choices.front().outlook;
+    const ai::AdvisedAction& best = advice.actions.front();
+    QVERIFY2(outlook.contains(shown(best.chance * 100)) && outlook.contains(language::plainNumber(advice.iterations)),
+             qPrintable(outlook));
+    if (std::lround(best.lead) != 0) QVERIFY2(outlook.contains(shown(std::abs(best.lead))), qPrintable(outlook));
 }
 
 void TestAdviceText::changesAtOnceAreThoseOfTheRules() {
@@ -110,22 +134,6 @@ void TestAdviceText::changesAtOnceAreThoseOfTheRules() {
     QVERIFY(changed > 0);
 }
 
-void TestAdviceText::whatAllChoicesBringIsNoReason() {
-    ai::Advice advice{100, {{{}, .6, .5}, {{}, .3, .5}, {{}, .1, .4}, {{}, .01, .3}}};
-    advice.actions[0].turn[0] = {-7, 2};
-    advice.actions[1].turn[0] = {-5, 2};
-    advice.actions[2].turn[0] = {-1, 2};
-    advice.actions[3].turn[0] = {90, 90};
-    advice.actions[1].later[1] = {4};
-    const ai::Advice compared = session::comparedWithOthers(advice);
-    QCOMPARE(compared.actions[0].turn[0][0], -3.); // the others: 3 parts of -5 and 1 of -1
-    QCOMPARE(compared.actions[0].turn[0][1], 0.);
-    QCOMPARE(compared.actions[0].later[1][0], -3.);
-    QVERIFY(compared.actions[3].turn[0][0] > 90); // tried too seldom to be compared with
-    advice.actions.resize(1);
-    QCOMPARE(session::comparedWithOthers(advice).actions[0].turn[0][0], -7.);
-}
-
 void TestAdviceText::otherChoicesSayHowMuchLessTheyBring() {
     const auto session = begin({"human", "easy"});
     session->start();
@@ -143,40 +151,38 @@ void TestAdviceText::otherChoicesSayHowMuchLessTheyBring() {
     QVERIFY(choices[1].action == legal[2]);
     QCOMPARE(choices[1].compared, QStringLiteral("About as good"));
     QCOMPARE(choices[2].compared, QStringLiteral("About 3 point(s) worse in the end"));
-    QVERIFY(choices[2].outlook.contains(QStringLiteral("about 2 point(s) ahead")));
+    QVERIFY(choices[0].outlook.contains(QStringLiteral("about 5 point(s) ahead")));
+    QVERIFY(choices[1].outlook.isEmpty() && choices[2].outlook.isEmpty());
     advice.actions[0].lead = -0.6;
     QVERIFY(session::choicesOf(session->game(), session->match(), advice)[0].outlook.contains(
         QStringLiteral("about 1 point(s) behind")));
 }
 
-/// A rival's part stands last, or the next one would be taken for the rival's.
-void TestAdviceText::ownReasonsComeFirst() {
+void TestAdviceText::reasonsAreFactsOfTheGame() {
     const auto session = begin({"human", "easy"});
     session->start();
     engine::ActionList legal;
     session->match().legalActions(legal);
-    ai::Advice advice{100, {{legal[0], 1, 0.5}}};
-    advice.actions[0].turn[1][0] = -9;
-    advice.actions[0].turn[0][1] = 4;
-    const ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
-    QCOMPARE(choice.reasons,
-             (QStringList{QStringLiteral("You: more tokens in hand."), QStringLiteral("B: less prizes.")}));
+    const TellingGame game(sample_.module(), {{legal[0], {"One.", "Two.", "Three."}}, {legal[1], {"Four."}}});
+    const auto choices =
+        session::choicesOf(game, session->match(), {100, {{legal[0], .6, .5}, {legal[1], .4, .5}, {legal[2], .4, .5}}});
+    QCOMPARE(choices.size(), std::size_t{3});
+    QCOMPARE(choices[0].reasons, (QStringList{QStringLiteral("One."), QStringLiteral("Two.")}));
+    QCOMPARE(choices[1].reasons, QStringList{QStringLiteral("Four.")});
+    QVERIFY(choices[2].reasons.isEmpty());
 }
 
-void TestAdviceText::laterChangesCountWhereTheTurnHasNone() {
+void TestAdviceText::betterChoiceIsGivenWhatTheTakenOneLacks() {
     const auto session = begin({"human", "easy"});
     session->start();
     engine::ActionList legal;
     session->match().legalActions(legal);
-    ai::Advice advice{100, {{legal[0], 1, 0.5}}};
-    advice.actions[0].later[0][0] = 2.6;
-    advice.actions[0].later[1][1] = -1.2;
-    ChoiceText choice = session::choicesOf(session->game(), session->match(), advice).front();
-    QCOMPARE(choice.reasons,
-             (QStringList{QStringLiteral("You: more prizes."), QStringLiteral("B: less tokens in hand.")}));
-    advice.actions[0].turn[0][2] = 4;
-    choice = session::choicesOf(session->game(), session->match(), advice).front();
-    QCOMPARE(choice.reasons, QStringList{QStringLiteral("You: more value in hand.")});
+    const TellingGame game(sample_.module(), {{legal[0], {"One.", "Two.", "Three."}}, {legal[1], {"One."}}});
+    ai::Terms terms{};
+    terms[0] = {3, 1};
+    const ChoiceText better = session::comparedChoice(game, session->match(), legal[0], legal[1], terms);
+    QCOMPARE(better.reasons, (QStringList{QStringLiteral("Two."), QStringLiteral("Three.")}));
+    QCOMPARE(better.changes, (std::vector<session::SeatChange>{{0, 4}, {1, 0}}));
 }
 
 /// Of a move that gained nothing, what it cost least.
@@ -202,20 +208,23 @@ void TestAdviceText::sharedReasonsAreNotTold() {
     engine::ActionList legal;
     session->match().legalActions(legal);
     QVERIFY(legal.size() > 3);
+    // The last one is not offered.
     ai::Advice advice{100, {{legal[0], .25, .5}, {legal[1], .25, .5}, {legal[2], .25, .5}, {legal[3], .25, .1}}};
-    // More than the last one, which is not offered.
-    for (std::size_t i = 0; i < 3; ++i) advice.actions[i].turn[0] = {2, 0, 0};
-    advice.actions[0].turn[0][2] = 1;
-    auto choices = session::choicesOf(session->game(), session->match(), advice);
+    const TellingGame telling(sample_.module(),
+                              {{legal[0], {"All.", "One."}}, {legal[1], {"All."}}, {legal[2], {"All.", "One."}}});
+    auto choices = session::choicesOf(telling, session->match(), advice);
     QCOMPARE(choices.size(), std::size_t{3});
-    QCOMPARE(choices[0].reasons, QStringList{QStringLiteral("You: more value in hand.")});
+    QCOMPARE(choices[0].reasons, QStringList{QStringLiteral("One.")});
     QVERIFY(choices[1].reasons.isEmpty());
-    advice.actions[0].turn[0][2] = 0;
-    choices = session::choicesOf(session->game(), session->match(), advice);
+    // The same holds of it as of the first.
+    QCOMPARE(choices[2].reasons, QStringList{QStringLiteral("One.")});
+    const TellingGame alike(sample_.module(), {{legal[0], {"All."}}, {legal[1], {"All."}}, {legal[2], {"All."}}});
+    choices = session::choicesOf(alike, session->match(), advice);
     QCOMPARE(choices[0].reasons, QStringList{QStringLiteral("The choices are about equal: take the one you like.")});
     advice.actions[0].lead = 3;
-    choices = session::choicesOf(session->game(), session->match(), advice);
-    QCOMPARE(choices[0].reasons, QStringList{QStringLiteral("You: more prizes.")});
+    advice.actions[0].value = .55;
+    choices = session::choicesOf(alike, session->match(), advice);
+    QCOMPARE(choices[0].reasons, QStringList{QStringLiteral("All.")});
     QVERIFY(choices[1].reasons.isEmpty());
 }
 
@@ -231,7 +240,7 @@ void TestAdviceText::adviceWithoutNumbersShowsTheChoice() {
     QCOMPARE(withoutSearch[0].reasons, QStringList{QStringLiteral("None of the other choices would help.")});
     const SilentGame silent(sample_.module());
     const auto withoutTerms = session::choicesOf(silent, session->match(), {100, {{legal[0], 1, 0.5, 0.626}}});
-    QVERIFY(withoutTerms[0].outlook.contains(QStringLiteral("you win 63 of 100 games (from 100 tries).")));
+    QVERIFY(withoutTerms[0].outlook.contains(QStringLiteral("you would win 63 games in 100 (100 games tried).")));
     // Even then it says why it is the choice.
     QCOMPARE(withoutTerms[0].reasons, QStringList{QStringLiteral("It did best in the games that were tried.")});
 }

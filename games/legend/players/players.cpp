@@ -57,6 +57,7 @@ ai::SearchTuning Players::tuning(int seats) {
             .chanceScale = chanceScales[static_cast<std::size_t>(seats) - 1],
             .chanceOffset = chanceOffsets[static_cast<std::size_t>(seats) - 1],
             .winShare = 0.5,
+            .taste = 0.004,
             .periods = 1,
             .turns = 60};
 }

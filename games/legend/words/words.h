@@ -24,6 +24,7 @@ struct GameWords {
     static QString scoreSource(int index);
     static QString term(int index);
     static QString cause(const Position& at, const game::Cause& cause);
+    static QStringList facts(const Position& at, Action choice);
     static QString sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event);
     static QString action(const Position& at, engine::Action action);
     static QString refusal(const Position& at, const engine::Violation& violation);

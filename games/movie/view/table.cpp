@@ -4,10 +4,6 @@
 #include "rules/board_after.h"
 #include "ui/surroundings.h"
 
-#include <algorithm>
-#include <cmath>
-#include <cstdlib>
-
 namespace heorot::movie {
 
 namespace {
@@ -33,47 +29,6 @@ game::Frame placed(const game::Look& look, const State& state, const Board& boar
     return frame;
 }
 
-void sortByChange(std::vector<Change>& changes) {
-    std::stable_sort(changes.begin(), changes.end(), [](const Change& one, const Change& other) {
-        return std::abs(one.difference()) > std::abs(other.difference());
-    });
-}
-
-std::vector<Change> changesOf(const Rules& rules, const State& now, const std::optional<State>& then) {
-    std::vector<Change> changes;
-    if (!then) return changes;
-    const Board& board = boardOf(rules, now);
-    eachSpace(allFigures(*then), [&](std::uint8_t n) {
-        std::optional<FigureScore> before;
-        if (now.cells[n] == then->cells[n])
-            before = explainFigure(rules, now, board.place[n]);
-        else if (now.phase == Phase::Move)
-            before = explainFigure(rules, now, board.place[now.at]);
-        const Change change{before, explainFigure(rules, *then, board.place[n])};
-        if (!before || change.difference() != 0) changes.push_back(change);
-    });
-    sortByChange(changes);
-    return changes;
-}
-
-bool sees(const FigureScore& score, Space space) {
-    return score.row.contains(space) || score.column.contains(space);
-}
-
-/// What a tile on the board is worth to each figure: the scores without it, and now.
-std::vector<Change> worthOf(const Rules& rules, const State& now, Space tile) {
-    const Board& board = boardOf(rules, now);
-    State without = now;
-    without.cells[board.number[tile]] = emptyCell;
-    std::vector<Change> changes;
-    eachSpace(allFigures(now), [&](std::uint8_t n) {
-        const Change change{explainFigure(rules, without, board.place[n]), explainFigure(rules, now, board.place[n])};
-        if (change.difference() != 0 || sees(change.after, tile)) changes.push_back(change);
-    });
-    sortByChange(changes);
-    return changes;
-}
-
 }
 
 ShownTable::ShownTable(const Position& position, const State& state, const game::Look& wanted,
@@ -83,7 +38,9 @@ ShownTable::ShownTable(const Position& position, const State& state, const game:
       viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)),
       geometry(board, frame.board, look), then(after), scoring(shown), turned(shown ? shown->turned : 0),
       onBoard(pointsOnBoard(rules, now)), onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
-      changes(pointedTile() ? worthOf(rules, now, *pointedTile()) : changesOf(rules, now, then)) {}
+      changes(pointedTile() ? worthOf(rules, now, *pointedTile())
+              : then        ? changesOf(rules, now, *then)
+                            : std::vector<Change>()) {}
 
 ShownTable::ShownTable(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
     : ShownTable(position, *position.seen, wanted, pointed, afterPointed(position, pointed), std::nullopt) {}

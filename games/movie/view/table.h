@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/erased_view.h"
-#include "rules/score.h"
+#include "rules/changes.h"
 #include "view/geometry.h"
 #include "view/spots.h"
 
@@ -14,15 +14,6 @@
 namespace heorot::movie {
 
 using Position = game::Position<Game>;
-
-/// A figure whose score an action changes; one that is placed by it has none before.
-struct Change {
-    std::optional<FigureScore> before;
-    FigureScore after;
-
-    int pointsBefore() const { return before ? before->points() : 0; }
-    int difference() const { return after.points() - pointsBefore(); }
-};
 
 /// What is shown of an act that is being scored, beside the position.
 struct Scoring {

@@ -6,6 +6,7 @@
 #include "view/ending.h"
 #include "view/parts.h"
 #include "view/pieces.h"
+#include "view/spots.h"
 
 #include <algorithm>
 
@@ -35,6 +36,10 @@ game::Scene View::scene(const Position& position, const game::Look& look, const 
 
 game::Scene View::seatScene(const Position& position, Seat seat, const game::Look& look, const QRectF& area) {
     return ui::seatSceneOf(position, seat, look, area, openedSeat);
+}
+
+bool View::marksPointed(const QString& spot) {
+    return spaceOfSpot(spot).has_value();
 }
 
 QStringList View::pictures() {

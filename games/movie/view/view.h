@@ -19,6 +19,7 @@ struct View {
                                              const engine::Events& events, const game::Look& look);
     static game::Scene boxScene(const Rules& rules, const game::DataEntry& entry, const game::Look& look,
                                 const QRectF& area);
+    static bool marksPointed(const QString& spot);
     static QStringList pictures();
     static QString cover();
     static QString endPicture(const engine::Scores& scores, engine::Seat winner);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a move is good, in sentences for beginners: one for each part of the evaluation, in the order of its terms
 // (players/value.h).
-#include "words/choice_causes.h"
 #include "words/say.h"
 #include "words/words.h"
 
@@ -136,7 +135,6 @@ QString lossOf(int term, const QString& name) {
 }
 
 QString GameWords::cause(const Position& at, const game::Cause& cause) {
-    if (cause.choice) return choiceCause(at, cause);
     const QString name = at.name(cause.seat);
     if (cause.isOwn) return cause.isGain ? ownGain(cause.term) : ownLoss(cause.term);
     return cause.isGain ? gainOf(cause.term, name) : lossOf(cause.term, name);

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "words/choice_causes.h"
-
+// What is true of a choice of the reader and worth knowing, for hints.
 #include "words/names.h"
 #include "words/say.h"
+#include "words/words.h"
 
 namespace heorot::legend {
 
 namespace {
-
-/// The part of the evaluation that is the cards in hand (players/players.h).
-constexpr int cardsInHand = 4;
 
 /// The next episode after this one that is won with cards; none near the end.
 const Episode* nextContest(const Rules& rules, const State& state) {
@@ -66,11 +63,10 @@ QString cardsText(const Position& at, Action choice) {
 
 }
 
-std::optional<QString> choiceCause(const Position& at, const game::Cause& cause) {
-    // What others may lose or gain depends on what they hold and do.
-    if (!cause.isOwn || !cause.isGain) return QString();
-    if (cause.term == cardsInHand) return cardsText(at, *cause.choice);
-    return {};
+QStringList GameWords::facts(const Position& at, Action choice) {
+    QStringList facts{cardsText(at, choice)};
+    facts.removeAll(QString());
+    return facts;
 }
 
 }
