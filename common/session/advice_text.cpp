@@ -174,17 +174,18 @@ QString plainReason(const record::AnyMatch& match, const std::vector<ChoiceText>
                             : Say::tr("It did best in the games that were tried.");
 }
 
-/// Leaves out what holds for all choices: it is no reason for any of them. A best choice that is clearly better keeps
-/// what speaks for all rather than have no reason.
-void dropSharedReasons(std::vector<ChoiceText>& choices) {
-    if (choices.size() < 2) return;
+/// Puts what tells the best choice from the others first, and leaves out of the others what holds for all.
+void tellApart(std::vector<ChoiceText>& choices) {
     const QStringList reasons = choices.front().reasons;
+    QStringList shared;
     for (const QString& reason : reasons) {
         const auto hasIt = [&](const ChoiceText& choice) { return choice.reasons.contains(reason); };
-        if (!std::all_of(choices.begin(), choices.end(), hasIt)) continue;
-        for (ChoiceText& choice : choices) choice.reasons.removeAll(reason);
+        if (std::all_of(choices.begin(), choices.end(), hasIt)) shared << reason;
     }
-    if (choices.front().reasons.isEmpty() && !isClose(choices)) choices.front().reasons = reasons;
+    for (ChoiceText& choice : choices)
+        for (const QString& reason : shared) choice.reasons.removeAll(reason);
+    choices.front().reasons << shared;
+    for (ChoiceText& choice : choices) choice.reasons = choice.reasons.mid(0, mostReasons);
 }
 
 ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Advice& advice,
@@ -224,8 +225,7 @@ std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::An
                      [](const auto* one, const auto* other) { return rounded(one->lead) > rounded(other->lead); });
     std::vector<ChoiceText> choices;
     for (const ai::AdvisedAction* advised : offered) choices.push_back(choiceOf(game, match, advice, *advised));
-    dropSharedReasons(choices);
-    for (ChoiceText& choice : choices) choice.reasons = choice.reasons.mid(0, mostReasons);
+    tellApart(choices);
     if (choices.front().reasons.isEmpty())
         if (const QString plain = plainReason(match, choices); !plain.isEmpty()) choices.front().reasons << plain;
     return choices;
