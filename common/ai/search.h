@@ -57,7 +57,7 @@ class Search {
     std::optional<engine::Action> onlyAction(const State& world) const {
         std::optional<engine::Action> only;
         for (const engine::Action action : legal_) {
-            if (!isCanonical(rules_, world, action)) continue;
+            if (!isTried<G>(rules_, limits_, world, world, action)) continue;
             if (only) return {};
             only = action;
         }

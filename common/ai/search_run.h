@@ -201,7 +201,7 @@ class SearchRun {
                 }
             }
             if (best == legal_.size()) return must ? add(node, legal_[last]) : SearchTree::none;
-            if (!tree_.hasEdge(node, legal_[best]) && isCanonical(rules_, state, legal_[best]))
+            if (!tree_.hasEdge(node, legal_[best]) && isTried<G>(rules_, limits_, *seen_, state, legal_[best]))
                 return add(node, legal_[best]);
             values[best] = refused;
             last = best;

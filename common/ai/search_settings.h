@@ -152,6 +152,25 @@ concept ExplainsValues = requires(const typename G::Rules& rules, const typename
     { P::explain(rules, state, terms) } -> std::same_as<void>;
 };
 
+/// Optional, of the game itself: `isCanonicalSince(rules, root, state, action)` is `isCanonical` among the orders that
+/// go on from the position searched. A person who asks for a hint may have begun in an order that a search does not
+/// try.
+template <class G>
+concept OrdersFromRoot = requires(const typename G::Rules& rules, const typename G::State& root,
+                                  const typename G::State& state, engine::Action action) {
+    { isCanonicalSince(rules, root, state, action) } -> std::same_as<bool>;
+};
+
+/// Whether the search tries an action, or another with the same result instead. `root` is where it begins; computer
+/// players, whose searches are not explained, have kept to the order so far.
+template <engine::Game G>
+bool isTried(const typename G::Rules& rules, const SearchLimits& limits, const typename G::State& root,
+             const typename G::State& state, engine::Action action) {
+    if constexpr (OrdersFromRoot<G>)
+        if (limits.explained) return isCanonicalSince(rules, root, state, action);
+    return isCanonical(rules, state, action);
+}
+
 /// Optional: `taste(rules, world, action, style)` says how well an action of the seat to move fits a style, 0 .. 1. It
 /// decides between actions of nearly equal worth.
 template <class P, class G>

@@ -33,6 +33,8 @@ class TestLegendPlayers : public QObject {
     void noLevelChoosesFarBelowTheBest_data();
     void noLevelChoosesFarBelowTheBest();
     void rivalsBidOnlyCardsThatCount();
+    void hintsDoNotDependOnTheOrderOfClicks_data();
+    void hintsDoNotDependOnTheOrderOfClicks();
     void stylesDiffer_data();
     void stylesDiffer();
     void playIsAsRecorded();
@@ -245,6 +247,35 @@ void TestLegendPlayers::rivalsBidOnlyCardsThatCount() {
             }
     }
     QVERIFY(cards > 0);
+}
+
+void TestLegendPlayers::hintsDoNotDependOnTheOrderOfClicks_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("choice");
+    QTest::newRow("a lower card of a secret choice") << "step: king-hrothgars-hall\nphase: bid\nfirst: "
+                                                        "Sandra\nto_move: Sandra\nseats: {Sandra: {hand: [friendship2, "
+                                                        "friendship1, friendship1], chosen: {friendship2: 1}}}"
+                                                     << "bid friendship1";
+    QTest::newRow("the same one again")
+        << "step: king-hrothgars-hall\nphase: bid\nfirst: Sandra\nto_move: Sandra\nseats: {Sandra: {hand: "
+           "[friendship2, "
+           "friendship1, friendship1, beowulf], chosen: {friendship2: 1, friendship1: 1}}}"
+        << "bid friendship1";
+    QTest::newRow("a lower card of a payment") << "step: king-hygelacs-court\nphase: pay\nto_move: Sandra\npaid: "
+                                                  "[fighting2]\nseats: {Sandra: {hand: [travelling1, beowulf]}}"
+                                               << "pay travelling1";
+}
+
+/// Whatever was chosen or paid before, each other card may follow.
+void TestLegendPlayers::hintsDoNotDependOnTheOrderOfClicks() {
+    QFETCH(QString, position);
+    QFETCH(QString, choice);
+    const auto match = legend_.at({"Sandra", "Martha"}, position.toStdString());
+    const auto advice = adviceAt<legend::Game, Players>(match->rules(), match->state(), {Level::Master}, 300);
+    const auto isTried = [&](const ai::AdvisedAction& advised) {
+        return match->format(advised.action) == choice.toStdString();
+    };
+    QVERIFY(std::any_of(advice.actions.begin(), advice.actions.end(), isTried));
 }
 
 void TestLegendPlayers::stylesDiffer_data() {

@@ -48,6 +48,9 @@ void apply(const Rules& rules, State& state, engine::Action action, engine::Chan
 /// A search tries the pieces of a secret choice, a payment and a gift of tokens in the order of kinds only, unless the
 /// seat has begun in another order.
 bool isCanonical(const Rules& rules, const State& state, engine::Action action);
+/// The same among the orders that go on from `root`, an earlier position: what was chosen, paid or given before it may
+/// have been in any order.
+bool isCanonicalSince(const Rules& rules, const State& root, const State& state, engine::Action action);
 /// Dropping out while the seat could go on, ending a secret choice without any card although one could be chosen,
 /// passing where something is offered for nothing.
 bool forgoes(const Rules& rules, const State& state, engine::Action action);

@@ -51,8 +51,8 @@ void giveToken(Transition& transition, Action action) {
     endHealing(transition);
 }
 
-bool isGiftInOrder(const Rules& rules, const State& state, Action action) {
-    return keepsOrder(rules, state, action, state.given > 0 ? state.lastGiven : 0);
+bool isGiftInOrder(const Rules& rules, const State& root, const State& state, Action action) {
+    return keepsOrder(rules, state, action, state.given > root.given ? state.lastGiven : 0);
 }
 
 void offerToHeal(const Rules&, const State& state, ActionList& out) {
@@ -105,8 +105,10 @@ constexpr PhaseRules healPhase{.offer = offerToHeal,
                                .positionError = healingError,
                                .afterHealing = endPart,
                                .afterRest = endHealing};
-constexpr ActionRules giveAction{
-    .isWellFormed = isWithin<tokenKinds>, .refuse = refuseGift, .perform = giveToken, .isCanonical = isGiftInOrder};
+constexpr ActionRules giveAction{.isWellFormed = isWithin<tokenKinds>,
+                                 .refuse = refuseGift,
+                                 .perform = giveToken,
+                                 .isCanonicalSince = isGiftInOrder};
 constexpr EpisodeRules breakRanksEpisode{.begin = beginBreakRanks, .endPart = endPartOfBreakRanks};
 
 }

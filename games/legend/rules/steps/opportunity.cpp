@@ -125,8 +125,8 @@ Violation refusePayment(const Rules& rules, const State& state, Action action) {
     return Payment(rules, state).refuseCard(action.a);
 }
 
-bool isPaymentInOrder(const Rules& rules, const State& state, Action action) {
-    return keepsOrder(rules, state, action, highestOf(state.paid));
+bool isPaymentInOrder(const Rules& rules, const State& root, const State& state, Action action) {
+    return keepsOrder(rules, state, action, highestSince(root.paid, state.paid));
 }
 
 /// Discards the payment, except the card that Blessing saves, and gives what it buys.
@@ -188,8 +188,10 @@ constexpr PhaseRules payPhase{.offer = offerPayments,
                               .positionError = paymentError,
                               .usesSecrets = true,
                               .passing = Passing::Declines};
-constexpr ActionRules payAction{
-    .isWellFormed = isWithin<cardKinds>, .refuse = refusePayment, .perform = payCard, .isCanonical = isPaymentInOrder};
+constexpr ActionRules payAction{.isWellFormed = isWithin<cardKinds>,
+                                .refuse = refusePayment,
+                                .perform = payCard,
+                                .isCanonicalSince = isPaymentInOrder};
 constexpr EpisodeRules opportunityEpisode{
     .begin = beginOpportunity, .endPart = endPartOfOpportunity, .isAboutToGo = isPaid, .discard = finishPayment};
 

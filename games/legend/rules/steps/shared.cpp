@@ -38,10 +38,10 @@ bool keepsOrder(const Rules& rules, const State& state, Action action, int least
                         [&](Action other) { return other.kind == action.kind && other.a >= least; });
 }
 
-int highestOf(const SymbolCards& cards) {
-    int highest = symbolKinds - 1;
-    while (highest > 0 && cards[static_cast<std::size_t>(highest)] == 0) --highest;
-    return highest;
+int highestSince(const SymbolCards& before, const SymbolCards& cards) {
+    std::size_t highest = symbolKinds - 1;
+    while (highest > 0 && cards[highest] <= before[highest]) --highest;
+    return static_cast<int>(highest);
 }
 
 }

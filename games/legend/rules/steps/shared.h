@@ -45,7 +45,7 @@ void offerCards(Do kind, ActionList& out, Allows allows) {
 /// Whether this action keeps the kinds of a payment or gift in ascending order, that is, is at least `least`; also true
 /// if no legal action does.
 bool keepsOrder(const Rules& rules, const State& state, Action action, int least);
-/// The highest kind among the cards, or 0.
-int highestOf(const SymbolCards& cards);
+/// The highest kind among the cards that were not there before, or 0.
+int highestSince(const SymbolCards& before, const SymbolCards& cards);
 
 }

@@ -33,8 +33,8 @@ void choose(Transition& transition, Action action) {
     transition.report(Happening::Chose, transition.state.mover, action.a);
 }
 
-bool isChoiceInOrder(const Rules&, const State& state, Action action) {
-    return action.a >= highestOf(state.bids[state.mover]);
+bool isChoiceInOrder(const Rules&, const State& root, const State& state, Action action) {
+    return action.a >= highestSince(root.bids[state.mover], state.bids[state.mover]);
 }
 
 Violation refuseEnd(const Rules&, const State& state, Action) {
@@ -129,8 +129,10 @@ void beginChoices(Transition& transition) {
 }
 
 constexpr PhaseRules bidPhase{.offer = offerChoices, .belongsTo = isSimultaneous, .usesSecrets = true};
-constexpr ActionRules bidAction{
-    .isWellFormed = isWithin<cardKinds>, .refuse = refuseChoice, .perform = choose, .isCanonical = isChoiceInOrder};
+constexpr ActionRules bidAction{.isWellFormed = isWithin<cardKinds>,
+                                .refuse = refuseChoice,
+                                .perform = choose,
+                                .isCanonicalSince = isChoiceInOrder};
 constexpr ActionRules doneAction{
     .isWellFormed = isWithin<1>, .refuse = refuseEnd, .perform = endChoice, .forgoes = endForgoes};
 constexpr EpisodeRules simultaneousEpisode{

@@ -99,9 +99,26 @@ void apply(const Rules& rules, State& state, Action action, engine::Chance& chan
     rulesOf(kindOf(action)).perform(transition, action);
 }
 
+namespace {
+
+/// Nothing is chosen, paid or given yet.
+constexpr State unbegun;
+
+bool isSameDecision(const State& root, const State& state) {
+    return root.episode == state.episode && root.phase == state.phase && root.mover == state.mover;
+}
+
+}
+
 bool isCanonical(const Rules& rules, const State& state, Action action) {
-    const auto isCanonical = rulesOf(kindOf(action)).isCanonical;
-    return isCanonical == nullptr || isCanonical(rules, state, action);
+    const auto isCanonicalSince = rulesOf(kindOf(action)).isCanonicalSince;
+    return isCanonicalSince == nullptr || isCanonicalSince(rules, unbegun, state, action);
+}
+
+bool isCanonicalSince(const Rules& rules, const State& root, const State& state, Action action) {
+    if (!isSameDecision(root, state)) return isCanonical(rules, state, action);
+    const auto isCanonicalSince = rulesOf(kindOf(action)).isCanonicalSince;
+    return isCanonicalSince == nullptr || isCanonicalSince(rules, root, state, action);
 }
 
 bool forgoes(const Rules& rules, const State& state, Action action) {

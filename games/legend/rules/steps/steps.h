@@ -21,8 +21,9 @@ struct ActionRules {
     void (&perform)(Transition& transition, Action action);
     /// See `forgoes` in game.h; null for an action that gives up nothing.
     bool (*forgoes)(const Rules& rules, const State& state) = nullptr;
-    /// See `isCanonical` in game.h; null for an action that is always canonical.
-    bool (*isCanonical)(const Rules& rules, const State& state, Action action) = nullptr;
+    /// See `isCanonicalSince` in game.h; null for an action that is always canonical. `root` belongs to the same
+    /// decision.
+    bool (*isCanonicalSince)(const Rules& rules, const State& root, const State& state, Action action) = nullptr;
 };
 
 /// What a pass means in a phase.
