@@ -136,7 +136,9 @@ class Judge {
         return icons_->at(place) - icons_->at(left_ - 1) - needed * symbolCost_;
     }
 
+    /// A turn that begins with this card can go on with cards only.
     double played(Card card) const {
+        if (state_.totals[seat_] + inHand_ < target_) return never;
         const int worth = episode_.worth[card];
         const double extra = prospects_.card(card) - worth * symbolCost_;
         const int total = state_.totals[seat_] + worth;
@@ -245,6 +247,9 @@ class Judge {
 
     /// An auction: the prize, if the seat wins it, less the treasure shown.
     double shown(Token token) const {
+        int left = 0;
+        for (Token own = 0; own < tokenKinds; ++own) left += treasureOf(own) * state_.tokens[seat_][own];
+        if (state_.totals[seat_] + left < target(state_)) return never;
         const double prize = prospects_.gain(episode_.offer.gain, seat_);
         const int highest = target(state_);
         const int total = state_.totals[seat_] + treasureOf(token);
