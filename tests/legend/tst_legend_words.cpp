@@ -47,7 +47,7 @@ class TestLegendWords : public QObject {
     void doubleWoundIsNamed();
     void eventsStateTheirNumbers();
     void startedPaymentIsNamedFirst();
-    void cardsAreKeptForTheNextContest();
+    void causesNameWhatChanges();
 
   private:
     /// Plays at random to the end. Returns the numbers of moves after which an episode began.
@@ -311,15 +311,7 @@ void TestLegendWords::startedPaymentIsNamedFirst() {
              QStringLiteral("First give the rest of the price."));
 }
 
-void TestLegendWords::cardsAreKeptForTheNextContest() {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    const auto match = game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra\nseats:\n"
-                                      "  Sandra: {hand: [wit1, courage1]}");
-    const auto facts = [&](const char* choice) { return words_.facts(*match, *match->parse(choice)); };
-    QCOMPARE(facts("pass"),
-             QStringList{QStringLiteral("You keep cards for Celebration, which asks for friendship and wit.")});
-    QCOMPARE(facts("pay courage1"), QStringList{QStringLiteral("This card does not count at Celebration.")});
-    QCOMPARE(facts("pay wit1"), QStringList());
+void TestLegendWords::causesNameWhatChanges() {
     const auto last =
         game_.at(four, "step: death-of-beowulf\nphase: icons\nfirst: Martha\nto_move: Sandra\n"
                        "takers: {1: Peter, 3: Martha}\nseats:\n"

@@ -84,4 +84,19 @@ RiskOdds riskOdds(const Rules& rules, const engine::Seen<State>& seen, int cards
     return odds;
 }
 
+double chanceToHold(const Rules& rules, const engine::Seen<State>& seen, Seat seat, int least) {
+    const HandCards& hand = seen->hands[seat];
+    const Episode& episode = episodeOf(rules, *seen);
+    for (Card card = 0; card < symbolKinds; ++card) least -= hand[card] * episode.worth[card];
+    if (least <= 0) return 1;
+    const int unknown = hand[unknownCard];
+    const Pool pool = unplaced(rules, *seen);
+    double chance = 0;
+    for (int twos = 0; twos <= std::min(unknown, pool[2]); ++twos)
+        for (int ones = 0; ones <= std::min(unknown - twos, pool[1]); ++ones)
+            if (ones + 2 * twos >= least && unknown - ones - twos <= pool[0])
+                chance += chanceOf(pool, unknown, ones, twos);
+    return chance;
+}
+
 }

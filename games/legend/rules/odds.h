@@ -29,4 +29,8 @@ struct RiskOdds {
 /// likely everywhere; if the deck runs out on the way, the present discards are shuffled.
 RiskOdds riskOdds(const Rules& rules, const engine::Seen<State>& seen, int cards);
 
+/// The chance that the hand of a seat has at least this number of symbols that count in the current episode, from what
+/// the viewer knows of it.
+double chanceToHold(const Rules& rules, const engine::Seen<State>& seen, Seat seat, int least);
+
 }

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Facts of a major in turn: a card brings one to a total, and dropping out leaves icons to the others.
+#include "words/card_uses.h"
+#include "words/choice_facts.h"
+#include "words/forms.h"
+#include "words/say.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+namespace {
+
+/// The only other seat that is still in, or nobody if there are several.
+Seat onlyRival(const State& state) {
+    Seat rival = nobody;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        if (seat == state.mover || state.status[seat] != 0) continue;
+        if (rival != nobody) return nobody;
+        rival = seat;
+    }
+    return rival;
+}
+
+/// What the others must do once the total is reached.
+QString reachedText(const Position& at, int total) {
+    const State& state = at.state();
+    const QString reached = plainNumber(total);
+    const Seat rival = onlyRival(state);
+    if (rival == nobody)
+        //: What a card does in a contest: %1 a total
+        return Say::tr("It brings you to %1, which the others must then reach.").arg(reached);
+    const int needs = std::max(1, total - state.totals[rival]);
+    //: What a card does in a contest: %1 the total of the reader, %2 a rival, %n symbols
+    return Say::tr("It brings you to %1; %2 then needs %n more symbol(s) to stay in.", nullptr, needs)
+        .arg(reached, at.name(rival));
+}
+
+bool wouldSmallerDo(const Position& at, Card card, int needed) {
+    const State& state = at.state();
+    const Episode& episode = episodeOf(at.rules, state);
+    for (Card other = 0; other < symbolKinds; ++other)
+        if (state.hands[state.mover][other] > 0 && episode.worth[other] >= std::max(1, needed) &&
+            episode.worth[other] < episode.worth[card])
+            return true;
+    return false;
+}
+
+bool isBad(GainKind kind) {
+    return kind == GainKind::Scratch || kind == GainKind::Wound || kind == GainKind::DoubleWound ||
+           kind == GainKind::Misfortune;
+}
+
+/// What the icon of a number may be once those before it have taken theirs.
+QString iconsLeftText(const Position& at, int number) {
+    const State& state = at.state();
+    const Episode& episode = episodeOf(at.rules, state);
+    QStringList bad;
+    int good = 0;
+    for (std::size_t slot = 0; slot < state.seats; ++slot) {
+        const Gain gain = episode.icons[slot].gain;
+        if (!isBad(gain.kind))
+            ++good;
+        else if (const QString name = aGain(gain, at.rules); !bad.contains(name))
+            bad << name;
+    }
+    if (bad.isEmpty()) return {};
+    const QString one = plainNumber(number);
+    if (number <= good)
+        //: What dropping out leads to: %1 the number one gets, in whose order icons are taken
+        return Say::tr("As number %1 you still find an icon that does no harm.").arg(one);
+    //: What dropping out leads to: %1 the number one gets, %2 bad icons, "a scratch or a wound and 2 cards"
+    return Say::tr("As number %1 you may be left with %2.").arg(one, bad.join(Say::tr(" or ", "icons")));
+}
+
+QString tiesText(const Position& at, int number) {
+    const State& state = at.state();
+    const Episode* next = nextContest(at);
+    if (number != state.seats || !next || next->kind != EpisodeKind::Simultaneous) return {};
+    //: What the last number is good for: %1 an episode, "Celebration"
+    return Say::tr("You become the first player and win ties at %1.").arg(episodeName(*next));
+}
+
+}
+
+QStringList playFacts(const Position& at, Card card) {
+    const State& state = at.state();
+    const Episode& episode = episodeOf(at.rules, state);
+    HandCards hand = state.hands[state.mover];
+    if (hand[card] > 0) --hand[card];
+    const int needed = target(state);
+    const int total = state.totals[state.mover] + episode.worth[card];
+    const int left = symbolsFor(episode, hand);
+    //: Of a card that is of no use in a contest: %1 a total
+    if (total + left < needed) return {Say::tr("You can’t reach %1 with it.").arg(plainNumber(needed))};
+    QStringList facts;
+    if (total < needed)
+        //: What a card does in a contest: %1 the total of the reader, %n symbols, %2 the total needed
+        facts << Say::tr("It brings you to %1; you then need %n more symbol(s) for %2.", nullptr, needed - total)
+                     .arg(plainNumber(total), plainNumber(needed));
+    else
+        facts << reachedText(at, total);
+    facts << spentCardTexts(at, card);
+    if (left == 0)
+        facts << Say::tr("It leaves you no other card that counts here.");
+    else
+        //: What a card leaves for this contest: %n symbols in the hand
+        facts << Say::tr("You keep %n more symbol(s) that count here.", nullptr, left);
+    if (total > needed && wouldSmallerDo(at, card, needed - state.totals[state.mover]))
+        facts << Say::tr("A card with fewer symbols would be enough to stay in.");
+    return facts;
+}
+
+QStringList dropOutFacts(const Position& at) {
+    const State& state = at.state();
+    const Episode& episode = episodeOf(at.rules, state);
+    const HandCards& hand = state.hands[state.mover];
+    const int inHand = symbolsFor(episode, hand);
+    const int reach = state.totals[state.mover] + inHand;
+    const int number = seatsStillIn(state);
+    QStringList facts;
+    if (inHand == 0)
+        facts << Say::tr("You have no card that counts here.");
+    else if (reach < target(state))
+        //: Why it is good to drop out: %1 the most the reader can reach, %2 the total needed
+        facts << Say::tr("All your cards together reach only %1 of %2.")
+                     .arg(plainNumber(reach), plainNumber(target(state)));
+    facts << iconsLeftText(at, number) << keptForNextText(at, hand) << tiesText(at, number);
+    return facts;
+}
+
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Facts of opportunities: what is given, and what it buys.
+#include "rules/steps/steps.h"
+#include "words/card_uses.h"
+#include "words/choice_facts.h"
+#include "words/choice_points.h"
+#include "words/forms.h"
+#include "words/odds_words.h"
+#include "words/say.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace heorot::legend {
+
+namespace {
+
+/// The cards that the reader may give now.
+std::vector<Card> payable(const Position& at) {
+    engine::ActionList legal;
+    legalActions(at.rules, at.state(), legal);
+    std::vector<Card> cards;
+    for (const Action action : legal)
+        if (kindOf(action) == Do::Pay) cards.push_back(static_cast<Card>(action.a));
+    return cards;
+}
+
+bool paysAll(const Position& at, Card card) {
+    State state = at.state();
+    ++state.paid[card];
+    --state.hands[state.mover][card];
+    return isPaymentComplete(at.rules, state);
+}
+
+QString drawnInsteadText(const Position& at) {
+    const Episode* next = nextContest(at);
+    if (!next) return {};
+    //: Why it is good to swap a card: %1 an episode, "Grendel’s Attack", %2 a chance, "four times in ten"
+    return Say::tr("The card you draw for it counts at %1 %2.")
+        .arg(episodeName(*next), timesIn(chanceToCount(at, *next)));
+}
+
+QString boughtText(const Position& at) {
+    const Gain gain = episodeOf(at.rules, at.state()).offer.gain;
+    //: Why it is good to give cards: %1 what they buy, "3 treasure"
+    return Say::tr("It buys %1.", "cards").arg(aGain(gain, at.rules));
+}
+
+/// The values of the fame tokens of the reader, lowest first.
+std::vector<int> fameValuesOf(const Position& at) {
+    const Tokens& tokens = at.state().tokens[at.state().mover];
+    std::vector<int> values;
+    for (Token token = 0; token < tokenKinds; ++token)
+        for (int i = 0; fameOf(token) > 0 && i < tokens[token]; ++i) values.push_back(fameOf(token));
+    std::sort(values.begin(), values.end());
+    return values;
+}
+
+/// The healing that brings the most points.
+Healing bestHealing(const Position& at) {
+    const State& state = at.state();
+    Healing best = Healing::Scratches;
+    for (const Healing what : {Healing::Wound, Healing::DoubleWound}) {
+        const bool has = what == Healing::Wound ? state.wounds[state.mover] > 0 : state.doubleWound == state.mover;
+        if (has && (best == Healing::Scratches || pointsOfHealing(at, what) > pointsOfHealing(at, best))) best = what;
+    }
+    return best;
+}
+
+}
+
+QStringList payFacts(const Position& at, Card card) {
+    const State& state = at.state();
+    const Episode& episode = episodeOf(at.rules, state);
+    QStringList facts = spentCardTexts(at, card);
+    if (episode.price.cards > 0) return facts << drawnInsteadText(at);
+    if (!isPaymentBegun(state)) facts.prepend(boughtText(at));
+    const int shown = at.rules.cards[card].symbols;
+    const bool isOneOfEach = std::popcount(episode.symbols) > 1 && at.rules.cards[card].symbol != Symbol::Beowulf;
+    if (const int paid = isOneOfEach ? 1 : episode.price.total; shown > paid)
+        //: Of a card that could be given: %1 how many symbols it has, %2 how many of them the price takes
+        facts << Say::tr("It shows %1 symbols, of which the price takes only %2.")
+                     .arg(plainNumber(shown), plainNumber(paid));
+    else if (paysAll(at, card) && !isPaymentBegun(state))
+        facts << Say::tr("It pays the whole price.");
+    return facts;
+}
+
+QStringList keepCardsFacts(const Position& at) {
+    const Episode* next = nextContest(at);
+    QStringList facts;
+    const std::vector<Card> cards = payable(at);
+    const auto countsNext = [&](Card card) { return next && next->worth[card] > 0; };
+    if (std::all_of(cards.begin(), cards.end(), countsNext) && next)
+        //: Why it is good to decline an exchange: %1 an episode, "Grendel’s Attack"
+        facts << Say::tr("Every card that you could give counts at %1.").arg(episodeName(*next));
+    facts << keptForNextText(at, at.state().hands[at.state().mover]);
+    return facts;
+}
+
+QStringList giveFacts(const Position& at, Token token) {
+    const std::vector<int> values = fameValuesOf(at);
+    QStringList facts;
+    if (at.state().given == 0) facts << healingText(at, bestHealing(at));
+    if (!values.empty() && fameOf(token) == values.front())
+        facts << Say::tr("It is your lowest fame token.");
+    else
+        //: What a token costs that is given away: %n points
+        facts << Say::tr("It costs you %n point(s).", "token", fameOf(token));
+    return facts;
+}
+
+QStringList keepTokensFacts(const Position& at) {
+    const std::vector<int> values = fameValuesOf(at);
+    const auto asked = static_cast<std::size_t>(episodeOf(at.rules, at.state()).price.fameTokens);
+    QStringList facts;
+    if (values.size() >= asked) {
+        int least = 0;
+        for (std::size_t i = 0; i < asked; ++i) least += values[i];
+        //: Why it is good to give no tokens: %n points
+        facts << Say::tr("You keep at least %n point(s).", nullptr, least);
+    }
+    if (pointsOfHealing(at, bestHealing(at)) <= 0) facts << healingText(at, bestHealing(at));
+    return facts;
+}
+
+QStringList healFacts(const Position& at, Healing what) {
+    return {healingText(at, what)};
+}
+
+}
