@@ -3481,31 +3481,561 @@ Above the tokens of a seat</extracomment>
         <translation>Zum Schluss werden alle Handkarten aufgedeckt, und jedes Symbol zählt (%1). In dieser Reihenfolge werden Errungenschaften gewählt; dann ist die Saga zu Ende.</translation>
     </message>
     <message>
-        <source>This card does not count at %1.</source>
-        <extracomment>Why it is good to give a card away: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
-        <translation>Diese Karte zählt bei „%1“ nicht.</translation>
+        <source>It could also pay at %1.</source>
+        <extracomment>What must be weighed before a card is spent: %1 an episode at which cards buy something, &quot;Great Rewards&quot;</extracomment>
+        <translation>Bei „%1“ ließe sich auch damit bezahlen.</translation>
     </message>
     <message>
-        <source>You keep cards for what is to come.</source>
-        <translation>Du behältst Karten für das, was kommt.</translation>
+        <source>You won’t need it again before %1.</source>
+        <extracomment>Why a card can be spent: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Du brauchst sie erst bei „%1“ wieder.</translation>
     </message>
     <message>
-        <source>You keep cards for %1, which asks for %2.</source>
-        <extracomment>Why it is good to play no card: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for</extracomment>
-        <translation>Du behältst Karten für „%1“; dort zählt: %2.</translation>
+        <source>It leaves you no card that counts at %1.</source>
+        <extracomment>What a choice leaves: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Dir bleibt keine Karte, die bei „%1“ zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n symbol(s) for %1.</source>
+        <extracomment>What a choice leaves: %n symbols on cards in the hand, %1 an episode at which they count</extracomment>
+        <translation>
+            <numerusform>Dir bleibt %n Symbol für „%1“.</numerusform>
+            <numerusform>Dir bleiben %n Symbole für „%1“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you have %n symbol(s) for %1.</source>
+        <extracomment>Why a card is good: %n symbols on cards in the hand, %1 an episode at which they count</extracomment>
+        <translation>
+            <numerusform>Mit ihr hast du %n Symbol für „%1“.</numerusform>
+            <numerusform>Mit ihr hast du %n Symbole für „%1“.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It costs no card of your hand.</source>
-        <translation>Es kostet dich keine Handkarte.</translation>
+        <source>No card in your hand has %1.</source>
+        <extracomment>Why a card is good: %1 a symbol, &quot;friendship&quot;</extracomment>
+        <translation>Keine deiner Handkarten zeigt %1.</translation>
     </message>
     <message>
-        <source>This card counts at %1.</source>
-        <extracomment>Why a card is good: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
-        <translation>Diese Karte zählt bei „%1“.</translation>
+        <source>It shows two symbols.</source>
+        <translation>Sie zeigt zwei Symbole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n treasure for %1.</source>
+        <extracomment>What a bid leaves: %n treasure, %1 an episode at which it counts, &quot;Rise of Geatland&quot;</extracomment>
+        <translation>
+            <numerusform>Dir bleiben Schätze im Wert von %n für „%1“.</numerusform>
+            <numerusform>Dir bleiben Schätze im Wert von %n für „%1“.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You gain cards for what is to come.</source>
-        <translation>Du gewinnst Karten für das, was kommt.</translation>
+        <source>You can’t reach %1 with it.</source>
+        <extracomment>Of a bid that is of no use: %1 a total
+----------
+Of a card that is of no use in a contest: %1 a total</extracomment>
+        <translation>Damit kommst du nicht auf %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it wins, you pay %n treasure for %1.</source>
+        <extracomment>What a bid costs: %n treasure, %1 the prize, &quot;3 fame&quot;</extracomment>
+        <translation>
+            <numerusform>Gewinnst du damit, zahlst du Schätze im Wert von %n für %1.</numerusform>
+            <numerusform>Gewinnst du damit, zahlst du Schätze im Wert von %n für %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others must then show %1 as well, or drop out.</source>
+        <extracomment>What a bid does: %1 a total of treasure</extracomment>
+        <translation>Die anderen müssen dann auch Schätze im Wert von %1 zeigen oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>All your treasure together is only %1 of %2.</source>
+        <extracomment>Why it is good to drop out of an auction: %1 the most the reader can show, %2 the total needed</extracomment>
+        <translation>Alle deine Schätze zusammen ergeben nur %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then pays %n treasure for %2.</source>
+        <extracomment>What dropping out of an auction leads to: %1 a rival, %n treasure that it pays, %2 the prize, &quot;3 fame&quot;</extracomment>
+        <translation>
+            <numerusform>%1 zahlt dann Schätze im Wert von %n für %2.</numerusform>
+            <numerusform>%1 zahlt dann Schätze im Wert von %n für %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings you to %1, which the others must then reach.</source>
+        <extracomment>What a card does in a contest: %1 a total</extracomment>
+        <translation>Du kommst auf %1; das müssen die anderen dann erreichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you to %1; %2 then needs %n more symbol(s) to stay in.</source>
+        <extracomment>What a card does in a contest: %1 the total of the reader, %2 a rival, %n symbols</extracomment>
+        <translation>
+            <numerusform>Du kommst auf %1; um dabeizubleiben, braucht %2 dann noch %n Symbol.</numerusform>
+            <numerusform>Du kommst auf %1; um dabeizubleiben, braucht %2 dann noch %n Symbole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As number %1 you still find an icon that does no harm.</source>
+        <extracomment>What dropping out leads to: %1 the number one gets, in whose order icons are taken</extracomment>
+        <translation>Als Nummer %1 findest du noch eine Errungenschaft, die nicht schadet.</translation>
+    </message>
+    <message>
+        <source>As number %1 you may be left with %2.</source>
+        <extracomment>What dropping out leads to: %1 the number one gets, %2 bad icons, &quot;a scratch or a wound and 2 cards&quot;</extracomment>
+        <translation>Als Nummer %1 bekommst du vielleicht nur noch %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>icons</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>You become the first player and win ties at %1.</source>
+        <extracomment>What the last number is good for: %1 an episode, &quot;Celebration&quot;</extracomment>
+        <translation>Du wirst Startspieler und gewinnst bei „%1“ jeden Gleichstand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you to %1; you then need %n more symbol(s) for %2.</source>
+        <extracomment>What a card does in a contest: %1 the total of the reader, %n symbols, %2 the total needed</extracomment>
+        <translation>
+            <numerusform>Du kommst auf %1; für %2 fehlt dir dann noch %n Symbol.</numerusform>
+            <numerusform>Du kommst auf %1; für %2 fehlen dir dann noch %n Symbole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you no other card that counts here.</source>
+        <translation>Dir bleibt keine andere Karte, die hier zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n more symbol(s) that count here.</source>
+        <extracomment>What a card leaves for this contest: %n symbols in the hand</extracomment>
+        <translation>
+            <numerusform>Du behältst noch %n Symbol, das hier zählt.</numerusform>
+            <numerusform>Du behältst noch %n Symbole, die hier zählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card with fewer symbols would be enough to stay in.</source>
+        <translation>Um dabeizubleiben, reicht eine Karte mit weniger Symbolen.</translation>
+    </message>
+    <message>
+        <source>You have no card that counts here.</source>
+        <translation>Du hast keine Karte, die hier zählt.</translation>
+    </message>
+    <message>
+        <source>All your cards together reach only %1 of %2.</source>
+        <extracomment>Why it is good to drop out: %1 the most the reader can reach, %2 the total needed</extracomment>
+        <translation>Alle deine Karten zusammen ergeben nur %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Treasure is worth no points, but it counts at %1.</source>
+        <extracomment>What treasure is for in the advanced game: %1 an episode, &quot;Present Gifts&quot;</extracomment>
+        <translation>Schätze bringen keine Punkte, zählen aber bei „%1“.</translation>
+    </message>
+    <message>
+        <source>Treasure has no use any more.</source>
+        <translation>Schätze nützen nichts mehr.</translation>
+    </message>
+    <message>
+        <source>It once brings back a card that you have played.</source>
+        <translation>Einmal holt sie eine gespielte Karte zurück.</translation>
+    </message>
+    <message>
+        <source>It lets you refuse one bad icon.</source>
+        <translation>Einmal kannst du damit etwas Schlechtes ablehnen.</translation>
+    </message>
+    <message>
+        <source>It undoes one failed risk.</source>
+        <translation>Sie macht ein gescheitertes Risiko ungeschehen.</translation>
+    </message>
+    <message>
+        <source>It once gives back all your scratches.</source>
+        <translation>Einmal gibst du damit alle Kratzer zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s); each counts at %1 %2.</source>
+        <extracomment>What drawn cards are good for: %n cards, %1 an episode, &quot;Celebration&quot;, %2 a chance, &quot;four times in ten&quot;</extracomment>
+        <translation>
+            <numerusform>Du ziehst %n Karte; sie zählt bei „%1“ %2.</numerusform>
+            <numerusform>Du ziehst %n Karten; jede zählt bei „%1“ %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left with %2.</source>
+        <extracomment>What taking an icon leads to: %1 a rival, %2 the icon that is left, &quot;a scratch&quot;</extracomment>
+        <translation>%1 bekommt dann %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s).</source>
+        <extracomment>What an icon brings: %n points</extracomment>
+        <translation>
+            <numerusform>Das bringt %n Punkt.</numerusform>
+            <numerusform>Das bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is about %1 points on average.</source>
+        <extracomment>What alliance tokens bring: %1 a number with one decimal</extracomment>
+        <translation>Das sind im Schnitt etwa %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>A card matches %1; that is enough and costs no card from your hand.</source>
+        <extracomment>What a risk brings: %1 a chance, &quot;two times in three&quot;</extracomment>
+        <translation>Eine Karte passt %1; das reicht und kostet dich keine Handkarte.</translation>
+    </message>
+    <message>
+        <source>Even a match can’t bring you to %1.</source>
+        <extracomment>What a risk brings: %1 a total</extracomment>
+        <translation>Auch wenn eine Karte passt, kommst du nicht auf %1.</translation>
+    </message>
+    <message>
+        <source>It reaches %1 %2, and your hand can’t help.</source>
+        <extracomment>What a risk brings: %1 a total, %2 a chance, &quot;one time in six&quot;</extracomment>
+        <translation>Du kommst %2 auf %1; deine Hand hilft nicht.</translation>
+    </message>
+    <message>
+        <source>It reaches %1 only %2, with cards from your hand.</source>
+        <extracomment>What a risk brings: %1 a total, %2 a chance, &quot;four times in ten&quot;</extracomment>
+        <translation>Mit Karten deiner Hand kommst du nur %2 auf %1.</translation>
+    </message>
+    <message>
+        <source>A card matches %1; with cards from your hand you then reach %2.</source>
+        <extracomment>What a risk brings: %1 a chance, &quot;two times in three&quot;, %2 a total</extracomment>
+        <translation>Eine Karte passt %1; mit Karten deiner Hand kommst du dann auf %2.</translation>
+    </message>
+    <message>
+        <source>It reaches %1 %2 without a card from your hand.</source>
+        <extracomment>What a risk brings: %1 a total, %2 a chance, &quot;one time in six&quot;</extracomment>
+        <translation>Ohne Handkarte kommst du %2 auf %1.</translation>
+    </message>
+    <message>
+        <source>A card matches %1, and you keep all that match.</source>
+        <extracomment>What a risk brings: %1 a chance, &quot;two times in three&quot;</extracomment>
+        <translation>Eine Karte passt %1, und du behältst alle, die passen.</translation>
+    </message>
+    <message>
+        <source>It fails %1: then you take %2.</source>
+        <extracomment>What a risk may cost: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;</extracomment>
+        <translation>Es scheitert %1: Dann bekommst du %2.</translation>
+    </message>
+    <message>
+        <source>It fails %1: then you take %2 and are out with number %3.</source>
+        <extracomment>What a risk may cost in a contest: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;, %3 the number of the player who drops out</extracomment>
+        <translation>Es scheitert %1: Dann bekommst du %2 und bist mit Nummer %3 raus.</translation>
+    </message>
+    <message>
+        <source>It can’t fail.</source>
+        <translation>Es kann nicht scheitern.</translation>
+    </message>
+    <message>
+        <source>It is sure to fail.</source>
+        <translation>Es scheitert sicher.</translation>
+    </message>
+    <message>
+        <source>It uses up Beowulf’s Daring.</source>
+        <translation>Es verbraucht Beowulfs Wagemut.</translation>
+    </message>
+    <message>
+        <source>One more scratch would become a wound.</source>
+        <translation>Ein weiterer Kratzer würde zur Wunde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n scratch(es) already.</source>
+        <extracomment>Why it is good to run no risk: %n scratches</extracomment>
+        <translation>
+            <numerusform>Du hast schon %n Kratzer.</numerusform>
+            <numerusform>Du hast schon %n Kratzer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A risk would fail %1.</source>
+        <extracomment>Why it is good to run no risk: %1 a chance, &quot;one time in three&quot;</extracomment>
+        <translation>Ein Risiko würde %1 scheitern.</translation>
+    </message>
+    <message>
+        <source>You then show %1, which nobody can beat.</source>
+        <extracomment>Of a secret choice: %1 the total of the reader</extracomment>
+        <translation>Du zeigst dann %1; das kann niemand übertreffen.</translation>
+    </message>
+    <message>
+        <source>You then show %1; %2 is known to hold %3.</source>
+        <extracomment>Of a secret choice: %1 the total of the reader, %2 a rival, %3 the symbols that the rival is known to hold</extracomment>
+        <translation>Du zeigst dann %1; %2 hat bekanntlich %3 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You then show %1; %2 has the cards to beat it %3.</source>
+        <extracomment>Of a secret choice: %1 the total of the reader, %2 the rival, %3 a chance, &quot;one time in three&quot;</extracomment>
+        <translation>Du zeigst dann %1; %2 hat %3 die Karten, um es zu übertreffen.</translation>
+    </message>
+    <message>
+        <source>You then show %1; of the others, %2 is most likely to have the cards to beat it: %3.</source>
+        <extracomment>Of a secret choice: %1 the total of the reader, %2 a rival, %3 a chance, &quot;one time in three&quot;</extracomment>
+        <translation>Du zeigst dann %1; am ehesten kann %2 es übertreffen: %3.</translation>
+    </message>
+    <message>
+        <source>It doesn’t count here and comes back to your hand, but everyone will have seen it.</source>
+        <translation>Sie zählt hier nicht und kommt auf die Hand zurück, aber alle haben sie dann gesehen.</translation>
+    </message>
+    <message>
+        <source>What you have chosen can’t be beaten already.</source>
+        <translation>Was du gewählt hast, kann schon niemand übertreffen.</translation>
+    </message>
+    <message>
+        <source>No other card of yours counts here.</source>
+        <translation>Keine andere deiner Karten zählt hier.</translation>
+    </message>
+    <message>
+        <source>You win ties.</source>
+        <translation>Du gewinnst jeden Gleichstand.</translation>
+    </message>
+    <message>
+        <source>You keep %1: there is %2 at %3.</source>
+        <extracomment>What a special card is kept for: %1 a card, %2 &quot;a wound&quot;, %3 an episode</extracomment>
+        <translation>Du behältst %1: Bei „%3“ gibt es %2.</translation>
+    </message>
+    <message>
+        <source>You keep %1.</source>
+        <comment>special card</comment>
+        <extracomment>Why it is good not to use a special card: %1 the card</extracomment>
+        <translation>Du behältst %1.</translation>
+    </message>
+    <message>
+        <source>The scratch that is coming then makes no wound.</source>
+        <translation>Der drohende Kratzer wird dann nicht zur Wunde.</translation>
+    </message>
+    <message>
+        <source>Without it, one more scratch would become a wound.</source>
+        <translation>Sonst würde ein weiterer Kratzer zur Wunde.</translation>
+    </message>
+    <message>
+        <source>You take no scratch, and may decide again.</source>
+        <translation>Du bekommst keinen Kratzer und kannst neu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The scratch would become a wound.</source>
+        <translation>Der Kratzer würde zur Wunde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves you %n point(s).</source>
+        <extracomment>Why it is good to refuse a bad icon: %n points</extracomment>
+        <translation>
+            <numerusform>Es erspart dir den Verlust von %n Punkt.</numerusform>
+            <numerusform>Es erspart dir den Verlust von %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you draw for it counts at %1 %2.</source>
+        <extracomment>Why it is good to swap a card: %1 an episode, &quot;Grendel’s Attack&quot;, %2 a chance, &quot;four times in ten&quot;</extracomment>
+        <translation>Die Karte, die du dafür ziehst, zählt bei „%1“ %2.</translation>
+    </message>
+    <message>
+        <source>It buys %1.</source>
+        <comment>cards</comment>
+        <extracomment>Why it is good to give cards: %1 what they buy, &quot;3 treasure&quot;</extracomment>
+        <translation>Du erhältst dafür %1.</translation>
+    </message>
+    <message>
+        <source>It shows %1 symbols, of which the price takes only %2.</source>
+        <extracomment>Of a card that could be given: %1 how many symbols it has, %2 how many of them the price takes</extracomment>
+        <translation>Sie zeigt %1 Symbole; der Preis braucht davon nur %2.</translation>
+    </message>
+    <message>
+        <source>It pays the whole price.</source>
+        <translation>Sie deckt den ganzen Preis.</translation>
+    </message>
+    <message>
+        <source>Every card that you could give counts at %1.</source>
+        <extracomment>Why it is good to decline an exchange: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Jede Karte, die du abgeben könntest, zählt bei „%1“.</translation>
+    </message>
+    <message>
+        <source>It is your lowest fame token.</source>
+        <translation>Es ist dein kleinstes Ruhmesplättchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <comment>token</comment>
+        <extracomment>What a token costs that is given away: %n points</extracomment>
+        <translation>
+            <numerusform>Es kostet dich %n Punkt.</numerusform>
+            <numerusform>Es kostet dich %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep at least %n point(s).</source>
+        <extracomment>Why it is good to give no tokens: %n points</extracomment>
+        <translation>
+            <numerusform>Du behältst mindestens %n Punkt.</numerusform>
+            <numerusform>Du behältst mindestens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this scratch, %n more make(s) a wound.</source>
+        <extracomment>What a scratch means: %n further scratches that then make a wound</extracomment>
+        <translation>
+            <numerusform>Nach diesem Kratzer ergibt %n weiterer eine Wunde.</numerusform>
+            <numerusform>Nach diesem Kratzer ergeben %n weitere eine Wunde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <comment>misfortune</comment>
+        <extracomment>What a misfortune means</extracomment>
+        <translation>
+            <numerusform>Er kostet dich %n Punkt.</numerusform>
+            <numerusform>Er kostet dich %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wound(s) at the end you lose all your points.</source>
+        <extracomment>What a wound means in the hard variant: %n wounds</extracomment>
+        <translation>
+            <numerusform>Mit %n Wunde am Ende verlierst du alle Punkte.</numerusform>
+            <numerusform>Mit %n Wunden am Ende verlierst du alle Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This wound costs no points yet, but with %n you lose points.</source>
+        <extracomment>What a wound means: %n wounds at which points are lost</extracomment>
+        <translation>
+            <numerusform>Diese Wunde kostet noch keine Punkte, aber ab %n verlierst du welche.</numerusform>
+            <numerusform>Diese Wunde kostet noch keine Punkte, aber ab %n verlierst du welche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wound costs you %n point(s).</source>
+        <extracomment>What a wound means: %n points</extracomment>
+        <translation>
+            <numerusform>Die Wunde kostet dich %n Punkt.</numerusform>
+            <numerusform>Die Wunde kostet dich %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives back %n scratch(es).</source>
+        <extracomment>What healing brings: %n scratches</extracomment>
+        <translation>
+            <numerusform>Du gibst %n Kratzer zurück.</numerusform>
+            <numerusform>Du gibst %n Kratzer zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Healing %1 brings %n point(s).</source>
+        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;, %n points</extracomment>
+        <translation>
+            <numerusform>Die Heilung (%1) bringt %n Punkt.</numerusform>
+            <numerusform>Die Heilung (%1) bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Healing %1 brings no points: too many wounds are left.</source>
+        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;</extracomment>
+        <translation>Die Heilung (%1) bringt keine Punkte: Es bleiben zu viele Wunden.</translation>
+    </message>
+    <message>
+        <source>Healing %1 brings no points, but then a further wound costs none.</source>
+        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;</extracomment>
+        <translation>Die Heilung (%1) bringt keine Punkte, aber eine weitere Wunde kostet dann auch keine.</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>one time in twenty</source>
+        <translation>in einem von zwanzig Fällen</translation>
+    </message>
+    <message>
+        <source>one time in ten</source>
+        <translation>in einem von zehn Fällen</translation>
+    </message>
+    <message>
+        <source>one time in six</source>
+        <translation>in einem von sechs Fällen</translation>
+    </message>
+    <message>
+        <source>one time in five</source>
+        <translation>in einem von fünf Fällen</translation>
+    </message>
+    <message>
+        <source>one time in four</source>
+        <translation>in einem von vier Fällen</translation>
+    </message>
+    <message>
+        <source>three times in ten</source>
+        <translation>in drei von zehn Fällen</translation>
+    </message>
+    <message>
+        <source>one time in three</source>
+        <translation>in einem von drei Fällen</translation>
+    </message>
+    <message>
+        <source>four times in ten</source>
+        <translation>in vier von zehn Fällen</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>in der Hälfte der Fälle</translation>
+    </message>
+    <message>
+        <source>six times in ten</source>
+        <translation>in sechs von zehn Fällen</translation>
+    </message>
+    <message>
+        <source>two times in three</source>
+        <translation>in zwei von drei Fällen</translation>
+    </message>
+    <message>
+        <source>seven times in ten</source>
+        <translation>in sieben von zehn Fällen</translation>
+    </message>
+    <message>
+        <source>three times in four</source>
+        <translation>in drei von vier Fällen</translation>
+    </message>
+    <message>
+        <source>four times in five</source>
+        <translation>in vier von fünf Fällen</translation>
+    </message>
+    <message>
+        <source>nine times in ten</source>
+        <translation>in neun von zehn Fällen</translation>
+    </message>
+    <message>
+        <source>nineteen times in twenty</source>
+        <translation>in neunzehn von zwanzig Fällen</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>fast immer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, you turn %n card(s) for a risk instead of %1.</source>
+        <extracomment>What a special card is good for: %n cards, %1 how many are turned otherwise</extracomment>
+        <translation>
+            <numerusform>Einmal deckst du bei einem Risiko %n Karte statt %1 auf.</numerusform>
+            <numerusform>Einmal deckst du bei einem Risiko %n Karten statt %1 auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would count at every later major too.</source>
+        <translation>Sie würde auch bei jeder späteren Hauptepisode zählen.</translation>
+    </message>
+    <message>
+        <source>It would also count at %1, the next major.</source>
+        <extracomment>What must be weighed before a card is spent: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Sie würde auch bei „%1“ zählen, der nächsten Hauptepisode.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts at %n major(s) to come, first at %1.</source>
+        <extracomment>Why a card is good: %n majors, %1 the first of them, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>
+            <numerusform>Sie zählt noch bei %n Hauptepisode: „%1“.</numerusform>
+            <numerusform>Sie zählt noch bei %n Hauptepisoden, zuerst bei „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>five times in six</source>
+        <translation>in fünf von sechs Fällen</translation>
     </message>
 </context>
 </TS>

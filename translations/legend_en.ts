@@ -418,5 +418,191 @@
             <numerusform>Give %n cards for %1?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves you %n symbol(s) for %1.</source>
+        <extracomment>What a choice leaves: %n symbols on cards in the hand, %1 an episode at which they count</extracomment>
+        <translation>
+            <numerusform>It leaves you %n symbol for %1.</numerusform>
+            <numerusform>It leaves you %n symbols for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you have %n symbol(s) for %1.</source>
+        <extracomment>Why a card is good: %n symbols on cards in the hand, %1 an episode at which they count</extracomment>
+        <translation>
+            <numerusform>With it you have %n symbol for %1.</numerusform>
+            <numerusform>With it you have %n symbols for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n treasure for %1.</source>
+        <extracomment>What a bid leaves: %n treasure, %1 an episode at which it counts, &quot;Rise of Geatland&quot;</extracomment>
+        <translation>
+            <numerusform>It leaves you %n treasure for %1.</numerusform>
+            <numerusform>It leaves you %n treasure for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it wins, you pay %n treasure for %1.</source>
+        <extracomment>What a bid costs: %n treasure, %1 the prize, &quot;3 fame&quot;</extracomment>
+        <translation>
+            <numerusform>If it wins, you pay %n treasure for %1.</numerusform>
+            <numerusform>If it wins, you pay %n treasure for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then pays %n treasure for %2.</source>
+        <extracomment>What dropping out of an auction leads to: %1 a rival, %n treasure that it pays, %2 the prize, &quot;3 fame&quot;</extracomment>
+        <translation>
+            <numerusform>%1 then pays %n treasure for %2.</numerusform>
+            <numerusform>%1 then pays %n treasure for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you to %1; %2 then needs %n more symbol(s) to stay in.</source>
+        <extracomment>What a card does in a contest: %1 the total of the reader, %2 a rival, %n symbols</extracomment>
+        <translation>
+            <numerusform>It brings you to %1; %2 then needs %n more symbol to stay in.</numerusform>
+            <numerusform>It brings you to %1; %2 then needs %n more symbols to stay in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you to %1; you then need %n more symbol(s) for %2.</source>
+        <extracomment>What a card does in a contest: %1 the total of the reader, %n symbols, %2 the total needed</extracomment>
+        <translation>
+            <numerusform>It brings you to %1; you then need %n more symbol for %2.</numerusform>
+            <numerusform>It brings you to %1; you then need %n more symbols for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n more symbol(s) that count here.</source>
+        <extracomment>What a card leaves for this contest: %n symbols in the hand</extracomment>
+        <translation>
+            <numerusform>You keep %n more symbol that counts here.</numerusform>
+            <numerusform>You keep %n more symbols that count here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s); each counts at %1 %2.</source>
+        <extracomment>What drawn cards are good for: %n cards, %1 an episode, &quot;Celebration&quot;, %2 a chance, &quot;four times in ten&quot;</extracomment>
+        <translation>
+            <numerusform>You draw %n card; it counts at %1 %2.</numerusform>
+            <numerusform>You draw %n cards; each counts at %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s).</source>
+        <extracomment>What an icon brings: %n points</extracomment>
+        <translation>
+            <numerusform>It is worth %n point.</numerusform>
+            <numerusform>It is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n scratch(es) already.</source>
+        <extracomment>Why it is good to run no risk: %n scratches</extracomment>
+        <translation>
+            <numerusform>You have %n scratch already.</numerusform>
+            <numerusform>You have %n scratches already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves you %n point(s).</source>
+        <extracomment>Why it is good to refuse a bad icon: %n points</extracomment>
+        <translation>
+            <numerusform>It saves you %n point.</numerusform>
+            <numerusform>It saves you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <comment>token</comment>
+        <extracomment>What a token costs that is given away: %n points</extracomment>
+        <translation>
+            <numerusform>It costs you %n point.</numerusform>
+            <numerusform>It costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep at least %n point(s).</source>
+        <extracomment>Why it is good to give no tokens: %n points</extracomment>
+        <translation>
+            <numerusform>You keep at least %n point.</numerusform>
+            <numerusform>You keep at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this scratch, %n more make(s) a wound.</source>
+        <extracomment>What a scratch means: %n further scratches that then make a wound</extracomment>
+        <translation>
+            <numerusform>After this scratch, %n more makes a wound.</numerusform>
+            <numerusform>After this scratch, %n more make a wound.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <comment>misfortune</comment>
+        <extracomment>What a misfortune means</extracomment>
+        <translation>
+            <numerusform>It costs you %n point.</numerusform>
+            <numerusform>It costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wound(s) at the end you lose all your points.</source>
+        <extracomment>What a wound means in the hard variant: %n wounds</extracomment>
+        <translation>
+            <numerusform>With %n wound at the end you lose all your points.</numerusform>
+            <numerusform>With %n wounds at the end you lose all your points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This wound costs no points yet, but with %n you lose points.</source>
+        <extracomment>What a wound means: %n wounds at which points are lost</extracomment>
+        <translation>
+            <numerusform>This wound costs no points yet, but with %n you lose points.</numerusform>
+            <numerusform>This wound costs no points yet, but with %n you lose points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wound costs you %n point(s).</source>
+        <extracomment>What a wound means: %n points</extracomment>
+        <translation>
+            <numerusform>The wound costs you %n point.</numerusform>
+            <numerusform>The wound costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives back %n scratch(es).</source>
+        <extracomment>What healing brings: %n scratches</extracomment>
+        <translation>
+            <numerusform>It gives back %n scratch.</numerusform>
+            <numerusform>It gives back %n scratches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Healing %1 brings %n point(s).</source>
+        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;, %n points</extracomment>
+        <translation>
+            <numerusform>Healing %1 brings %n point.</numerusform>
+            <numerusform>Healing %1 brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, you turn %n card(s) for a risk instead of %1.</source>
+        <extracomment>What a special card is good for: %n cards, %1 how many are turned otherwise</extracomment>
+        <translation>
+            <numerusform>Once, you turn %n card for a risk instead of %1.</numerusform>
+            <numerusform>Once, you turn %n cards for a risk instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts at %n major(s) to come, first at %1.</source>
+        <extracomment>Why a card is good: %n majors, %1 the first of them, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>
+            <numerusform>It counts at %n more major: %1.</numerusform>
+            <numerusform>It counts at %n majors to come, first at %1.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

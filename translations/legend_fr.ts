@@ -3481,31 +3481,561 @@ Above the tokens of a seat</extracomment>
         <translation>Pour finir, toutes les mains sont révélées et chaque symbole compte (%1). On prend les icônes dans cet ordre&#xa0;; puis la saga s’achève.</translation>
     </message>
     <message>
-        <source>This card does not count at %1.</source>
-        <extracomment>Why it is good to give a card away: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
-        <translation>Cette carte ne compte pas pour «&#x202f;%1&#x202f;».</translation>
+        <source>It could also pay at %1.</source>
+        <extracomment>What must be weighed before a card is spent: %1 an episode at which cards buy something, &quot;Great Rewards&quot;</extracomment>
+        <translation>Elle pourrait aussi servir de paiement pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>You keep cards for what is to come.</source>
-        <translation>Vous gardez des cartes pour la suite.</translation>
+        <source>You won’t need it again before %1.</source>
+        <extracomment>Why a card can be spent: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Vous n’en aurez plus besoin avant «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>You keep cards for %1, which asks for %2.</source>
-        <extracomment>Why it is good to play no card: %1 an episode, &quot;Grendel’s Attack&quot;, %2 the symbols it asks for</extracomment>
-        <translation>Vous gardez des cartes pour «&#x202f;%1&#x202f;», qui demande&#xa0;: %2.</translation>
+        <source>It leaves you no card that counts at %1.</source>
+        <extracomment>What a choice leaves: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Il ne vous reste aucune carte qui compte pour «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n symbol(s) for %1.</source>
+        <extracomment>What a choice leaves: %n symbols on cards in the hand, %1 an episode at which they count</extracomment>
+        <translation>
+            <numerusform>Il vous reste %n symbole pour «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Il vous reste %n symboles pour «&#x202f;%1&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you have %n symbol(s) for %1.</source>
+        <extracomment>Why a card is good: %n symbols on cards in the hand, %1 an episode at which they count</extracomment>
+        <translation>
+            <numerusform>Avec elle, vous avez %n symbole pour «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Avec elle, vous avez %n symboles pour «&#x202f;%1&#x202f;».</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It costs no card of your hand.</source>
-        <translation>Cela ne vous coûte aucune carte de votre main.</translation>
+        <source>No card in your hand has %1.</source>
+        <extracomment>Why a card is good: %1 a symbol, &quot;friendship&quot;</extracomment>
+        <translation>Aucune carte de votre main ne porte le symbole %1.</translation>
     </message>
     <message>
-        <source>This card counts at %1.</source>
-        <extracomment>Why a card is good: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
-        <translation>Cette carte compte pour «&#x202f;%1&#x202f;».</translation>
+        <source>It shows two symbols.</source>
+        <translation>Elle montre deux symboles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n treasure for %1.</source>
+        <extracomment>What a bid leaves: %n treasure, %1 an episode at which it counts, &quot;Rise of Geatland&quot;</extracomment>
+        <translation>
+            <numerusform>Il vous reste %n de trésor pour «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Il vous reste %n de trésor pour «&#x202f;%1&#x202f;».</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You gain cards for what is to come.</source>
-        <translation>Vous gagnez des cartes pour la suite.</translation>
+        <source>You can’t reach %1 with it.</source>
+        <extracomment>Of a bid that is of no use: %1 a total
+----------
+Of a card that is of no use in a contest: %1 a total</extracomment>
+        <translation>Vous ne pouvez pas atteindre %1 avec.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it wins, you pay %n treasure for %1.</source>
+        <extracomment>What a bid costs: %n treasure, %1 the prize, &quot;3 fame&quot;</extracomment>
+        <translation>
+            <numerusform>Si vous gagnez ainsi, vous payez %n de trésor pour %1.</numerusform>
+            <numerusform>Si vous gagnez ainsi, vous payez %n de trésor pour %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others must then show %1 as well, or drop out.</source>
+        <extracomment>What a bid does: %1 a total of treasure</extracomment>
+        <translation>Les autres devront alors montrer %1 aussi, ou abandonner.</translation>
+    </message>
+    <message>
+        <source>All your treasure together is only %1 of %2.</source>
+        <extracomment>Why it is good to drop out of an auction: %1 the most the reader can show, %2 the total needed</extracomment>
+        <translation>Tous vos trésors ensemble ne font que %1 sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then pays %n treasure for %2.</source>
+        <extracomment>What dropping out of an auction leads to: %1 a rival, %n treasure that it pays, %2 the prize, &quot;3 fame&quot;</extracomment>
+        <translation>
+            <numerusform>%1 paie alors %n de trésor pour %2.</numerusform>
+            <numerusform>%1 paie alors %n de trésor pour %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings you to %1, which the others must then reach.</source>
+        <extracomment>What a card does in a contest: %1 a total</extracomment>
+        <translation>Vous arrivez à %1, que les autres devront atteindre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you to %1; %2 then needs %n more symbol(s) to stay in.</source>
+        <extracomment>What a card does in a contest: %1 the total of the reader, %2 a rival, %n symbols</extracomment>
+        <translation>
+            <numerusform>Vous arrivez à %1&#x202f;; pour rester, il faudra encore %n symbole à %2.</numerusform>
+            <numerusform>Vous arrivez à %1&#x202f;; pour rester, il faudra encore %n symboles à %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As number %1 you still find an icon that does no harm.</source>
+        <extracomment>What dropping out leads to: %1 the number one gets, in whose order icons are taken</extracomment>
+        <translation>Avec le numéro %1, il vous reste une icône sans danger.</translation>
+    </message>
+    <message>
+        <source>As number %1 you may be left with %2.</source>
+        <extracomment>What dropping out leads to: %1 the number one gets, %2 bad icons, &quot;a scratch or a wound and 2 cards&quot;</extracomment>
+        <translation>Avec le numéro %1, vous risquez de devoir prendre %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>icons</comment>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>You become the first player and win ties at %1.</source>
+        <extracomment>What the last number is good for: %1 an episode, &quot;Celebration&quot;</extracomment>
+        <translation>Vous devenez premier joueur et gagnez les égalités pour «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you to %1; you then need %n more symbol(s) for %2.</source>
+        <extracomment>What a card does in a contest: %1 the total of the reader, %n symbols, %2 the total needed</extracomment>
+        <translation>
+            <numerusform>Vous arrivez à %1&#x202f;; il vous faut encore %n symbole pour %2.</numerusform>
+            <numerusform>Vous arrivez à %1&#x202f;; il vous faut encore %n symboles pour %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you no other card that counts here.</source>
+        <translation>Il ne vous reste aucune autre carte qui compte ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n more symbol(s) that count here.</source>
+        <extracomment>What a card leaves for this contest: %n symbols in the hand</extracomment>
+        <translation>
+            <numerusform>Vous gardez encore %n symbole qui compte ici.</numerusform>
+            <numerusform>Vous gardez encore %n symboles qui comptent ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card with fewer symbols would be enough to stay in.</source>
+        <translation>Une carte avec moins de symboles suffirait pour rester.</translation>
+    </message>
+    <message>
+        <source>You have no card that counts here.</source>
+        <translation>Vous n’avez aucune carte qui compte ici.</translation>
+    </message>
+    <message>
+        <source>All your cards together reach only %1 of %2.</source>
+        <extracomment>Why it is good to drop out: %1 the most the reader can reach, %2 the total needed</extracomment>
+        <translation>Toutes vos cartes ensemble ne font que %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Treasure is worth no points, but it counts at %1.</source>
+        <extracomment>What treasure is for in the advanced game: %1 an episode, &quot;Present Gifts&quot;</extracomment>
+        <translation>Le trésor ne rapporte pas de points, mais il compte pour «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Treasure has no use any more.</source>
+        <translation>Le trésor ne sert plus à rien.</translation>
+    </message>
+    <message>
+        <source>It once brings back a card that you have played.</source>
+        <translation>Elle vous rend une fois une carte jouée.</translation>
+    </message>
+    <message>
+        <source>It lets you refuse one bad icon.</source>
+        <translation>Elle permet de refuser une mauvaise icône.</translation>
+    </message>
+    <message>
+        <source>It undoes one failed risk.</source>
+        <translation>Elle annule un risque raté.</translation>
+    </message>
+    <message>
+        <source>It once gives back all your scratches.</source>
+        <translation>Elle rend une fois toutes vos égratignures.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s); each counts at %1 %2.</source>
+        <extracomment>What drawn cards are good for: %n cards, %1 an episode, &quot;Celebration&quot;, %2 a chance, &quot;four times in ten&quot;</extracomment>
+        <translation>
+            <numerusform>Vous piochez %n carte&#x202f;; elle compte pour «&#x202f;%1&#x202f;» %2.</numerusform>
+            <numerusform>Vous piochez %n cartes&#x202f;; chacune compte pour «&#x202f;%1&#x202f;» %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left with %2.</source>
+        <extracomment>What taking an icon leads to: %1 a rival, %2 the icon that is left, &quot;a scratch&quot;</extracomment>
+        <translation>%1 doit alors prendre %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s).</source>
+        <extracomment>What an icon brings: %n points</extracomment>
+        <translation>
+            <numerusform>Cela rapporte %n point.</numerusform>
+            <numerusform>Cela rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is about %1 points on average.</source>
+        <extracomment>What alliance tokens bring: %1 a number with one decimal</extracomment>
+        <translation>Cela rapporte environ %1 points en moyenne.</translation>
+    </message>
+    <message>
+        <source>A card matches %1; that is enough and costs no card from your hand.</source>
+        <extracomment>What a risk brings: %1 a chance, &quot;two times in three&quot;</extracomment>
+        <translation>Une carte correspond %1&#x202f;; cela suffit et ne coûte aucune carte de votre main.</translation>
+    </message>
+    <message>
+        <source>Even a match can’t bring you to %1.</source>
+        <extracomment>What a risk brings: %1 a total</extracomment>
+        <translation>Même si une carte correspond, vous n’atteindrez pas %1.</translation>
+    </message>
+    <message>
+        <source>It reaches %1 %2, and your hand can’t help.</source>
+        <extracomment>What a risk brings: %1 a total, %2 a chance, &quot;one time in six&quot;</extracomment>
+        <translation>Vous atteignez %1 %2, et votre main n’y peut rien.</translation>
+    </message>
+    <message>
+        <source>It reaches %1 only %2, with cards from your hand.</source>
+        <extracomment>What a risk brings: %1 a total, %2 a chance, &quot;four times in ten&quot;</extracomment>
+        <translation>Avec des cartes de votre main, vous n’atteignez %1 que %2.</translation>
+    </message>
+    <message>
+        <source>A card matches %1; with cards from your hand you then reach %2.</source>
+        <extracomment>What a risk brings: %1 a chance, &quot;two times in three&quot;, %2 a total</extracomment>
+        <translation>Une carte correspond %1&#x202f;; avec des cartes de votre main, vous atteignez alors %2.</translation>
+    </message>
+    <message>
+        <source>It reaches %1 %2 without a card from your hand.</source>
+        <extracomment>What a risk brings: %1 a total, %2 a chance, &quot;one time in six&quot;</extracomment>
+        <translation>Sans carte de votre main, vous atteignez %1 %2.</translation>
+    </message>
+    <message>
+        <source>A card matches %1, and you keep all that match.</source>
+        <extracomment>What a risk brings: %1 a chance, &quot;two times in three&quot;</extracomment>
+        <translation>Une carte correspond %1, et vous gardez toutes celles qui correspondent.</translation>
+    </message>
+    <message>
+        <source>It fails %1: then you take %2.</source>
+        <extracomment>What a risk may cost: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;</extracomment>
+        <translation>Il échoue %1&#xa0;: vous prenez alors %2.</translation>
+    </message>
+    <message>
+        <source>It fails %1: then you take %2 and are out with number %3.</source>
+        <extracomment>What a risk may cost in a contest: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;, %3 the number of the player who drops out</extracomment>
+        <translation>Il échoue %1&#xa0;: vous prenez alors %2 et êtes éliminé avec le numéro %3.</translation>
+    </message>
+    <message>
+        <source>It can’t fail.</source>
+        <translation>Il ne peut pas échouer.</translation>
+    </message>
+    <message>
+        <source>It is sure to fail.</source>
+        <translation>Il est sûr d’échouer.</translation>
+    </message>
+    <message>
+        <source>It uses up Beowulf’s Daring.</source>
+        <translation>L’Audace de Beowulf y est dépensée.</translation>
+    </message>
+    <message>
+        <source>One more scratch would become a wound.</source>
+        <translation>Une égratignure de plus deviendrait une blessure.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n scratch(es) already.</source>
+        <extracomment>Why it is good to run no risk: %n scratches</extracomment>
+        <translation>
+            <numerusform>Vous avez déjà %n égratignure.</numerusform>
+            <numerusform>Vous avez déjà %n égratignures.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A risk would fail %1.</source>
+        <extracomment>Why it is good to run no risk: %1 a chance, &quot;one time in three&quot;</extracomment>
+        <translation>Un risque échouerait %1.</translation>
+    </message>
+    <message>
+        <source>You then show %1, which nobody can beat.</source>
+        <extracomment>Of a secret choice: %1 the total of the reader</extracomment>
+        <translation>Vous montrez alors %1, que personne ne peut battre.</translation>
+    </message>
+    <message>
+        <source>You then show %1; %2 is known to hold %3.</source>
+        <extracomment>Of a secret choice: %1 the total of the reader, %2 a rival, %3 the symbols that the rival is known to hold</extracomment>
+        <translation>Vous montrez alors %1&#x202f;; on sait que la main adverse en a %3 (%2).</translation>
+    </message>
+    <message>
+        <source>You then show %1; %2 has the cards to beat it %3.</source>
+        <extracomment>Of a secret choice: %1 the total of the reader, %2 the rival, %3 a chance, &quot;one time in three&quot;</extracomment>
+        <translation>Vous montrez alors %1&#x202f;; %2 a %3 de quoi faire mieux.</translation>
+    </message>
+    <message>
+        <source>You then show %1; of the others, %2 is most likely to have the cards to beat it: %3.</source>
+        <extracomment>Of a secret choice: %1 the total of the reader, %2 a rival, %3 a chance, &quot;one time in three&quot;</extracomment>
+        <translation>Vous montrez alors %1&#x202f;; c’est %2 qui a le plus souvent de quoi faire mieux&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>It doesn’t count here and comes back to your hand, but everyone will have seen it.</source>
+        <translation>Elle ne compte pas ici et revient dans votre main, mais tout le monde l’aura vue.</translation>
+    </message>
+    <message>
+        <source>What you have chosen can’t be beaten already.</source>
+        <translation>Votre choix ne peut déjà plus être battu.</translation>
+    </message>
+    <message>
+        <source>No other card of yours counts here.</source>
+        <translation>Aucune autre de vos cartes ne compte ici.</translation>
+    </message>
+    <message>
+        <source>You win ties.</source>
+        <translation>Vous gagnez les égalités.</translation>
+    </message>
+    <message>
+        <source>You keep %1: there is %2 at %3.</source>
+        <extracomment>What a special card is kept for: %1 a card, %2 &quot;a wound&quot;, %3 an episode</extracomment>
+        <translation>Vous gardez %1&#xa0;: il y a %2 pour «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
+        <source>You keep %1.</source>
+        <comment>special card</comment>
+        <extracomment>Why it is good not to use a special card: %1 the card</extracomment>
+        <translation>Vous gardez %1.</translation>
+    </message>
+    <message>
+        <source>The scratch that is coming then makes no wound.</source>
+        <translation>L’égratignure qui menace ne devient alors pas une blessure.</translation>
+    </message>
+    <message>
+        <source>Without it, one more scratch would become a wound.</source>
+        <translation>Sans cela, une égratignure de plus deviendrait une blessure.</translation>
+    </message>
+    <message>
+        <source>You take no scratch, and may decide again.</source>
+        <translation>Vous ne prenez pas d’égratignure et décidez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The scratch would become a wound.</source>
+        <translation>L’égratignure deviendrait une blessure.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves you %n point(s).</source>
+        <extracomment>Why it is good to refuse a bad icon: %n points</extracomment>
+        <translation>
+            <numerusform>Cela vous évite de perdre %n point.</numerusform>
+            <numerusform>Cela vous évite de perdre %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you draw for it counts at %1 %2.</source>
+        <extracomment>Why it is good to swap a card: %1 an episode, &quot;Grendel’s Attack&quot;, %2 a chance, &quot;four times in ten&quot;</extracomment>
+        <translation>La carte piochée en échange compte pour «&#x202f;%1&#x202f;» %2.</translation>
+    </message>
+    <message>
+        <source>It buys %1.</source>
+        <comment>cards</comment>
+        <extracomment>Why it is good to give cards: %1 what they buy, &quot;3 treasure&quot;</extracomment>
+        <translation>Vous obtenez %1.</translation>
+    </message>
+    <message>
+        <source>It shows %1 symbols, of which the price takes only %2.</source>
+        <extracomment>Of a card that could be given: %1 how many symbols it has, %2 how many of them the price takes</extracomment>
+        <translation>Elle montre %1 symboles, dont le prix ne demande que %2.</translation>
+    </message>
+    <message>
+        <source>It pays the whole price.</source>
+        <translation>Elle paie tout le prix.</translation>
+    </message>
+    <message>
+        <source>Every card that you could give counts at %1.</source>
+        <extracomment>Why it is good to decline an exchange: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Toute carte que vous pourriez donner compte pour «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>It is your lowest fame token.</source>
+        <translation>C’est votre plus petit jeton gloire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <comment>token</comment>
+        <extracomment>What a token costs that is given away: %n points</extracomment>
+        <translation>
+            <numerusform>Il vous coûte %n point.</numerusform>
+            <numerusform>Il vous coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep at least %n point(s).</source>
+        <extracomment>Why it is good to give no tokens: %n points</extracomment>
+        <translation>
+            <numerusform>Vous gardez au moins %n point.</numerusform>
+            <numerusform>Vous gardez au moins %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this scratch, %n more make(s) a wound.</source>
+        <extracomment>What a scratch means: %n further scratches that then make a wound</extracomment>
+        <translation>
+            <numerusform>Après cette égratignure, %n de plus fait une blessure.</numerusform>
+            <numerusform>Après cette égratignure, %n de plus font une blessure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s).</source>
+        <comment>misfortune</comment>
+        <extracomment>What a misfortune means</extracomment>
+        <translation>
+            <numerusform>Il vous coûte %n point.</numerusform>
+            <numerusform>Il vous coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n wound(s) at the end you lose all your points.</source>
+        <extracomment>What a wound means in the hard variant: %n wounds</extracomment>
+        <translation>
+            <numerusform>Avec %n blessure à la fin, vous perdez tous vos points.</numerusform>
+            <numerusform>Avec %n blessures à la fin, vous perdez tous vos points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This wound costs no points yet, but with %n you lose points.</source>
+        <extracomment>What a wound means: %n wounds at which points are lost</extracomment>
+        <translation>
+            <numerusform>Cette blessure ne coûte pas encore de points, mais avec %n vous en perdez.</numerusform>
+            <numerusform>Cette blessure ne coûte pas encore de points, mais avec %n vous en perdez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wound costs you %n point(s).</source>
+        <extracomment>What a wound means: %n points</extracomment>
+        <translation>
+            <numerusform>La blessure vous coûte %n point.</numerusform>
+            <numerusform>La blessure vous coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives back %n scratch(es).</source>
+        <extracomment>What healing brings: %n scratches</extracomment>
+        <translation>
+            <numerusform>Vous rendez %n égratignure.</numerusform>
+            <numerusform>Vous rendez %n égratignures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Healing %1 brings %n point(s).</source>
+        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;, %n points</extracomment>
+        <translation>
+            <numerusform>Soigner %1 rapporte %n point.</numerusform>
+            <numerusform>Soigner %1 rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Healing %1 brings no points: too many wounds are left.</source>
+        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;</extracomment>
+        <translation>Soigner %1 ne rapporte rien&#xa0;: il reste trop de blessures.</translation>
+    </message>
+    <message>
+        <source>Healing %1 brings no points, but then a further wound costs none.</source>
+        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;</extracomment>
+        <translation>Soigner %1 ne rapporte pas de points, mais une blessure de plus n’en coûtera pas.</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>presque jamais</translation>
+    </message>
+    <message>
+        <source>one time in twenty</source>
+        <translation>une fois sur vingt</translation>
+    </message>
+    <message>
+        <source>one time in ten</source>
+        <translation>une fois sur dix</translation>
+    </message>
+    <message>
+        <source>one time in six</source>
+        <translation>une fois sur six</translation>
+    </message>
+    <message>
+        <source>one time in five</source>
+        <translation>une fois sur cinq</translation>
+    </message>
+    <message>
+        <source>one time in four</source>
+        <translation>une fois sur quatre</translation>
+    </message>
+    <message>
+        <source>three times in ten</source>
+        <translation>trois fois sur dix</translation>
+    </message>
+    <message>
+        <source>one time in three</source>
+        <translation>une fois sur trois</translation>
+    </message>
+    <message>
+        <source>four times in ten</source>
+        <translation>quatre fois sur dix</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>une fois sur deux</translation>
+    </message>
+    <message>
+        <source>six times in ten</source>
+        <translation>six fois sur dix</translation>
+    </message>
+    <message>
+        <source>two times in three</source>
+        <translation>deux fois sur trois</translation>
+    </message>
+    <message>
+        <source>seven times in ten</source>
+        <translation>sept fois sur dix</translation>
+    </message>
+    <message>
+        <source>three times in four</source>
+        <translation>trois fois sur quatre</translation>
+    </message>
+    <message>
+        <source>four times in five</source>
+        <translation>quatre fois sur cinq</translation>
+    </message>
+    <message>
+        <source>nine times in ten</source>
+        <translation>neuf fois sur dix</translation>
+    </message>
+    <message>
+        <source>nineteen times in twenty</source>
+        <translation>dix-neuf fois sur vingt</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, you turn %n card(s) for a risk instead of %1.</source>
+        <extracomment>What a special card is good for: %n cards, %1 how many are turned otherwise</extracomment>
+        <translation>
+            <numerusform>Une fois, vous retournez %n carte au lieu de %1 pour un risque.</numerusform>
+            <numerusform>Une fois, vous retournez %n cartes au lieu de %1 pour un risque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would count at every later major too.</source>
+        <translation>Elle compterait aussi pour chaque épisode majeur suivant.</translation>
+    </message>
+    <message>
+        <source>It would also count at %1, the next major.</source>
+        <extracomment>What must be weighed before a card is spent: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>Elle compterait aussi pour «&#x202f;%1&#x202f;», le prochain épisode majeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts at %n major(s) to come, first at %1.</source>
+        <extracomment>Why a card is good: %n majors, %1 the first of them, &quot;Grendel’s Attack&quot;</extracomment>
+        <translation>
+            <numerusform>Elle compte encore pour %n épisode majeur&#xa0;: «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Elle compte encore pour %n épisodes majeurs, d’abord pour «&#x202f;%1&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>five times in six</source>
+        <translation>cinq fois sur six</translation>
     </message>
 </context>
 </TS>

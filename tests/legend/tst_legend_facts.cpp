@@ -79,10 +79,10 @@ void TestLegendFacts::factsAreTold_data() {
     row("symbols left here", behind, "play fighting2", "You keep 2 more symbol(s) that count here.");
     row("not needed soon", behind, "play courage1", "You won’t need it again before Sea Hag Attacks.");
     row("a card that could pay", behind, "play fighting2", "It could also pay at Great Rewards.");
-    row("a joker", behind, "play beowulf", "It would count at every later contest too.");
+    row("a joker", behind, "play beowulf", "It would count at every later major too.");
     row("left for the next contest", behind, "play beowulf", "It leaves you 1 symbol(s) for Celebration.");
     row("risk that is enough", behind, "risk",
-        "A card matches two times in three; that is enough and spares your hand.");
+        "A card matches two times in three; that is enough and costs no card from your hand.");
     row("a failed risk", behind, "risk",
         "It fails one time in three: then you take a scratch and are out with number 2.");
     row("dropping out", behind, "out", "As number 2 you may be left with a wound and 2 card(s).");
@@ -147,13 +147,13 @@ void TestLegendFacts::factsAreTold_data() {
     const std::string options =
         "step: final-preparations\nphase: select\nto_move: Sandra\nseats: {Sandra: {scratches: 1}}";
     row("treasure in the base game", options, "take treasure2", "It is worth 2 point(s).");
-    row("alliances", options, "take alliance1", "You draw about 2.0 points, unseen.");
+    row("alliances", options, "take alliance1", "That is about 2.0 points on average.");
     row("scratches", options, "take healing", "It gives back 1 scratch(es).");
     const std::string open =
         "step: homeward-rest\nphase: recover\nto_move: Sandra\ndisplay: [friendship2, fighting1]\nseats: "
         "{Sandra: {hand: [fighting2, wit1]}}";
     row("a card for many contests", open, "pick fighting1",
-        "It counts at 4 contest(s) to come, first at Raid on Friesland.");
+        "It counts at 4 major(s) to come, first at Raid on Friesland.");
     row("with the hand", open, "pick fighting1", "With it you have 3 symbol(s) for Raid on Friesland.");
     row("a symbol that is missing", open, "pick friendship2", "No card in your hand has friendship.");
     row("a double", open, "pick friendship2", "It shows two symbols.");
@@ -161,7 +161,7 @@ void TestLegendFacts::factsAreTold_data() {
     const std::string ranks =
         "step: break-ranks\nphase: give\nto_move: Sandra\nseats: {Sandra: {wounds: 3, tokens: [fame1, "
         "fame2, fame5]}}";
-    row("a third wound is healed", ranks, "give fame1", "Healing it brings 15 point(s).");
+    row("a third wound is healed", ranks, "give fame1", "Healing one wound brings 15 point(s).");
     row("the lowest token", ranks, "give fame1", "It is your lowest fame token.");
     row("a dearer token", ranks, "give fame5", "It costs you 5 point(s).");
     row("tokens are kept", ranks, "pass", "You keep at least 3 point(s).");
@@ -191,7 +191,7 @@ void TestLegendFacts::factsThatDoNotHoldAreNotTold_data() {
                                   "[friendship1, friendship1, courage1, hrunting], row: [wit1, courage1]}, Mark: {row: "
                                   "[courage2, courage1, wit1]}}";
     row("cards that could not be spent here", treachery, "out", "You keep");
-    row("nothing to spare", treachery, "risk", "spares your hand");
+    row("nothing to spare", treachery, "risk", "costs no card");
     row("a card that leaves too little", treachery, "play courage1", "brings you");
     row("the same card elsewhere", treachery, "play courage1", "Beowulf Becomes King");
     const std::string behind = grendel("Sandra: {hand: [fighting2], row: [courage1]}, Mark: {row: [courage2, wit1]}");

@@ -49,14 +49,14 @@ int cardsWith(const Position& at, Symbol symbol) {
 QString usedElsewhereText(const Position& at, Card card) {
     const Episode* use = nextUse(at, card);
     if (!use) return {};
-    if (isJoker(at, card)) return Say::tr("It would count at every later contest too.");
+    if (isJoker(at, card)) return Say::tr("It would count at every later major too.");
     const QString name = episodeName(*use);
     const Episode* next = nextContest(at);
     if (use < next)
         //: What must be weighed before a card is spent: %1 an episode at which cards buy something, "Great Rewards"
         return Say::tr("It could also pay at %1.").arg(name);
     //: What must be weighed before a card is spent: %1 an episode, "Grendel’s Attack"
-    if (use == next) return Say::tr("It would also count at %1, the next contest.").arg(name);
+    if (use == next) return Say::tr("It would also count at %1, the next major.").arg(name);
     //: Why a card can be spent: %1 an episode, "Grendel’s Attack"
     return Say::tr("You won’t need it again before %1.").arg(name);
 }
@@ -125,8 +125,8 @@ QStringList gainedCardTexts(const Position& at, Card card) {
     HandCards hand = keptHand(at);
     ++hand[card];
     QStringList texts{
-        //: Why a card is good: %n contests, %1 the first of them, "Grendel’s Attack"
-        Say::tr("It counts at %n contest(s) to come, first at %1.", nullptr, static_cast<int>(contests.size()))
+        //: Why a card is good: %n majors, %1 the first of them, "Grendel’s Attack"
+        Say::tr("It counts at %n major(s) to come, first at %1.", nullptr, static_cast<int>(contests.size()))
             .arg(first),
         //: Why a card is good: %n symbols on cards in the hand, %1 an episode at which they count
         Say::tr("With it you have %n symbol(s) for %1.", nullptr, symbolsFor(*contests.front(), hand)).arg(first)};

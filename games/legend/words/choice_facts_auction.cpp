@@ -37,6 +37,7 @@ QStringList showFacts(const Position& at, Token token) {
     const int needed = target(state);
     const int total = state.totals[state.mover] + treasureOf(token);
     const int left = treasureLeft(state) - treasureOf(token);
+    //: Of a bid that is of no use: %1 a total
     if (total + left < needed) return {Say::tr("You can’t reach %1 with it.").arg(plainNumber(needed))};
     QStringList facts;
     //: What a bid costs: %n treasure, %1 the prize, "3 fame"

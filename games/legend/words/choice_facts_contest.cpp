@@ -46,6 +46,25 @@ bool wouldSmallerDo(const Position& at, Card card, int needed) {
     return false;
 }
 
+/// Whether a card of another kind could be played.
+bool countsAnother(const Position& at, Card card) {
+    HandCards hand = at.state().hands[at.state().mover];
+    hand[card] = 0;
+    return symbolsFor(episodeOf(at.rules, at.state()), hand) > 0;
+}
+
+QString missingText(int total, int needed) {
+    //: What a card does in a contest: %1 the total of the reader, %n symbols, %2 the total needed
+    return Say::tr("It brings you to %1; you then need %n more symbol(s) for %2.", nullptr, needed - total)
+        .arg(plainNumber(total), plainNumber(needed));
+}
+
+QString keptHereText(int left) {
+    if (left == 0) return Say::tr("It leaves you no other card that counts here.");
+    //: What a card leaves for this contest: %n symbols in the hand
+    return Say::tr("You keep %n more symbol(s) that count here.", nullptr, left);
+}
+
 bool isBad(GainKind kind) {
     return kind == GainKind::Scratch || kind == GainKind::Wound || kind == GainKind::DoubleWound ||
            kind == GainKind::Misfortune;
@@ -93,19 +112,13 @@ QStringList playFacts(const Position& at, Card card) {
     const int left = symbolsFor(episode, hand);
     //: Of a card that is of no use in a contest: %1 a total
     if (total + left < needed) return {Say::tr("You can’t reach %1 with it.").arg(plainNumber(needed))};
-    QStringList facts;
-    if (total < needed)
-        //: What a card does in a contest: %1 the total of the reader, %n symbols, %2 the total needed
-        facts << Say::tr("It brings you to %1; you then need %n more symbol(s) for %2.", nullptr, needed - total)
-                     .arg(plainNumber(total), plainNumber(needed));
+    QStringList facts{total < needed ? missingText(total, needed) : reachedText(at, total)};
+    const QStringList spent = spentCardTexts(at, card);
+    // What the card could do elsewhere matters most where another one could be played instead.
+    if (countsAnother(at, card))
+        facts << spent << keptHereText(left);
     else
-        facts << reachedText(at, total);
-    facts << spentCardTexts(at, card);
-    if (left == 0)
-        facts << Say::tr("It leaves you no other card that counts here.");
-    else
-        //: What a card leaves for this contest: %n symbols in the hand
-        facts << Say::tr("You keep %n more symbol(s) that count here.", nullptr, left);
+        facts << keptHereText(left) << spent;
     if (total > needed && wouldSmallerDo(at, card, needed - state.totals[state.mover]))
         facts << Say::tr("A card with fewer symbols would be enough to stay in.");
     return facts;

@@ -34,19 +34,22 @@ QString treasureText(const Position& at) {
     return Say::tr("Treasure has no use any more.");
 }
 
-QString textCardText(Card card) {
+QString textCardText(const Rules& rules, Card card) {
     switch (card) {
-    case blessing: return Say::tr("It brings back one card that you have played, once.");
+    case blessing: return Say::tr("It once brings back a card that you have played.");
     case inspiration: return Say::tr("It lets you refuse one bad icon.");
-    case daring: return Say::tr("It makes one risk nearly safe.");
+    case daring:
+        //: What a special card is good for: %n cards, %1 how many are turned otherwise
+        return Say::tr("Once, you turn %n card(s) for a risk instead of %1.", nullptr, rules.daringCards)
+            .arg(plainNumber(rules.riskCards));
     case resolve: return Say::tr("It undoes one failed risk.");
-    case warriorsRest: return Say::tr("It gives back all your scratches, once.");
+    case warriorsRest: return Say::tr("It once gives back all your scratches.");
     default: return {};
     }
 }
 
 QStringList specialTexts(const Position& at, Card card) {
-    if (!hasSymbols(card)) return {textCardText(card)};
+    if (!hasSymbols(card)) return {textCardText(at.rules, card)};
     return gainedCardTexts(at, card);
 }
 
@@ -81,11 +84,13 @@ QStringList gainTexts(const Position& at, Gain gain) {
         return {Say::tr("It is worth %n point(s).", nullptr, gain.amount)};
     case GainKind::Treasure:
         if (at.state().advanced) return {treasureText(at)};
+        //: What an icon brings: %n points
         return {Say::tr("It is worth %n point(s).", nullptr, gain.amount)};
     case GainKind::Alliance:
         //: What alliance tokens bring: %1 a number with one decimal
-        return {Say::tr("You draw about %1 points, unseen.").arg(language::oneDecimal(meanAlliance(at) * gain.amount)),
-                at.state().advanced ? treasureText(at) : QString()};
+        return {
+            Say::tr("That is about %1 points on average.").arg(language::oneDecimal(meanAlliance(at) * gain.amount)),
+            at.state().advanced ? treasureText(at) : QString()};
     case GainKind::Cards: return {drawnText(at, gain.amount)};
     case GainKind::Special: return specialTexts(at, static_cast<Card>(gain.amount));
     case GainKind::Wound: return {threatText(at, gain.kind), drawnText(at, at.rules.woundCards)};

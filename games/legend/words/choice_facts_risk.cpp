@@ -43,7 +43,8 @@ QStringList reachTexts(const Position& at, const RiskOdds& odds) {
     const double withHand = chanceOf(odds, needed - inHand);
     const QString total = plainNumber(target(state));
     //: What a risk brings: %1 a chance, "two times in three"
-    if (needed <= 1) return {Say::tr("A card matches %1; that is enough and spares your hand.").arg(timesIn(match))};
+    if (needed <= 1)
+        return {Say::tr("A card matches %1; that is enough and costs no card from your hand.").arg(timesIn(match))};
     //: What a risk brings: %1 a total
     if (withHand <= 0) return {Say::tr("Even a match can’t bring you to %1.").arg(total)};
     QStringList texts;

@@ -49,10 +49,14 @@ QString totalText(const Position& at, int total) {
             .arg(shown, at.name(rival), plainNumber(symbolsFor(episodeOf(at.rules, state), state.hands[rival])));
     if (state.seats == 2)
         //: Of a secret choice: %1 the total of the reader, %2 the rival, %3 a chance, "one time in three"
-        return Say::tr("You then show %1; %2 holds cards that beat it %3.").arg(shown, at.name(rival), timesIn(chance));
+        return Say::tr("You then show %1; %2 has the cards to beat it %3.").arg(shown, at.name(rival), timesIn(chance));
     //: Of a secret choice: %1 the total of the reader, %2 a rival, %3 a chance, "one time in three"
-    return Say::tr("You then show %1; of the others, %2 is most likely to hold cards that beat it: %3.")
+    return Say::tr("You then show %1; of the others, %2 is most likely to have the cards to beat it: %3.")
         .arg(shown, at.name(rival), timesIn(chance));
+}
+
+QString tiesText(const Position& at) {
+    return at.state().first == at.state().mover ? Say::tr("You win ties.") : QString();
 }
 
 }
@@ -65,7 +69,7 @@ QStringList secretCardFacts(const Position& at, Card card) {
     QStringList facts;
     if (before > 0 && mostDangerous(at, before).second <= 0)
         facts << Say::tr("What you have chosen can’t be beaten already.");
-    return facts << totalText(at, before + episode.worth[card]) << spentCardTexts(at, card);
+    return facts << totalText(at, before + episode.worth[card]) << spentCardTexts(at, card) << tiesText(at);
 }
 
 QStringList doneFacts(const Position& at) {
@@ -73,13 +77,11 @@ QStringList doneFacts(const Position& at) {
     const HandCards hand = keptHand(at);
     const int left = symbolsFor(episodeOf(at.rules, state), hand);
     QStringList facts{totalText(at, chosenTotal(at))};
-    const bool isFirst = state.first == state.mover;
     if (left == 0)
         facts.prepend(Say::tr("No other card of yours counts here."));
     else
         facts << keptForNextText(at, hand);
-    if (isFirst) facts << Say::tr("You win ties.");
-    return facts;
+    return facts << tiesText(at);
 }
 
 }

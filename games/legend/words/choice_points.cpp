@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/choice_points.h"
 
+#include "words/names.h"
 #include "words/say.h"
 
 namespace heorot::legend {
@@ -74,11 +75,15 @@ QString healingText(const Position& at, Healing what) {
         //: What healing brings: %n scratches
         return Say::tr("It gives back %n scratch(es).", nullptr, state.scratches[state.mover]);
     const int gained = pointsOfHealing(at, what);
-    //: What healing a wound brings: %n points
-    if (gained > 0) return Say::tr("Healing it brings %n point(s).", nullptr, gained);
+    const QString healed = healingName(what);
+    //: What healing brings: %1 "one wound" or "the double wound", %n points
+    if (gained > 0) return Say::tr("Healing %1 brings %n point(s).", nullptr, gained).arg(healed);
     const int left = woundsOf(state, state.mover) - (what == Healing::DoubleWound ? 2 : 1);
-    if (left + 1 >= at.rules.manyWounds) return Say::tr("Healing it brings no points: too many wounds are left.");
-    return Say::tr("Healing it brings no points, but then a further wound costs none.");
+    if (left + 1 >= at.rules.manyWounds)
+        //: What healing brings: %1 "one wound" or "the double wound"
+        return Say::tr("Healing %1 brings no points: too many wounds are left.").arg(healed);
+    //: What healing brings: %1 "one wound" or "the double wound"
+    return Say::tr("Healing %1 brings no points, but then a further wound costs none.").arg(healed);
 }
 
 }

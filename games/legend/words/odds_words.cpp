@@ -16,7 +16,7 @@ struct Times {
     const char* text;
 };
 
-constexpr std::array<Times, 18> times{{
+constexpr std::array<Times, 19> times{{
     {.01, QT_TRANSLATE_NOOP("legend", "hardly ever")},
     {.05, QT_TRANSLATE_NOOP("legend", "one time in twenty")},
     {.1, QT_TRANSLATE_NOOP("legend", "one time in ten")},
@@ -32,6 +32,7 @@ constexpr std::array<Times, 18> times{{
     {.7, QT_TRANSLATE_NOOP("legend", "seven times in ten")},
     {.75, QT_TRANSLATE_NOOP("legend", "three times in four")},
     {.8, QT_TRANSLATE_NOOP("legend", "four times in five")},
+    {5 / 6., QT_TRANSLATE_NOOP("legend", "five times in six")},
     {.9, QT_TRANSLATE_NOOP("legend", "nine times in ten")},
     {.95, QT_TRANSLATE_NOOP("legend", "nineteen times in twenty")},
     {.99, QT_TRANSLATE_NOOP("legend", "nearly always")},
