@@ -3922,19 +3922,19 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <source>Healing %1 brings %n point(s).</source>
         <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;, %n points</extracomment>
         <translation>
-            <numerusform>Die Heilung (%1) bringt %n Punkt.</numerusform>
-            <numerusform>Die Heilung (%1) bringt %n Punkte.</numerusform>
+            <numerusform>Heilst du %1, bringt das %n Punkt.</numerusform>
+            <numerusform>Heilst du %1, bringt das %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Healing %1 brings no points: too many wounds are left.</source>
         <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;</extracomment>
-        <translation>Die Heilung (%1) bringt keine Punkte: Es bleiben zu viele Wunden.</translation>
+        <translation>Heilst du %1, bringt das keine Punkte: Es bleiben zu viele Wunden.</translation>
     </message>
     <message>
         <source>Healing %1 brings no points, but then a further wound costs none.</source>
         <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;</extracomment>
-        <translation>Die Heilung (%1) bringt keine Punkte, aber eine weitere Wunde kostet dann auch keine.</translation>
+        <translation>Heilst du %1, bringt das keine Punkte, aber eine weitere Wunde kostet dann auch keine.</translation>
     </message>
     <message>
         <source>hardly ever</source>

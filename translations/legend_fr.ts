@@ -3663,7 +3663,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>%1 is left with %2.</source>
         <extracomment>What taking an icon leads to: %1 a rival, %2 the icon that is left, &quot;a scratch&quot;</extracomment>
-        <translation>%1 doit alors prendre %2.</translation>
+        <translation>Il reste alors %2 pour %1.</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n point(s).</source>
@@ -3760,7 +3760,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>You then show %1; %2 is known to hold %3.</source>
         <extracomment>Of a secret choice: %1 the total of the reader, %2 a rival, %3 the symbols that the rival is known to hold</extracomment>
-        <translation>Vous montrez alors %1&#x202f;; on sait que la main adverse en a %3 (%2).</translation>
+        <translation>Vous montrez alors %1&#x202f;; on sait {qu’|que }%2 en a %3 en main.</translation>
     </message>
     <message>
         <source>You then show %1; %2 has the cards to beat it %3.</source>
@@ -3791,7 +3791,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>You keep %1: there is %2 at %3.</source>
         <extracomment>What a special card is kept for: %1 a card, %2 &quot;a wound&quot;, %3 an episode</extracomment>
-        <translation>Vous gardez %1&#xa0;: il y a %2 pour «&#x202f;%3&#x202f;».</translation>
+        <translation>Vous gardez %1&#xa0;: «&#x202f;%3&#x202f;» réserve %2.</translation>
     </message>
     <message>
         <source>You keep %1.</source>
@@ -3938,7 +3938,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     </message>
     <message>
         <source>hardly ever</source>
-        <translation>presque jamais</translation>
+        <translation>dans de très rares cas</translation>
     </message>
     <message>
         <source>one time in twenty</source>
