@@ -52,20 +52,22 @@ QString takeText(const TextContext& at, int place) {
 QString tradeText(const TextContext& at, Ware ware, int what) {
     const TradeSpec& trade = at.rules.trade;
     switch (ware) {
-    case Ware::Favor: return favorText(trade.favor);
-    case Ware::Food: return foodText(trade.food);
+    //: A choice at Trade: %1 as "2 favor", "3 food" or "a red chest die"
+    case Ware::Favor: return Say::tr("take %1", "a reward").arg(favorText(trade.favor));
+    case Ware::Food: return Say::tr("take %1", "a reward").arg(foodText(trade.food));
     case Ware::Dice: {
         const bool bringsSecond =
             !at.state.secondDie && std::accumulate(at.state.tradeDice.begin(), at.state.tradeDice.end(), 0) > 1;
         const QString die = aDie(static_cast<Die>(what));
         //: A choice at Trade: %1 a die that lies there, as "a red chest die"; the same reward brings a second one
-        return bringsSecond ? Say::tr("%1, then a second die").arg(die) : die;
+        const QString both = Say::tr("take %1, then a second die");
+        return bringsSecond ? language::Phrase(both).arg(die) : Say::tr("take %1", "a reward").arg(die);
     }
     case Ware::Prophecy: {
         if (what == fromDeck) return Say::tr("draw a Prophecy from the deck");
         const ProphecyId card = at.state.prophecies[static_cast<std::size_t>(what - 1)];
         //: A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place
-        return Say::tr("the Prophecy “%1” (place %2)").arg(prophecyText(card), numberText(what));
+        return Say::tr("take the Prophecy “%1” (place %2)").arg(prophecyText(card), numberText(what));
     }
     }
     return {};
@@ -138,7 +140,7 @@ QString artifactUse(const TextContext& at, Action action) {
         //: A choice: %1 an artifact, %2 its effect
         return Say::tr("use %1: %2").arg(name, artifactBrief(at.rules, action.a));
     //: A choice: %1 an artifact, %2 a Reaver
-    return Say::tr("use %1 for %2").arg(name, aReaver(static_cast<ReaverId>(action.b - 1)));
+    return Say::tr("use %1 for %2").arg(name, theReaver(static_cast<ReaverId>(action.b - 1)));
 }
 
 QString onShip(const TextContext& at, Action action) {
@@ -146,9 +148,10 @@ QString onShip(const TextContext& at, Action action) {
     switch (kindOf(action)) {
     //: A choice: %1 a die as it lies
     case Do::Discard: return Say::tr("discard %1").arg(die());
-    //: A choice: %1 a die as it lies, %2 the sign it is turned to
+    //: A choice: %1 a die as it lies, as "a blue hammer", %2 the sign it is turned to
     case Do::Turn:
-        return Say::tr("turn %1 to the %2 side").arg(die(), iconText(colorOf(action.a), static_cast<Icon>(action.b)));
+        return Say::tr("turn %1 to the %2")
+            .arg(aSign(action.a), iconText(colorOf(action.a), static_cast<Icon>(action.b)));
     //: A choice: %1 what is gained
     case Do::Gain: return Say::tr("gain %1", "a choice").arg(die());
     case Do::Roll:
@@ -165,7 +168,7 @@ QString onShip(const TextContext& at, Action action) {
         //: A choice: %1 a Reaver
         if (action.b == leaderPlace) return Say::tr("dismiss the Leader (%1)").arg(reaverText(action.a));
         //: A choice: %1 a Reaver, %2 its slot
-        return Say::tr("dismiss %1 (%2)").arg(aReaver(action.a), slotText(static_cast<Slot>(action.b)));
+        return Say::tr("dismiss %1 (%2)").arg(theReaver(action.a), slotText(static_cast<Slot>(action.b)));
     //: A choice: %1 a Prophecy
     case Do::Renounce: return Say::tr("discard the Prophecy “%1”").arg(prophecyText(action.a));
     default: return {};
@@ -207,15 +210,15 @@ QString actionText(const TextContext& at, Action action) {
             .arg(action.a == restFood ? foodText(at.rules.restFood.value) : aDie(static_cast<Die>(action.a - 1)));
     //: A choice: %1 a Reaver, %2 dice, as "2 red dice"
     case Do::Rally:
-        return Say::tr("rally with %1: %2 on any face").arg(aReaver(action.a), rallyText(at.rules, action.a));
+        return Say::tr("rally with %1: %2 on any face").arg(theReaver(action.a), rallyText(at.rules, action.a));
     //: A choice: %1 a Reaver, %2 a slot, %3 its ability there
     case Do::Specialize:
         return Say::tr("specialize %1 in %2: %3")
-            .arg(aReaver(action.a), slotText(static_cast<Slot>(action.b)), abilityBrief(at.rules, action.a));
+            .arg(theReaver(action.a), slotText(static_cast<Slot>(action.b)), abilityBrief(at.rules, action.a));
     //: A choice: %1 a Reaver, %2 what its clan brings then
     case Do::Promote:
         return Say::tr("promote %1 to Leader: %2")
-            .arg(aReaver(action.a), promotionText(at.rules, at.rules.reavers[action.a].clan));
+            .arg(theReaver(action.a), promotionText(at.rules, at.rules.reavers[action.a].clan));
     case Do::Pick: return optionText(at, static_cast<Option>(action.a));
     //: A choice: %1 terror that is discarded, %2 a seat, %3 terror that it gains
     case Do::Give:
@@ -235,7 +238,7 @@ QString actionText(const TextContext& at, Action action) {
     //: A choice: %1 a card
     case Do::Resolve: return Say::tr("resolve %1").arg(aSpoil(action.a));
     //: A choice: %1 a Reaver, %2 dice, as "1 red die and 1 blue die"
-    case Do::Recruit: return Say::tr("recruit %1: roll %2").arg(aReaver(action.a), recruitDice(at.rules, action.a));
+    case Do::Recruit: return Say::tr("recruit %1: roll %2").arg(theReaver(action.a), recruitDice(at.rules, action.a));
     //: A choice: %1 the successes of a combat die
     case Do::Again: return Say::tr("mark a die with %1 to roll again").arg(numberText(action.a));
     //: A choice
@@ -244,7 +247,8 @@ QString actionText(const TextContext& at, Action action) {
     case Do::Claim: return Say::tr("take %1 instead").arg(territory());
     //: A choice: %1 a territory tile, %2 its reward
     case Do::Reward:
-        return Say::tr("turn %1: %2").arg(territoryText(territoryOf(action.a)), rewardText(at.rules, action.a));
+        return Say::tr("take the reward of %1: %2")
+            .arg(territoryText(territoryOf(action.a)), rewardText(at.rules, action.a));
     //: A choice: nothing more is to be done at this location
     case Do::End: return Say::tr("end your part");
     default: return onShip(at, action);
@@ -274,7 +278,8 @@ QString buttonText(const TextContext& at, Action action) {
     case Do::Trade:
         if (static_cast<Ware>(action.a) == Ware::Prophecy) return Say::tr("Prophecy from the deck");
         if (static_cast<Ware>(action.a) == Ware::Dice) return aDie(action.b);
-        return tradeText(at, static_cast<Ware>(action.a), action.b);
+        return static_cast<Ware>(action.a) == Ware::Favor ? favorText(at.rules.trade.favor)
+                                                          : foodText(at.rules.trade.food);
     case Do::Rest:
         //: Label of a button: %1 food, as "2 food"
         if (action.a == restFood) return Say::tr("Rest: %1").arg(foodText(at.rules.restFood.value));

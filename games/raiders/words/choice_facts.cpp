@@ -1,32 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is true of a choice of the reader and worth knowing, for hints.
-#include "words/chances.h"
-#include "words/say.h"
-#include "words/words.h"
-
-#include <cmath>
+#include "words/choice_facts.h"
 
 namespace heorot::raiders {
 
 namespace {
 
-/// How likely the reader’s choice wins a combat; empty if it begins or rolls none.
-QString fightText(const Position& at, Action choice) {
-    const auto chance = chanceAfter(at.rules, at.state(), choice);
-    if (!chance) return {};
-    constexpr int tries = 10;
-    const auto won = static_cast<int>(std::lround(*chance * tries));
-    if (won >= tries) return Say::tr("You are almost sure to win this combat.");
-    if (won == 0) return Say::tr("It’s worth a try, even though you would hardly ever win this combat.");
-    //: Why a combat is good: %n of ten times
-    return Say::tr("You win this combat about %n time(s) in 10.", nullptr, won);
+QStringList factsOf(const Position& at, Action choice) {
+    const Phase phase = at.state().phase;
+    const bool isCombat = phase == Phase::Arms || phase == Phase::Combat;
+    switch (kindOf(choice)) {
+    case Do::Choose:
+    case Do::Trade:
+    case Do::Rest:
+    case Do::End: return placeFacts(at, choice);
+    case Do::Take: return takeFacts(at, choice);
+    case Do::Recruit:
+    case Do::Rally:
+    case Do::Specialize:
+    case Do::Promote:
+    case Do::Dismiss: return reaverFacts(at, choice);
+    case Do::Keep:
+    case Do::Resolve:
+    case Do::Pick:
+    case Do::Give:
+    case Do::Drop:
+    case Do::Store:
+    case Do::Use:
+    case Do::Renounce: return cardFacts(at, choice);
+    case Do::Accept:
+    case Do::Decline: return offerFacts(at, choice);
+    case Do::Fight:
+    case Do::Yield:
+    case Do::Again:
+    case Do::Reroll: return combatFacts(at, choice);
+    case Do::Force:
+    case Do::Peace:
+    case Do::Claim:
+    case Do::Reward: return tileFacts(at, choice);
+    case Do::Pay:
+    case Do::Done: return isCombat ? combatFacts(at, choice) : costFacts(at, choice);
+    case Do::Suffer:
+    case Do::Lose: return costFacts(at, choice);
+    case Do::Gain:
+    case Do::Roll:
+    case Do::Turn:
+    case Do::Discard: return diceFacts(at, choice);
+    }
+    return {};
 }
 
 }
 
 QStringList GameWords::facts(const Position& at, Action choice) {
-    QStringList facts{fightText(at, choice)};
+    QStringList facts = factsOf(at, choice);
     facts.removeAll(QString());
+    facts.removeDuplicates();
     return facts;
 }
 

@@ -33,6 +33,27 @@ constexpr std::array<Form, reaverKinds> reaverForms{{
     QT_TRANSLATE_NOOP3("raiders", "a Spakona", "object"),
 }};
 
+constexpr std::array<Form, reaverKinds> definiteForms{{
+    QT_TRANSLATE_NOOP3("raiders", "the Axe Chieftain", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Chosen", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Fanatic", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Mercenary", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Pillager", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Flamebearer", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Hunter", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Spear Chieftain", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Robber", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Royal Guard", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Freeman", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Old Warrior", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Sword Chieftain", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Scout", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Saga Keeper", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "Hiromenn", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Seeress", "definite object"),
+    QT_TRANSLATE_NOOP3("raiders", "the Spakona", "definite object"),
+}};
+
 constexpr std::array<Form, reaverKinds> abilityForms{{
     QT_TRANSLATE_NOOP3("raiders", "the Axe Chieftain’s ability", "object"),
     QT_TRANSLATE_NOOP3("raiders", "the Chosen’s ability", "object"),
@@ -73,6 +94,27 @@ constexpr std::array<Form, dieKinds> dieForms{{
     QT_TRANSLATE_NOOP3("raiders", "a yellow longship die", "object"),
     QT_TRANSLATE_NOOP3("raiders", "a yellow hammer die", "object"),
     QT_TRANSLATE_NOOP3("raiders", "a yellow double hammer die", "object"),
+}};
+
+constexpr std::array<Form, dieKinds> signForms{{
+    QT_TRANSLATE_NOOP3("raiders", "a red helmet", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a red shield", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a red chest", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a red longship", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a red hammer", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a red double hammer", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a blue raven", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a blue shield", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a blue chest", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a blue longship", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a blue hammer", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a blue double hammer", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a yellow tree", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a yellow shield", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a yellow chest", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a yellow longship", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a yellow hammer", "object"),
+    QT_TRANSLATE_NOOP3("raiders", "a yellow double hammer", "object"),
 }};
 
 constexpr std::array<Form, upgradeKinds> upgradeForms{{
@@ -139,11 +181,17 @@ QString formAt(const std::array<Form, N>& forms, T number, const QString& plain)
 QString aReaver(ReaverId reaver) {
     return formAt(reaverForms, reaver, reaverText(reaver));
 }
+QString theReaver(ReaverId reaver) {
+    return formAt(definiteForms, reaver, reaverText(reaver));
+}
 QString abilityOf(ReaverId reaver) {
     return formAt(abilityForms, reaver, reaverText(reaver));
 }
 QString aDie(Die die) {
     return formAt(dieForms, die, dieText(die));
+}
+QString aSign(Die die) {
+    return formAt(signForms, die, dieText(die));
 }
 QString dieOfColor(std::uint8_t color) {
     switch (color) {

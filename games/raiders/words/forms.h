@@ -10,10 +10,14 @@ namespace heorot::raiders {
 
 /// "a Mercenary"
 QString aReaver(ReaverId reaver);
+/// "the Mercenary"
+QString theReaver(ReaverId reaver);
 /// "the Mercenary’s ability"
 QString abilityOf(ReaverId reaver);
 /// "a red chest die": a crew die as it lies.
 QString aDie(Die die);
+/// "a red chest": the same by its sign alone.
+QString aSign(Die die);
 /// "a red die", "any die" for anyColor
 QString dieOfColor(std::uint8_t color);
 QString anUpgrade(Upgrade upgrade);

@@ -60,8 +60,8 @@ Counts<payIcons> iconsLeft(const Rules& rules, const Ship& ship, Counts<payIcons
     return asked;
 }
 
-/// What the ship lacks for a cost, as far as neither dice of the Leader's clan nor upgrades stand in for it; empty if
-/// nothing is missing.
+}
+
 QString missingText(const Rules& rules, const Ship& ship, const Cost& cost) {
     if (canPay(rules, ship, cost)) return {};
     const auto lacking = [](int asked, int held) { return static_cast<std::uint8_t>(asked > held ? asked - held : 0); };
@@ -74,6 +74,8 @@ QString missingText(const Rules& rules, const Ship& ship, const Cost& cost) {
     missing.icons = iconsLeft(rules, ship, cost.icons, payers);
     return costText(missing);
 }
+
+namespace {
 
 /// Once something is laid out toward the cost of the phase; else empty.
 QString layingPrompt(const TextContext& at, const QString& subject) {

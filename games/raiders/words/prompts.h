@@ -15,6 +15,9 @@ QString promptText(const TextContext& at);
 QString territoryPrompt(const TextContext& at, Territory territory);
 /// The part of the cost that is not laid out yet, as "1 chest"; empty if no cost is being paid.
 QString stillToGive(const TextContext& at);
+/// What the ship lacks for a cost, as far as neither dice of the Leader's clan nor upgrades stand in for it; empty if
+/// nothing is missing.
+QString missingText(const Rules& rules, const Ship& ship, const Cost& cost);
 /// The current card, battle or tile; empty if there is none.
 QString subjectText(const TextContext& at);
 /// Seats that act after the seat to move at this location, in their order.

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Facts about fights: their odds, what they bring, and what they cost.
+#include "rules/costs.h"
+#include "rules/odds.h"
+#include "words/amounts.h"
+#include "words/chances.h"
+#include "words/choice_facts.h"
+#include "words/fact_tools.h"
+#include "words/say.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace heorot::raiders {
+
+namespace {
+
+QString winText(double chance) {
+    //: Why a fight is good: %1 how often, "7 times in 10"
+    return Say::tr("You win this combat %1.").arg(timesText(chance));
+}
+
+/// What winning the fight at hand brings.
+QString prizeText(const Position& at) {
+    const State& state = at.state();
+    const auto text = [](const Bundle& prize) {
+        //: Why a fight is good: %1 what it brings, "8 glory and 2 food"
+        return Say::tr("A win brings %1.").arg(bundleText(prize));
+    };
+    if (state.battle != none) return text(at.rules.battles[state.battle].reward);
+    if (state.spoil == none || !isKeep(state.spoil)) return {};
+    const Bundle& prize = at.rules.keeps[keepOf(state.spoil)].pillage;
+    if (prize.pawn == none || state.pawns[prize.pawn] == 0) return text(prize);
+    const int points = pointsFor(at, [&](Ship& own) { ++own.pawns[prize.pawn]; });
+    //: Why a fight is good: %1 what it brings, "3 glory and 1 Bastion pawn", %2 glory, "4 glory"
+    return Say::tr("A win brings %1; the pawn counts %2 at the end.").arg(bundleText(prize), gloryText(points));
+}
+
+QString keptHammers(const Position& at) {
+    const int dice = combatDiceOf(at.rules, moverShip(at.state()));
+    //: What giving up a fight keeps: hammers for %n combat dice
+    return dice > 0 ? Say::tr("You keep hammers for %n combat dice.", nullptr, dice) : QString();
+}
+
+QStringList fought(const Position& at, Action choice) {
+    const auto chance = chanceAfter(at.rules, at.state(), choice);
+    return {chance ? winText(*chance) : QString(), prizeText(at),
+            Say::tr("Hammers you lay out are gone even if you lose.")};
+}
+
+// Before the roll.
+
+int favorOf(const Position& at) {
+    return favorReckoned(moverShip(at.state()));
+}
+
+QStringList armed(const Position& at, Payer payer) {
+    const State& state = at.state();
+    const Ship& ship = moverShip(state);
+    const int dice = diceLaidOut(at.rules, state) + hammersOf(at.rules, ship, payer);
+    //: Of a hammer that is laid out: %1 how often, "7 times in 10", %n combat dice laid out with it
+    QStringList facts{Say::tr("With it you roll %n dice and win %1.", nullptr, dice)
+                          .arg(timesText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at))))};
+    if (isUpgrade(payer) && cleanupsLeft(at) > 0) facts << Say::tr("You can use the upgrade again in the next round.");
+    if (!isUpgrade(payer) && iconOf(payer) == Icon::Clan)
+        facts << Say::tr("It uses up a die that stands for any sign.");
+    return facts;
+}
+
+/// With the dice of an artifact.
+QStringList reinforced(const Position& at, ArtifactId artifact) {
+    const State& state = at.state();
+    const int dice = diceLaidOut(at.rules, state) + at.rules.artifacts[artifact].amount;
+    return {Say::tr("With it you roll %n dice and win %1.", nullptr, dice)
+                .arg(timesText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at)))),
+            Say::tr("You need fewer hammers for it.")};
+}
+
+QStringList rolled(const Position& at) {
+    const State& state = at.state();
+    const int dice = diceLaidOut(at.rules, state);
+    return {winText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at))), keptHammers(at)};
+}
+
+// After the roll.
+
+int marked(const Bout& bout) {
+    return std::accumulate(bout.again.begin(), bout.again.end(), 0);
+}
+
+QStringList again(const Position& at, int value) {
+    const Bout& bout = at.state().bout;
+    const int favor = favorOf(at);
+    const Counts<3> best = bestReroll(at.rules, bout.dice, bout.defense, favor);
+    const auto at1 = static_cast<std::size_t>(value);
+    if (bout.again[at1] >= best[at1]) return {Say::tr("Other dice are better to roll again.")};
+    return {//: Of combat dice: %1 how often, "7 times in 10"
+            Say::tr("With the best dice rolled again you win %1.")
+                .arg(timesText(chanceFrom(at.rules, bout.dice, bout.defense, favor))),
+            prizeText(at)};
+}
+
+QStringList rerolled(const Position& at) {
+    const Bout& bout = at.state().bout;
+    Counts<3> kept = bout.dice;
+    for (std::size_t value = 0; value < kept.size(); ++value)
+        kept[value] = static_cast<std::uint8_t>(kept[value] - bout.again[value]);
+    return {//: Of combat dice rolled again: %1 how often, "7 times in 10"
+            Say::tr("This roll wins %1.").arg(timesText(chanceOfReroll(at.rules, kept, marked(bout), bout.defense))),
+            Say::tr("You keep %1.").arg(favorText(moverShip(at.state()).favor - 1)), prizeText(at)};
+}
+
+}
+
+QStringList combatFacts(const Position& at, Action choice) {
+    const State& state = at.state();
+    switch (kindOf(choice)) {
+    case Do::Fight: return fought(at, choice);
+    case Do::Yield:
+    case Do::Decline: return {keptHammers(at)};
+    case Do::Pay: return armed(at, choice.a);
+    case Do::Use: return reinforced(at, choice.a);
+    case Do::Again: return again(at, choice.a);
+    case Do::Reroll: return rerolled(at);
+    case Do::Done:
+        if (state.phase == Phase::Combat)
+            //: Of a lost combat: %1 favor, "2 favor"
+            return {Say::tr("You lose this combat and keep %1.").arg(favorText(moverShip(state).favor))};
+        return rolled(at);
+    default: return {};
+    }
+}
+
+}
