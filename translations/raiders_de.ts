@@ -1470,11 +1470,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1, then a second die</source>
-        <extracomment>A choice at Trade: %1 a die that lies there, as &quot;a red chest die&quot;; the same reward brings a second one</extracomment>
-        <translation>%1, danach einen zweiten</translation>
-    </message>
-    <message>
         <source>draw a Prophecy from the deck</source>
         <translation>eine Weissagung vom Nachziehstapel ziehen</translation>
     </message>
@@ -1578,11 +1573,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>discard %1</source>
         <extracomment>A choice: %1 a die as it lies</extracomment>
         <translation>%1 ablegen</translation>
-    </message>
-    <message>
-        <source>turn %1 to the %2 side</source>
-        <extracomment>A choice: %1 a die as it lies, %2 the sign it is turned to</extracomment>
-        <translation>%1 auf %2 drehen</translation>
     </message>
     <message>
         <source>roll %1</source>
@@ -1698,11 +1688,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>take %1 instead</source>
         <extracomment>A choice: %1 a territory tile</extracomment>
         <translation>stattdessen %1 nehmen</translation>
-    </message>
-    <message>
-        <source>turn %1: %2</source>
-        <extracomment>A choice: %1 a territory tile, %2 its reward</extracomment>
-        <translation>%1 umdrehen: %2</translation>
     </message>
     <message>
         <source>end your part</source>
@@ -2902,7 +2887,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>An artifact with the die stored on it: %1 the artifact, %2 the die</extracomment>
+        <extracomment>A clan in a list: %1 its name, %2 how often, &quot;4 times in 10&quot;
+----------
+An artifact with the die stored on it: %1 the artifact, %2 the die</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3091,11 +3078,6 @@ A source of glory</extracomment>
         <source>take %1 (stack %2)</source>
         <extracomment>A choice: %1 the two cards of a stack, %2 its number</extracomment>
         <translation>Stapel %2 nehmen (%1)</translation>
-    </message>
-    <message>
-        <source>the Prophecy “%1” (place %2)</source>
-        <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
-        <translation>die Weissagung „%1“ (Platz %2)</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -5578,22 +5560,6 @@ A source of glory</extracomment>
         <translation>Belohnungen der Gebiete</translation>
     </message>
     <message>
-        <source>You are almost sure to win this combat.</source>
-        <translation>Du gewinnst diesen Kampf fast sicher.</translation>
-    </message>
-    <message>
-        <source>It’s worth a try, even though you would hardly ever win this combat.</source>
-        <translation>Der Versuch lohnt sich, auch wenn du diesen Kampf selten gewinnst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win this combat about %n time(s) in 10.</source>
-        <extracomment>Why a combat is good: %n of ten times</extracomment>
-        <translation>
-            <numerusform>Du gewinnst diesen Kampf etwa %n-mal von 10.</numerusform>
-            <numerusform>Du gewinnst diesen Kampf etwa %n-mal von 10.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You can expect glory at once.</source>
         <translation>Du kannst sofort mit Ruhm rechnen.</translation>
     </message>
@@ -5849,7 +5815,9 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</extracomment>
+        <extracomment>What an artifact brings: %1 a Reaver, %2 its ability as a sentence
+----------
+In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5929,40 +5897,977 @@ A source of glory</extracomment>
         <translation>Im Streifen steht „%1“ für den aktiven Spieler, „%2“ für den nächsten und so weiter.</translation>
     </message>
     <message>
-        <source>It may add to your sets of treasures, art, armor, and tapestries.</source>
-        <translation>Es kann deine Sätze aus Schätzen, Kunst, Rüstungen und Wandteppichen ergänzen.</translation>
+        <source>take %1</source>
+        <comment>a reward</comment>
+        <extracomment>A choice at Trade: %1 as &quot;2 favor&quot;, &quot;3 food&quot; or &quot;a red chest die&quot;</extracomment>
+        <translation>%1 nehmen</translation>
     </message>
     <message>
-        <source>You may gain pawns, or come closer to having the most of a kind.</source>
-        <translation>Du kannst Figuren gewinnen oder eher die meisten einer Art haben.</translation>
+        <source>take %1, then a second die</source>
+        <extracomment>A choice at Trade: %1 a die that lies there, as &quot;a red chest die&quot;; the same reward brings a second one</extracomment>
+        <translation>%1 nehmen, danach einen zweiten</translation>
     </message>
     <message>
-        <source>You may gain an artifact, which helps now and counts at the end.</source>
-        <translation>Du kannst ein Artefakt gewinnen, das jetzt hilft und am Ende zählt.</translation>
+        <source>take the Prophecy “%1” (place %2)</source>
+        <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
+        <translation>die Weissagung „%1“ nehmen (Platz %2)</translation>
     </message>
     <message>
-        <source>It may bring you closer to what your Prophecies ask for.</source>
-        <translation>Es kann dich dem näher bringen, was deine Weissagungen verlangen.</translation>
+        <source>turn %1 to the %2</source>
+        <extracomment>A choice: %1 a die as it lies, as &quot;a blue hammer&quot;, %2 the sign it is turned to</extracomment>
+        <translation>%1 auf %2 drehen</translation>
     </message>
     <message>
-        <source>You may end with less terror.</source>
-        <translation>Du hast am Ende vielleicht weniger Schrecken.</translation>
+        <source>take the reward of %1: %2</source>
+        <extracomment>A choice: %1 a territory tile, %2 its reward</extracomment>
+        <translation>die Belohnung von %1 nehmen: %2</translation>
     </message>
     <message>
-        <source>You keep or gain dice and upgrades for what is to come.</source>
-        <translation>Du behältst oder gewinnst Würfel und Schiffsausbauten für das, was kommt.</translation>
+        <source>It counts only at the end, so its order doesn’t matter.</source>
+        <translation>Sie zählt erst am Ende, also ist die Reihenfolge gleich.</translation>
     </message>
     <message>
-        <source>You keep or gain food for later.</source>
-        <translation>Du behältst oder gewinnst Nahrung für später.</translation>
+        <source>Its favor can roll combat dice again for the next card.</source>
+        <translation>Mit ihrer Gunst kannst du bei der nächsten Karte Kampfwürfel neu werfen.</translation>
     </message>
     <message>
-        <source>You keep or gain favor, to roll dice again.</source>
-        <translation>Du behältst oder gewinnst Gunst, um Würfel neu zu werfen.</translation>
+        <source>Its dice may be hammers for the next card.</source>
+        <translation>Ihre Würfel können Hämmer für die nächste Karte werden.</translation>
     </message>
     <message>
-        <source>It strengthens your crew, whose abilities help for the rest of the game.</source>
-        <translation>Es stärkt deine Mannschaft, deren Fähigkeiten bis zum Ende helfen.</translation>
+        <source>You fight here first, with all your hammers.</source>
+        <translation>Hier kämpfst du zuerst, mit allen deinen Hämmern.</translation>
+    </message>
+    <message>
+        <source>You resolve all of them in any case; only the order is open.</source>
+        <translation>Du wertest ohnehin alle aus; nur die Reihenfolge ist offen.</translation>
+    </message>
+    <message>
+        <source>It costs no terror.</source>
+        <translation>Das kostet keinen Schrecken.</translation>
+    </message>
+    <message>
+        <source>The terror costs you %1 at the end.</source>
+        <extracomment>What glory costs: %1 a negative number</extracomment>
+        <translation>Der Schrecken kostet dich am Ende %1.</translation>
+    </message>
+    <message>
+        <source>You gain %1 at once.</source>
+        <extracomment>%1 glory, &quot;3 glory&quot;
+----------
+What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
+        <translation>Du erhältst sofort %1.</translation>
+    </message>
+    <message>
+        <source>At the end that is %1 for you and %3 for %2.</source>
+        <extracomment>What giving terror does: %1 and %3 numbers with a sign, %2 another player</extracomment>
+        <translation>Am Ende sind das %1 für dich und %3 für %2.</translation>
+    </message>
+    <message>
+        <source>It works only at %1.</source>
+        <extracomment>Of an artifact that is given up: %1 a location</extracomment>
+        <translation>Es wirkt nur bei „%1“.</translation>
+    </message>
+    <message>
+        <source>You have no die to store on it now.</source>
+        <translation>Du hast jetzt keinen Würfel dafür.</translation>
+    </message>
+    <message>
+        <source>It still counts at the end: you lose only its use.</source>
+        <translation>Am Ende zählt es trotzdem: Du verlierst nur seinen Nutzen.</translation>
+    </message>
+    <message>
+        <source>You can then use it at once: %1.</source>
+        <extracomment>Why a die is stored: %1 what the artifact brings</extracomment>
+        <translation>Dann kannst du es sofort nutzen: %1.</translation>
+    </message>
+    <message>
+        <source>It is then ready for %1: %2.</source>
+        <extracomment>Why a die is stored: %1 where the artifact works, %2 what it brings</extracomment>
+        <translation>Dann ist es bereit für „%1“: %2.</translation>
+    </message>
+    <message>
+        <source>It frees a space for another die.</source>
+        <translation>Ein Platz für einen weiteren Würfel wird frei.</translation>
+    </message>
+    <message>
+        <source>You choose the die and its new sign.</source>
+        <translation>Du wählst den Würfel und sein neues Zeichen.</translation>
+    </message>
+    <message>
+        <source>You discard the Prophecy you need least.</source>
+        <translation>Du wirfst die Weissagung ab, die dir am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>One terror less counts %1 at the end.</source>
+        <extracomment>What one terror less brings: %1 a number with a sign</extracomment>
+        <translation>Ein Schrecken weniger zählt am Ende %1.</translation>
+    </message>
+    <message>
+        <source>You then have %1.</source>
+        <extracomment>Why food is good: %1 food, &quot;4 food&quot;</extracomment>
+        <translation>Du hast dann %1.</translation>
+    </message>
+    <message>
+        <source>You then have %1 to roll combat dice again.</source>
+        <extracomment>Why favor is good: %1 favor, &quot;4 favor&quot;</extracomment>
+        <translation>Du hast dann %1, um Kampfwürfel neu zu werfen.</translation>
+    </message>
+    <message>
+        <source>You choose the colors of the dice before they are rolled.</source>
+        <translation>Du wählst die Farben der Würfel, bevor sie geworfen werden.</translation>
+    </message>
+    <message>
+        <source>The journey has no effect; you pay and lose nothing else.</source>
+        <translation>Die Seereise bleibt ohne Wirkung; sonst zahlst und verlierst du nichts.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 to you so far.</source>
+        <extracomment>Of a Prophecy that is given up: %1 glory, &quot;3 glory&quot;</extracomment>
+        <translation>Sie ist für dich bisher %1 wert.</translation>
+    </message>
+    <message>
+        <source>You keep the die stored on the artifact.</source>
+        <translation>Du behältst den Würfel auf dem Artefakt.</translation>
+    </message>
+    <message>
+        <source>You keep your favor.</source>
+        <translation>Du behältst deine Gunst.</translation>
+    </message>
+    <message>
+        <source>You keep your dice.</source>
+        <translation>Du behältst deine Würfel.</translation>
+    </message>
+    <message>
+        <source>Your dice stay as they lie.</source>
+        <translation>Deine Würfel bleiben, wie sie liegen.</translation>
+    </message>
+    <message>
+        <source>You keep %1.</source>
+        <extracomment>What an ability leaves: %1 favor, &quot;2 favor&quot;
+----------
+What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
+        <translation>Du behältst %1.</translation>
+    </message>
+    <message>
+        <source>You gain no terror.</source>
+        <translation>Du erhältst keinen Schrecken.</translation>
+    </message>
+    <message>
+        <source>You win this combat %1.</source>
+        <extracomment>Why a fight is good: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Du gewinnst diesen Kampf %1.</translation>
+    </message>
+    <message>
+        <source>A win brings %1.</source>
+        <extracomment>Why a fight is good: %1 what it brings, &quot;8 glory and 2 food&quot;</extracomment>
+        <translation>Ein Sieg bringt %1.</translation>
+    </message>
+    <message>
+        <source>A win brings %1; the pawn counts %2 at the end.</source>
+        <extracomment>Why a fight is good: %1 what it brings, &quot;3 glory and 1 Bastion pawn&quot;, %2 glory, &quot;4 glory&quot;</extracomment>
+        <translation>Ein Sieg bringt %1; die Figur zählt am Ende %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep hammers for %n combat dice.</source>
+        <extracomment>What giving up a fight keeps: hammers for %n combat dice</extracomment>
+        <translation>
+            <numerusform>Du behältst Hämmer für %n Kampfwürfel.</numerusform>
+            <numerusform>Du behältst Hämmer für %n Kampfwürfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hammers you lay out are gone even if you lose.</source>
+        <translation>Ausgelegte Hämmer sind auch bei einer Niederlage weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you roll %n dice and win %1.</source>
+        <extracomment>Of a hammer that is laid out: %1 how often, &quot;7 times in 10&quot;, %n combat dice laid out with it</extracomment>
+        <translation>
+            <numerusform>Damit wirfst du %n Würfel und gewinnst %1.</numerusform>
+            <numerusform>Damit wirfst du %n Würfel und gewinnst %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can use the upgrade again in the next round.</source>
+        <translation>Den Ausbau kannst du in der nächsten Runde wieder nutzen.</translation>
+    </message>
+    <message>
+        <source>It uses up a die that stands for any sign.</source>
+        <translation>Das verbraucht einen Würfel, der für jedes Zeichen steht.</translation>
+    </message>
+    <message>
+        <source>You need fewer hammers for it.</source>
+        <translation>Du brauchst dafür weniger Hämmer.</translation>
+    </message>
+    <message>
+        <source>Other dice are better to roll again.</source>
+        <translation>Andere Würfel wirfst du besser neu.</translation>
+    </message>
+    <message>
+        <source>With the best dice rolled again you win %1.</source>
+        <extracomment>Of combat dice: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Wenn du die besten Würfel neu wirfst, gewinnst du %1.</translation>
+    </message>
+    <message>
+        <source>This roll wins %1.</source>
+        <extracomment>Of combat dice rolled again: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Dieser Wurf gewinnt %1.</translation>
+    </message>
+    <message>
+        <source>You lose this combat and keep %1.</source>
+        <extracomment>Of a lost combat: %1 favor, &quot;2 favor&quot;</extracomment>
+        <translation>Du verlierst diesen Kampf und behältst %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n more combat dice.</source>
+        <extracomment>Why a die is good: in combat it brings %n dice more</extracomment>
+        <translation>
+            <numerusform>Er bringt %n Kampfwürfel mehr.</numerusform>
+            <numerusform>Er bringt %n Kampfwürfel mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It changes nothing in combat: you roll as many dice as before.</source>
+        <translation>Im Kampf ändert das nichts: Du wirfst so viele Würfel wie zuvor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n combat dice.</source>
+        <extracomment>What turning a die costs: in combat %n dice are missing then</extracomment>
+        <translation>
+            <numerusform>Das kostet %n Kampfwürfel.</numerusform>
+            <numerusform>Das kostet %n Kampfwürfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it shows the %1, it stands for any sign under your Leader.</source>
+        <extracomment>Why a color is good to roll: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>Zeigt er das Zeichen %1, steht er unter deinem Anführer für jedes Zeichen.</translation>
+    </message>
+    <message>
+        <source>It takes the last of your dice.</source>
+        <translation>Das kostet deine letzten Würfel.</translation>
+    </message>
+    <message>
+        <source>It is certain: you gain %1.</source>
+        <extracomment>Why a battle is won with dice: %1 what it brings, &quot;8 glory and 2 food&quot;</extracomment>
+        <translation>Das ist sicher: Du erhältst %1.</translation>
+    </message>
+    <message>
+        <source>It costs you nothing: you have no Leader.</source>
+        <translation>Das kostet dich nichts: Du hast keinen Anführer.</translation>
+    </message>
+    <message>
+        <source>Your Leader leaves.</source>
+        <translation>Dein Anführer geht.</translation>
+    </message>
+    <message>
+        <source>You lose %1, if you have one.</source>
+        <extracomment>What a journey costs: %1 a die, &quot;a red die&quot;</extracomment>
+        <translation>Du verlierst %1, falls du einen hast.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <extracomment>What a journey costs: %1 food, &quot;2 food&quot;</extracomment>
+        <translation>Du verlierst %1.</translation>
+    </message>
+    <message>
+        <source>You also lose a die of your choice.</source>
+        <translation>Du verlierst auch einen Würfel deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>It costs you nothing: you have neither artifacts nor upgrades.</source>
+        <translation>Das kostet dich nichts: Du hast weder Artefakte noch Ausbauten.</translation>
+    </message>
+    <message>
+        <source>You lose an artifact or an upgrade of your choice.</source>
+        <translation>Du verlierst ein Artefakt oder einen Ausbau deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>It is used up for this round anyway.</source>
+        <translation>Für diese Runde ist er ohnehin verbraucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It could pay once in each of the %n round(s) to come.</source>
+        <extracomment>What an upgrade is worth: %n rounds to come</extracomment>
+        <translation>
+            <numerusform>Damit könntest du in der kommenden Runde noch einmal zahlen.</numerusform>
+            <numerusform>Damit könntest du in jeder der %n kommenden Runden einmal zahlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a Leader of its clan this die stands for no sign.</source>
+        <translation>Ohne Anführer seines Clans steht dieser Würfel für kein Zeichen.</translation>
+    </message>
+    <message>
+        <source>It uses up a die that brings two combat dice.</source>
+        <translation>Das verbraucht einen Würfel, der zwei Kampfwürfel bringt.</translation>
+    </message>
+    <message>
+        <source>It uses up a combat die.</source>
+        <translation>Das verbraucht einen Kampfwürfel.</translation>
+    </message>
+    <message>
+        <source>You have another die with its sign.</source>
+        <translation>Du hast noch einen Würfel mit diesem Zeichen.</translation>
+    </message>
+    <message>
+        <source>An unseen Prophecy is worth %1 glory to you so far, on average.</source>
+        <extracomment>Of a Prophecy drawn unseen: %1 a number with one decimal</extracomment>
+        <translation>Eine verdeckte Weissagung ist für dich bisher im Schnitt %1 Ruhm wert.</translation>
+    </message>
+    <message>
+        <source>You choose %1 rewards, the others at most %2.</source>
+        <extracomment>Why a location is good: %1 and %2 numbers</extracomment>
+        <translation>Du wählst %1 Belohnungen, die anderen höchstens %2.</translation>
+    </message>
+    <message>
+        <source>You may attempt %1 tiles, the others at most %2.</source>
+        <extracomment>Why a location is good: %1 and %2 numbers</extracomment>
+        <translation>Du darfst %1 Plättchen versuchen, die anderen höchstens %2.</translation>
+    </message>
+    <message>
+        <source>You alone draw %1 more cards from the deck.</source>
+        <extracomment>Why a location is good: %1 a number</extracomment>
+        <translation>Nur du ziehst noch %1 Karten vom Stapel.</translation>
+    </message>
+    <message>
+        <source>You draw %1 more cards from the deck, the others at most %2.</source>
+        <extracomment>Why a location is good: %1 and %2 numbers</extracomment>
+        <translation>Du ziehst noch %1 Karten vom Stapel, die anderen höchstens %2.</translation>
+    </message>
+    <message>
+        <source>You alone gain %1.</source>
+        <extracomment>Why a location is good: %1 what only the active player gains, &quot;2 favor&quot;</extracomment>
+        <translation>Nur du erhältst %1.</translation>
+    </message>
+    <message>
+        <source>Your Reavers there bring first: %1.</source>
+        <extracomment>Why a location is good: %1 abilities in few words, &quot;2 food and turn a red die&quot;</extracomment>
+        <translation>Zuerst bringen deine Krieger dort: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has Reavers there, too: %2.</source>
+        <extracomment>What speaks against a location: %1 another player, %2 abilities in few words, &quot;2 food and turn a red die&quot;</extracomment>
+        <translation>Auch %1 hat dort Krieger: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can’t pay for it as things stand.</source>
+        <extracomment>Why a location is good: %1 other players who cannot pay for it</extracomment>
+        <translation>Derzeit zu teuer für: %1.</translation>
+    </message>
+    <message>
+        <source>The best artifact there is %1: %2 at the end.</source>
+        <extracomment>Why a location is good: %1 an artifact on display, %2 glory, &quot;4 glory&quot;</extracomment>
+        <translation>Das beste Artefakt dort: %1, am Ende %2.</translation>
+    </message>
+    <message>
+        <source>Two Reavers there bring %1.</source>
+        <extracomment>Why a location is good: %1 dice, &quot;4 crew dice&quot;</extracomment>
+        <translation>Zwei Krieger dort bringen %1.</translation>
+    </message>
+    <message>
+        <source>The Prophecy “%1” there is worth %2 to you so far.</source>
+        <extracomment>Why Trade is good: %1 a Prophecy that lies there, %2 glory, &quot;3 glory&quot;</extracomment>
+        <translation>Die Weissagung „%1“ dort ist für dich bisher %2 wert.</translation>
+    </message>
+    <message>
+        <source>In peace you have what is asked for: %1.</source>
+        <extracomment>Why Subdue is good: %1 territories</extracomment>
+        <translation>Friedlich kannst du bezahlen: %1.</translation>
+    </message>
+    <message>
+        <source>You will begin the next round.</source>
+        <translation>Du beginnst die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>%1 will begin the next round.</source>
+        <extracomment>What choosing Trade costs: %1 another player</extracomment>
+        <translation>%1 beginnt die nächste Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each tile brings %n glory by the end, 1 after every round.</source>
+        <extracomment>Why territories are good: %n glory for each by the end of the game</extracomment>
+        <translation>
+            <numerusform>Jedes Plättchen bringt bis zum Ende %n Ruhm, 1 nach jeder Runde.</numerusform>
+            <numerusform>Jedes Plättchen bringt bis zum Ende %n Ruhm, 1 nach jeder Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can’t pay for it yet and may have to rest: you lack %1.</source>
+        <extracomment>What speaks against a location: %1 what the reader lacks to pay for it, &quot;1 chest&quot;</extracomment>
+        <translation>Du kannst es noch nicht bezahlen und musst vielleicht rasten. Es fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>It is worth %2 to you so far (%1).</source>
+        <extracomment>Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;</extracomment>
+        <translation>Sie ist für dich bisher %2 wert (%1).</translation>
+    </message>
+    <message>
+        <source>It is worth nothing to you so far (%1).</source>
+        <extracomment>Of a Prophecy: %1 what it counts, &quot;1 per artifact&quot;</extracomment>
+        <translation>Sie ist für dich bisher nichts wert (%1).</translation>
+    </message>
+    <message>
+        <source>To %1 it would be worth %2.</source>
+        <extracomment>Why a Prophecy is taken: %1 another player, %2 glory, &quot;3 glory&quot;</extracomment>
+        <translation>Für %1 wäre sie %2 wert.</translation>
+    </message>
+    <message>
+        <source>It stays hidden from the others until the end.</source>
+        <translation>Sie bleibt den anderen bis zum Ende verborgen.</translation>
+    </message>
+    <message>
+        <source>It brings nothing any more: this is your last part.</source>
+        <translation>Das bringt nichts mehr: Dies ist dein letzter Teil.</translation>
+    </message>
+    <message>
+        <source>You pay nothing and keep all your dice.</source>
+        <translation>Du zahlst nichts und behältst alle deine Würfel.</translation>
+    </message>
+    <message>
+        <source>This is your last part: dice and food count no more.</source>
+        <translation>Dies ist dein letzter Teil: Würfel und Nahrung zählen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You keep %1 and %2 for later.</source>
+        <extracomment>What ending a part keeps: %1 dice, &quot;3 crew dice&quot;, %2 food, &quot;4 food&quot;</extracomment>
+        <translation>Du behältst %1 und %2 für später.</translation>
+    </message>
+    <message>
+        <source>You draw a village card, an artifact %1, or a keep card, of a set %2.</source>
+        <extracomment>What a promotion brings: %1 and %2 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Du ziehst eine Dorfkarte (%1 ein Artefakt) oder eine Festungskarte (%2 Teil eines Satzes).</translation>
+    </message>
+    <message>
+        <source>No ship sails to %1 any more: the ability would never be used.</source>
+        <extracomment>Of a Reaver&apos;s ability: %1 a location; its ability can be used no more</extracomment>
+        <translation>Zu „%1“ fährt kein Schiff mehr: Die Fähigkeit käme nie zum Einsatz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You use the ability whenever a ship sails to %1: at most %n time(s) more.</source>
+        <extracomment>Of a Reaver&apos;s ability: %1 a location, %n rounds in which a ship may sail there</extracomment>
+        <translation>
+            <numerusform>Du nutzt die Fähigkeit, wenn ein Schiff zu „%1“ fährt: höchstens noch %n-mal.</numerusform>
+            <numerusform>Du nutzt die Fähigkeit, wenn ein Schiff zu „%1“ fährt: höchstens noch %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There it joins %1.</source>
+        <extracomment>Of a slot of the longship: %1 the Reavers that are there</extracomment>
+        <translation>Dort sind schon: %1.</translation>
+    </message>
+    <message>
+        <source>Each %1 then stands for no sign; you have %2.</source>
+        <extracomment>Of dice with the sign of a clan: %1 the sign, &quot;raven&quot;, %2 a number</extracomment>
+        <translation>Das Zeichen %1 steht dann für nichts mehr; du hast es %2-mal.</translation>
+    </message>
+    <message>
+        <source>Each %1 then stands for any sign; you have %2.</source>
+        <extracomment>Of dice with the sign of a clan: %1 the sign, &quot;raven&quot;, %2 a number</extracomment>
+        <translation>Das Zeichen %1 steht dann für jedes Zeichen; du hast es %2-mal.</translation>
+    </message>
+    <message>
+        <source>Your Leader, the %1, leaves for the Glory pile.</source>
+        <extracomment>Of a promotion: %1 the old Leader</extracomment>
+        <translation>Dein Anführer (%1) geht auf den Ruhmesstapel.</translation>
+    </message>
+    <message>
+        <source>From then on each %1 you roll stands for any sign.</source>
+        <extracomment>Of a promotion: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>Von da an steht das Zeichen %1 für jedes Zeichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n space(s) left for dice.</source>
+        <extracomment>Of dice gained without room: %n spaces are free</extracomment>
+        <translation>
+            <numerusform>Du hast nur noch %n Platz für Würfel.</numerusform>
+            <numerusform>Du hast nur noch %n Plätze für Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get %1 on the faces you choose.</source>
+        <extracomment>What Rally brings: %1 dice, &quot;1 red die and 1 yellow die&quot;</extracomment>
+        <translation>Du bekommst %1 mit Seiten deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>The Reaver goes to the Glory pile: no ability, no Leader.</source>
+        <translation>Der Krieger geht auf den Ruhmesstapel: keine Fähigkeit, kein Anführer.</translation>
+    </message>
+    <message>
+        <source>You roll %1 and see the result before you place it.</source>
+        <extracomment>Of a Reaver that is recruited: %1 its dice, &quot;2 red dice&quot;</extracomment>
+        <translation>Du wirfst %1 und siehst das Ergebnis, bevor du über den Krieger entscheidest.</translation>
+    </message>
+    <message>
+        <source>Until you have another Leader, no %1 stands for other signs; you have none now.</source>
+        <extracomment>What the Leader&apos;s leaving costs: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>Ohne neuen Anführer steht das Zeichen %1 für nichts; du hast es jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>You lose its ability: %1.</source>
+        <extracomment>What a Reaver&apos;s leaving costs: %1 its ability in few words</extracomment>
+        <translation>Du verlierst seine Fähigkeit: %1.</translation>
+    </message>
+    <message>
+        <source>You have a die to store on %1.</source>
+        <extracomment>Of an artifact: %1 its name as an object</extracomment>
+        <translation>Du hast einen Würfel für %1.</translation>
+    </message>
+    <message>
+        <source>You have no die to store on %1 yet.</source>
+        <extracomment>Of an artifact: %1 its name as an object</extracomment>
+        <translation>Du hast noch keinen Würfel für %1.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 at the end.</source>
+        <extracomment>Why an artifact is good: %1 its name, %2 glory, &quot;3 glory&quot;</extracomment>
+        <translation>%1 zählt am Ende %2.</translation>
+    </message>
+    <message>
+        <source>Where it works: %1. What it brings: %2.</source>
+        <extracomment>Of an artifact: %1 where it works, %2 its effect in few words</extracomment>
+        <translation>Ort: %1. Wirkung: %2.</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2, terror %3.</source>
+        <extracomment>Why a place is pillaged: %1 a pawn, &quot;Farm pawn&quot;, %2 and %3 numbers with a sign</extracomment>
+        <translation>Am Ende: %1 %2, Schrecken %3.</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2.</source>
+        <extracomment>Why a place is pillaged: %1 a pawn, &quot;Farm pawn&quot;, %2 a number with a sign</extracomment>
+        <translation>Am Ende: %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 would no longer have the most pawns of the kind: %2.</source>
+        <extracomment>Why a pawn is good: %1 another player, %2 a negative number</extracomment>
+        <translation>%1 hätte nicht mehr die meisten dieser Figuren: %2.</translation>
+    </message>
+    <message>
+        <source>With all your hammers you win against %1 %2; that brings %3.</source>
+        <extracomment>Of a keep card: %1 &quot;a Tower (red and blue)&quot;, %2 how often, &quot;7 times in 10&quot;, %3 what a win brings</extracomment>
+        <translation>Mit allen Hämmern gewinnst du gegen %1 %2; das bringt %3.</translation>
+    </message>
+    <message>
+        <source>From %1 you gain %2.</source>
+        <extracomment>Of a card: %1 its name as an object, &quot;a Farm&quot;, %2 what it brings</extracomment>
+        <translation>Durch %1 erhältst du %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The upgrade pays once in each of the %n round(s) left.</source>
+        <extracomment>Of a Ship Upgrade: %1 &quot;shield&quot;, %n rounds, this one included</extracomment>
+        <translation>
+            <numerusform>Der Ausbau zahlt in dieser letzten Runde noch einmal.</numerusform>
+            <numerusform>Der Ausbau zahlt in jeder der noch %n Runden einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no room for another upgrade.</source>
+        <translation>Du hast keinen Platz für einen weiteren Ausbau.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2, or %3.</source>
+        <extracomment>Of a card: %1 its name as an object, &quot;a Farm&quot;, %2 and %3 what it brings</extracomment>
+        <translation>%1: %2 oder %3.</translation>
+    </message>
+    <message>
+        <source>A keep card adds to your sets %1, else it may be fought for a pawn.</source>
+        <extracomment>Of a card drawn unseen: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Eine Festungskarte ergänzt deine Sätze %1; sonst kannst du um eine Figur kämpfen.</translation>
+    </message>
+    <message>
+        <source>A village card is an artifact %1.</source>
+        <extracomment>Of a card drawn unseen: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Eine Dorfkarte ist %1 ein Artefakt.</translation>
+    </message>
+    <message>
+        <source>%1 (clan of %2): %3.</source>
+        <extracomment>Of a Reaver that may be taken: %1 its name, %2 its clan, %3 its ability in few words</extracomment>
+        <translation>%1 (Clan: %2): %3.</translation>
+    </message>
+    <message>
+        <source>Your Prophecies grow by %1.</source>
+        <extracomment>Why a choice is good: %1 glory, &quot;2 glory&quot;
+----------
+Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
+        <translation>Deine Weissagungen wachsen um %1.</translation>
+    </message>
+    <message>
+        <source>Each may be of the clan of %1.</source>
+        <extracomment>Of Reavers drawn unseen: %1 clans</extracomment>
+        <translation>Möglicher Clan: %1.</translation>
+    </message>
+    <message>
+        <source>Two unseen Reavers bring %1 dice on average.</source>
+        <extracomment>Of Reavers drawn unseen: %1 a number with one decimal</extracomment>
+        <translation>Zwei verdeckte Krieger bringen im Schnitt %1 Würfel.</translation>
+    </message>
+    <message>
+        <source>They bring %1 for certain.</source>
+        <extracomment>Of Reavers that lie open: %1 dice, &quot;4 crew dice&quot;</extracomment>
+        <translation>Sie bringen sicher %1.</translation>
+    </message>
+    <message>
+        <source>Your dice win an unseen battle without combat %1.</source>
+        <extracomment>Of a Sea Battle drawn unseen: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Deine Würfel gewinnen ein verdecktes Gefecht %1 ohne Kampf.</translation>
+    </message>
+    <message>
+        <source>You have neither the dice for it nor hammers to fight.</source>
+        <translation>Du hast weder die Würfel dafür noch Hämmer zum Kämpfen.</translation>
+    </message>
+    <message>
+        <source>You have the dice that win “%1” without combat: %2.</source>
+        <extracomment>Why a Sea Battle is good: %1 its name, %2 what it brings, &quot;8 glory and 2 food&quot;</extracomment>
+        <translation>Du hast die Würfel, die „%1“ ohne Kampf gewinnen: %2.</translation>
+    </message>
+    <message>
+        <source>With all your hammers you win “%1” %2: %3.</source>
+        <extracomment>Why a Sea Battle is good: %1 its name, %2 how often it is won, &quot;7 times in 10&quot;, %3 what it brings</extracomment>
+        <translation>Mit allen Hämmern gewinnst du „%1“ %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A reward in a list: %1 what it brings, %2 tiles that have it of %3</extracomment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Reward: %1.</source>
+        <extracomment>What the back of a territory tile may bring: %1 rewards, &quot;2 favor (3 of 6)&quot;; they are alternatives</extracomment>
+        <translation>Belohnung: %1.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two rewards</comment>
+        <translation> oder </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile brings %n glory by the end, 1 after every round.</source>
+        <extracomment>Why a territory is good: %n glory</extracomment>
+        <translation>
+            <numerusform>Das Plättchen bringt bis zum Ende %n Ruhm, 1 nach jeder Runde.</numerusform>
+            <numerusform>Das Plättchen bringt bis zum Ende %n Ruhm, 1 nach jeder Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With all your hammers you win %1.</source>
+        <extracomment>Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Mit allen Hämmern gewinnst du %1.</translation>
+    </message>
+    <message>
+        <source>It takes all your food.</source>
+        <translation>Das kostet deine ganze Nahrung.</translation>
+    </message>
+    <message>
+        <source>It takes all your favor.</source>
+        <translation>Das kostet deine ganze Gunst.</translation>
+    </message>
+    <message>
+        <source>Then you have its favor if the keep card to come is a Wall or a Tower: it rolls combat dice again.</source>
+        <translation>Dann hast du seine Gunst, falls die Festungskarte eine Mauer oder ein Turm ist: Damit wirfst du Kampfwürfel neu.</translation>
+    </message>
+    <message>
+        <source>Then you have its die if the keep card to come is a Wall or a Tower.</source>
+        <translation>Dann hast du seinen Würfel, falls die Festungskarte eine Mauer oder ein Turm ist.</translation>
+    </message>
+    <message>
+        <source>If the keep card is a Wall or a Tower, you fight without the favor of the other tile.</source>
+        <translation>Ist die Festungskarte eine Mauer oder ein Turm, kämpfst du ohne die Gunst des anderen Plättchens.</translation>
+    </message>
+    <message>
+        <source>If the keep card is a Wall or a Tower, you fight without the dice of the other tile.</source>
+        <translation>Ist die Festungskarte eine Mauer oder ein Turm, kämpfst du ohne die Würfel des anderen Plättchens.</translation>
+    </message>
+    <message>
+        <source>Its Reaver brings dice before the other rewards come.</source>
+        <translation>Sein Krieger bringt Würfel, bevor die anderen Belohnungen kommen.</translation>
+    </message>
+    <message>
+        <source>You choose this die before you see those of the Reaver.</source>
+        <translation>Du wählst diesen Würfel, bevor du die des Kriegers siehst.</translation>
+    </message>
+    <message>
+        <source>It makes no difference when you take this reward.</source>
+        <translation>Wann du diese Belohnung nimmst, ist gleich.</translation>
+    </message>
+    <message>
+        <source>in any case</source>
+        <extracomment>How often something happens: &quot;You win this combat in any case.&quot;</extracomment>
+        <translation>in jedem Fall</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <extracomment>How often something happens: &quot;You win this combat almost always.&quot;</extracomment>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <source>in no case</source>
+        <extracomment>How often something happens: &quot;You win this combat in no case.&quot;</extracomment>
+        <translation>in keinem Fall</translation>
+    </message>
+    <message>
+        <source>less than once in 20 times</source>
+        <extracomment>How often something happens: &quot;You win this combat less than once in 20 times.&quot;</extracomment>
+        <translation>in weniger als einem von 20 Fällen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) in 10</source>
+        <extracomment>How often something happens: &quot;You win this combat 7 times in 10.&quot;</extracomment>
+        <translation>
+            <numerusform>in %n von 10 Fällen</numerusform>
+            <numerusform>in %n von 10 Fällen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tapestries</source>
+        <comment>a set</comment>
+        <translation>Wandteppiche</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>A set of cards that grows: %1 its name, %2 and %3 how many cards it has before and after</extracomment>
+        <translation>%1 (%2 → %3)</translation>
+    </message>
+    <message>
+        <source>Your sets and Prophecies grow by %1: %2.</source>
+        <extracomment>Why cards are good: %1 glory, as &quot;14 glory&quot;, %2 sets with their numbers of cards, &quot;Art (2 to 3)&quot;</extracomment>
+        <translation>Deine Sätze und Weissagungen wachsen um %1: %2.</translation>
+    </message>
+    <message>
+        <source>You can then pay for %1.</source>
+        <extracomment>Why a choice is good: %1 a location</extracomment>
+        <translation>Dann kannst du „%1“ bezahlen.</translation>
+    </message>
+    <message>
+        <source>You then have the dice that win “%1”.</source>
+        <extracomment>Why a die is good: %1 a Sea Battle</extracomment>
+        <translation>Dann hast du die Würfel, die „%1“ gewinnen.</translation>
+    </message>
+    <message>
+        <source>You could then pay for %1 in the next round.</source>
+        <extracomment>Why a choice is good: %1 a location</extracomment>
+        <translation>In der nächsten Runde könntest du damit „%1“ bezahlen.</translation>
+    </message>
+    <message>
+        <source>For %1 you then lack only %2.</source>
+        <extracomment>Why a choice is good: %1 a location, %2 what is still missing to pay for it, &quot;1 chest&quot;</extracomment>
+        <translation>Für „%1“ fehlt dir dann nur noch: %2.</translation>
+    </message>
+    <message>
+        <source>You can then no longer pay for %1: you lack %2.</source>
+        <extracomment>What a choice costs: %1 a location, %2 what is then missing to pay for it, &quot;1 chest&quot;</extracomment>
+        <translation>Dann kannst du „%1“ nicht mehr bezahlen. Es fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>You then no longer have the dice that win “%1”.</source>
+        <extracomment>What a choice costs: %1 a Sea Battle</extracomment>
+        <translation>Dann hast du die Würfel, die „%1“ gewinnen, nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You can still pay for %1 then.</source>
+        <extracomment>What a choice leaves: %1 a location</extracomment>
+        <translation>Du kannst dann immer noch „%1“ bezahlen.</translation>
+    </message>
+    <message>
+        <source>With the right face you can then pay for %1.</source>
+        <extracomment>Why dice on faces of one&apos;s choice are good: %1 a location</extracomment>
+        <translation>Mit der richtigen Seite kannst du dann „%1“ bezahlen.</translation>
+    </message>
+    <message>
+        <source>Under your Leader a %1 stands for any sign.</source>
+        <extracomment>What a die is good for: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>Unter deinem Anführer steht das Zeichen %1 für jedes Zeichen.</translation>
+    </message>
+    <message>
+        <source>It can be stored on %1.</source>
+        <extracomment>What a die is good for: %1 an artifact</extracomment>
+        <translation>Du kannst ihn auf %1 legen.</translation>
+    </message>
+    <message>
+        <source>Without a Leader of its clan a %1 stands for no sign.</source>
+        <extracomment>What a die is good for: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>Ohne Anführer seines Clans steht das Zeichen %1 für nichts.</translation>
+    </message>
+    <message>
+        <source>the Axe Chieftain</source>
+        <comment>definite object</comment>
+        <translation>die Axtführerin</translation>
+    </message>
+    <message>
+        <source>the Chosen</source>
+        <comment>definite object</comment>
+        <translation>den Erwählten</translation>
+    </message>
+    <message>
+        <source>the Fanatic</source>
+        <comment>definite object</comment>
+        <translation>den Fanatiker</translation>
+    </message>
+    <message>
+        <source>the Mercenary</source>
+        <comment>definite object</comment>
+        <translation>den Söldner</translation>
+    </message>
+    <message>
+        <source>the Pillager</source>
+        <comment>definite object</comment>
+        <translation>den Plünderer</translation>
+    </message>
+    <message>
+        <source>the Flamebearer</source>
+        <comment>definite object</comment>
+        <translation>den Flammenträger</translation>
+    </message>
+    <message>
+        <source>the Hunter</source>
+        <comment>definite object</comment>
+        <translation>den Jäger</translation>
+    </message>
+    <message>
+        <source>the Spear Chieftain</source>
+        <comment>definite object</comment>
+        <translation>den Speerhäuptling</translation>
+    </message>
+    <message>
+        <source>the Robber</source>
+        <comment>definite object</comment>
+        <translation>den Wegelagerer</translation>
+    </message>
+    <message>
+        <source>the Royal Guard</source>
+        <comment>definite object</comment>
+        <translation>die Königswache</translation>
+    </message>
+    <message>
+        <source>the Freeman</source>
+        <comment>definite object</comment>
+        <translation>den Freibauern</translation>
+    </message>
+    <message>
+        <source>the Old Warrior</source>
+        <comment>definite object</comment>
+        <translation>den Alten Recken</translation>
+    </message>
+    <message>
+        <source>the Sword Chieftain</source>
+        <comment>definite object</comment>
+        <translation>den Schwerthäuptling</translation>
+    </message>
+    <message>
+        <source>the Scout</source>
+        <comment>definite object</comment>
+        <translation>die Späherin</translation>
+    </message>
+    <message>
+        <source>the Saga Keeper</source>
+        <comment>definite object</comment>
+        <translation>die Sagahüterin</translation>
+    </message>
+    <message>
+        <source>Hiromenn</source>
+        <comment>definite object</comment>
+        <translation>Hiromenn</translation>
+    </message>
+    <message>
+        <source>the Seeress</source>
+        <comment>definite object</comment>
+        <translation>die Seherin</translation>
+    </message>
+    <message>
+        <source>the Spakona</source>
+        <comment>definite object</comment>
+        <translation>die Spakona</translation>
+    </message>
+    <message>
+        <source>a red helmet</source>
+        <comment>object</comment>
+        <translation>einen roten Helm</translation>
+    </message>
+    <message>
+        <source>a red shield</source>
+        <comment>object</comment>
+        <translation>einen roten Schild</translation>
+    </message>
+    <message>
+        <source>a red chest</source>
+        <comment>object</comment>
+        <translation>eine rote Truhe</translation>
+    </message>
+    <message>
+        <source>a red longship</source>
+        <comment>object</comment>
+        <translation>ein rotes Langschiff</translation>
+    </message>
+    <message>
+        <source>a red hammer</source>
+        <comment>object</comment>
+        <translation>einen roten Hammer</translation>
+    </message>
+    <message>
+        <source>a red double hammer</source>
+        <comment>object</comment>
+        <translation>einen roten Doppelhammer</translation>
+    </message>
+    <message>
+        <source>a blue raven</source>
+        <comment>object</comment>
+        <translation>einen blauen Raben</translation>
+    </message>
+    <message>
+        <source>a blue shield</source>
+        <comment>object</comment>
+        <translation>einen blauen Schild</translation>
+    </message>
+    <message>
+        <source>a blue chest</source>
+        <comment>object</comment>
+        <translation>eine blaue Truhe</translation>
+    </message>
+    <message>
+        <source>a blue longship</source>
+        <comment>object</comment>
+        <translation>ein blaues Langschiff</translation>
+    </message>
+    <message>
+        <source>a blue hammer</source>
+        <comment>object</comment>
+        <translation>einen blauen Hammer</translation>
+    </message>
+    <message>
+        <source>a blue double hammer</source>
+        <comment>object</comment>
+        <translation>einen blauen Doppelhammer</translation>
+    </message>
+    <message>
+        <source>a yellow tree</source>
+        <comment>object</comment>
+        <translation>einen gelben Baum</translation>
+    </message>
+    <message>
+        <source>a yellow shield</source>
+        <comment>object</comment>
+        <translation>einen gelben Schild</translation>
+    </message>
+    <message>
+        <source>a yellow chest</source>
+        <comment>object</comment>
+        <translation>eine gelbe Truhe</translation>
+    </message>
+    <message>
+        <source>a yellow longship</source>
+        <comment>object</comment>
+        <translation>ein gelbes Langschiff</translation>
+    </message>
+    <message>
+        <source>a yellow hammer</source>
+        <comment>object</comment>
+        <translation>einen gelben Hammer</translation>
+    </message>
+    <message>
+        <source>a yellow double hammer</source>
+        <comment>object</comment>
+        <translation>einen gelben Doppelhammer</translation>
     </message>
 </context>
 </TS>

@@ -448,14 +448,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win this combat about %n time(s) in 10.</source>
-        <extracomment>Why a combat is good: %n of ten times</extracomment>
-        <translation>
-            <numerusform>You win this combat about %n time in 10.</numerusform>
-            <numerusform>You win this combat about %n times in 10.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n combat dice can’t win this.</source>
         <extracomment>A warning before a fight: %n combat dice</extracomment>
         <translation>
@@ -477,6 +469,94 @@
         <translation>
             <numerusform>%n combat lost</numerusform>
             <numerusform>%n combats lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep hammers for %n combat dice.</source>
+        <extracomment>What giving up a fight keeps: hammers for %n combat dice</extracomment>
+        <translation>
+            <numerusform>You keep hammers for %n combat die.</numerusform>
+            <numerusform>You keep hammers for %n combat dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you roll %n dice and win %1.</source>
+        <extracomment>Of a hammer that is laid out: %1 how often, &quot;7 times in 10&quot;, %n combat dice laid out with it</extracomment>
+        <translation>
+            <numerusform>With it you roll %n die and win %1.</numerusform>
+            <numerusform>With it you roll %n dice and win %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n more combat dice.</source>
+        <extracomment>Why a die is good: in combat it brings %n dice more</extracomment>
+        <translation>
+            <numerusform>It brings %n more combat die.</numerusform>
+            <numerusform>It brings %n more combat dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n combat dice.</source>
+        <extracomment>What turning a die costs: in combat %n dice are missing then</extracomment>
+        <translation>
+            <numerusform>It costs %n combat die.</numerusform>
+            <numerusform>It costs %n combat dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could pay once in each of the %n round(s) to come.</source>
+        <extracomment>What an upgrade is worth: %n rounds to come</extracomment>
+        <translation>
+            <numerusform>It could pay once in the round to come.</numerusform>
+            <numerusform>It could pay once in each of the %n rounds to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each tile brings %n glory by the end, 1 after every round.</source>
+        <extracomment>Why territories are good: %n glory for each by the end of the game</extracomment>
+        <translation>
+            <numerusform>Each tile brings %n glory by the end, 1 after every round.</numerusform>
+            <numerusform>Each tile brings %n glory by the end, 1 after every round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use the ability whenever a ship sails to %1: at most %n time(s) more.</source>
+        <extracomment>Of a Reaver&apos;s ability: %1 a location, %n rounds in which a ship may sail there</extracomment>
+        <translation>
+            <numerusform>You use the ability whenever a ship sails to %1: at most %n time more.</numerusform>
+            <numerusform>You use the ability whenever a ship sails to %1: at most %n times more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n space(s) left for dice.</source>
+        <extracomment>Of dice gained without room: %n spaces are free</extracomment>
+        <translation>
+            <numerusform>You have only %n space left for dice.</numerusform>
+            <numerusform>You have only %n spaces left for dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The upgrade pays once in each of the %n round(s) left.</source>
+        <extracomment>Of a Ship Upgrade: %1 &quot;shield&quot;, %n rounds, this one included</extracomment>
+        <translation>
+            <numerusform>The upgrade pays once in this last round.</numerusform>
+            <numerusform>The upgrade pays once in each of the %n rounds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile brings %n glory by the end, 1 after every round.</source>
+        <extracomment>Why a territory is good: %n glory</extracomment>
+        <translation>
+            <numerusform>The tile brings %n glory by the end, 1 after every round.</numerusform>
+            <numerusform>The tile brings %n glory by the end, 1 after every round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) in 10</source>
+        <extracomment>How often something happens: &quot;You win this combat 7 times in 10.&quot;</extracomment>
+        <translation>
+            <numerusform>%n time in 10</numerusform>
+            <numerusform>%n times in 10</numerusform>
         </translation>
     </message>
 </context>

@@ -1470,11 +1470,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1, then a second die</source>
-        <extracomment>A choice at Trade: %1 a die that lies there, as &quot;a red chest die&quot;; the same reward brings a second one</extracomment>
-        <translation>%1, puis un second</translation>
-    </message>
-    <message>
         <source>draw a Prophecy from the deck</source>
         <translation>piocher une Prophétie</translation>
     </message>
@@ -1578,11 +1573,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>discard %1</source>
         <extracomment>A choice: %1 a die as it lies</extracomment>
         <translation>défausser %1</translation>
-    </message>
-    <message>
-        <source>turn %1 to the %2 side</source>
-        <extracomment>A choice: %1 a die as it lies, %2 the sign it is turned to</extracomment>
-        <translation>tourner %1 sur la face %2</translation>
     </message>
     <message>
         <source>roll %1</source>
@@ -1698,11 +1688,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>take %1 instead</source>
         <extracomment>A choice: %1 a territory tile</extracomment>
         <translation>prendre le %1 à la place</translation>
-    </message>
-    <message>
-        <source>turn %1: %2</source>
-        <extracomment>A choice: %1 a territory tile, %2 its reward</extracomment>
-        <translation>retourner le %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>end your part</source>
@@ -2902,7 +2887,9 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>An artifact with the die stored on it: %1 the artifact, %2 the die</extracomment>
+        <extracomment>A clan in a list: %1 its name, %2 how often, &quot;4 times in 10&quot;
+----------
+An artifact with the die stored on it: %1 the artifact, %2 the die</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3091,11 +3078,6 @@ A source of glory</extracomment>
         <source>take %1 (stack %2)</source>
         <extracomment>A choice: %1 the two cards of a stack, %2 its number</extracomment>
         <translation>prendre la pile %2 (%1)</translation>
-    </message>
-    <message>
-        <source>the Prophecy “%1” (place %2)</source>
-        <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
-        <translation>la Prophétie «&#xa0;%1&#xa0;» (emplacement %2)</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -5578,22 +5560,6 @@ A source of glory</extracomment>
         <translation>Récompenses des territoires</translation>
     </message>
     <message>
-        <source>You are almost sure to win this combat.</source>
-        <translation>Vous êtes presque sûr de gagner ce combat.</translation>
-    </message>
-    <message>
-        <source>It’s worth a try, even though you would hardly ever win this combat.</source>
-        <translation>Cela vaut l’essai, même si vous gagnez rarement ce combat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win this combat about %n time(s) in 10.</source>
-        <extracomment>Why a combat is good: %n of ten times</extracomment>
-        <translation>
-            <numerusform>Vous gagnez ce combat environ %n fois sur 10.</numerusform>
-            <numerusform>Vous gagnez ce combat environ %n fois sur 10.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You can expect glory at once.</source>
         <translation>Vous pouvez compter tout de suite sur de la Gloire.</translation>
     </message>
@@ -5849,7 +5815,9 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</extracomment>
+        <extracomment>What an artifact brings: %1 a Reaver, %2 its ability as a sentence
+----------
+In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -5929,40 +5897,977 @@ A source of glory</extracomment>
         <translation>Sur la bande, «&#xa0;%1&#xa0;» désigne le joueur actif, «&#xa0;%2&#xa0;» le suivant, et ainsi de suite.</translation>
     </message>
     <message>
-        <source>It may add to your sets of treasures, art, armor, and tapestries.</source>
-        <translation>Cela peut compléter vos séries de trésors, d’art, d’armures et de Tapisseries.</translation>
+        <source>take %1</source>
+        <comment>a reward</comment>
+        <extracomment>A choice at Trade: %1 as &quot;2 favor&quot;, &quot;3 food&quot; or &quot;a red chest die&quot;</extracomment>
+        <translation>prendre %1</translation>
     </message>
     <message>
-        <source>You may gain pawns, or come closer to having the most of a kind.</source>
-        <translation>Vous pouvez gagner des pions, ou vous rapprocher d’une majorité.</translation>
+        <source>take %1, then a second die</source>
+        <extracomment>A choice at Trade: %1 a die that lies there, as &quot;a red chest die&quot;; the same reward brings a second one</extracomment>
+        <translation>prendre %1, puis un second</translation>
     </message>
     <message>
-        <source>You may gain an artifact, which helps now and counts at the end.</source>
-        <translation>Vous pouvez gagner un Artefact, qui aide maintenant et compte à la fin.</translation>
+        <source>take the Prophecy “%1” (place %2)</source>
+        <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
+        <translation>prendre la Prophétie «&#xa0;%1&#xa0;» (emplacement %2)</translation>
     </message>
     <message>
-        <source>It may bring you closer to what your Prophecies ask for.</source>
-        <translation>Cela peut vous rapprocher de ce que demandent vos Prophéties.</translation>
+        <source>turn %1 to the %2</source>
+        <extracomment>A choice: %1 a die as it lies, as &quot;a blue hammer&quot;, %2 the sign it is turned to</extracomment>
+        <translation>tourner %1 sur la face %2</translation>
     </message>
     <message>
-        <source>You may end with less terror.</source>
-        <translation>Vous finirez peut-être avec moins de Terreur.</translation>
+        <source>take the reward of %1: %2</source>
+        <extracomment>A choice: %1 a territory tile, %2 its reward</extracomment>
+        <translation>prendre la récompense du %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>You keep or gain dice and upgrades for what is to come.</source>
-        <translation>Vous gardez ou gagnez des dés et des Améliorations pour la suite.</translation>
+        <source>It counts only at the end, so its order doesn’t matter.</source>
+        <translation>Elle ne compte qu’à la fin&#xa0;: l’ordre est donc sans importance.</translation>
     </message>
     <message>
-        <source>You keep or gain food for later.</source>
-        <translation>Vous gardez ou gagnez de la Nourriture pour la suite.</translation>
+        <source>Its favor can roll combat dice again for the next card.</source>
+        <translation>Sa Faveur permettra de relancer des dés de Combat pour la carte suivante.</translation>
     </message>
     <message>
-        <source>You keep or gain favor, to roll dice again.</source>
-        <translation>Vous gardez ou gagnez de la Faveur pour relancer des dés.</translation>
+        <source>Its dice may be hammers for the next card.</source>
+        <translation>Ses dés peuvent devenir des Marteaux pour la carte suivante.</translation>
     </message>
     <message>
-        <source>It strengthens your crew, whose abilities help for the rest of the game.</source>
-        <translation>Cela renforce votre équipage, dont les capacités aident jusqu’à la fin.</translation>
+        <source>You fight here first, with all your hammers.</source>
+        <translation>Vous combattez ici en premier, avec tous vos Marteaux.</translation>
+    </message>
+    <message>
+        <source>You resolve all of them in any case; only the order is open.</source>
+        <translation>Vous les résolvez toutes de toute façon&#xa0;; seul l’ordre est libre.</translation>
+    </message>
+    <message>
+        <source>It costs no terror.</source>
+        <translation>Cela ne coûte pas de Terreur.</translation>
+    </message>
+    <message>
+        <source>The terror costs you %1 at the end.</source>
+        <extracomment>What glory costs: %1 a negative number</extracomment>
+        <translation>La Terreur vous coûte %1 à la fin.</translation>
+    </message>
+    <message>
+        <source>You gain %1 at once.</source>
+        <extracomment>%1 glory, &quot;3 glory&quot;
+----------
+What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
+        <translation>Vous gagnez aussitôt %1.</translation>
+    </message>
+    <message>
+        <source>At the end that is %1 for you and %3 for %2.</source>
+        <extracomment>What giving terror does: %1 and %3 numbers with a sign, %2 another player</extracomment>
+        <translation>À la fin, cela fait %1 pour vous et %3 pour %2.</translation>
+    </message>
+    <message>
+        <source>It works only at %1.</source>
+        <extracomment>Of an artifact that is given up: %1 a location</extracomment>
+        <translation>Il ne sert que sur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You have no die to store on it now.</source>
+        <translation>Vous n’avez pas de dé à y stocker pour l’instant.</translation>
+    </message>
+    <message>
+        <source>It still counts at the end: you lose only its use.</source>
+        <translation>Il compte quand même à la fin&#xa0;: vous ne perdez que son effet.</translation>
+    </message>
+    <message>
+        <source>You can then use it at once: %1.</source>
+        <extracomment>Why a die is stored: %1 what the artifact brings</extracomment>
+        <translation>Vous pouvez alors l’utiliser aussitôt&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It is then ready for %1: %2.</source>
+        <extracomment>Why a die is stored: %1 where the artifact works, %2 what it brings</extracomment>
+        <translation>Il est alors prêt pour «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It frees a space for another die.</source>
+        <translation>Cela libère une place pour un autre dé.</translation>
+    </message>
+    <message>
+        <source>You choose the die and its new sign.</source>
+        <translation>Vous choisissez le dé et son nouveau symbole.</translation>
+    </message>
+    <message>
+        <source>You discard the Prophecy you need least.</source>
+        <translation>Vous défaussez la Prophétie qui vous sert le moins.</translation>
+    </message>
+    <message>
+        <source>One terror less counts %1 at the end.</source>
+        <extracomment>What one terror less brings: %1 a number with a sign</extracomment>
+        <translation>Une Terreur de moins compte %1 à la fin.</translation>
+    </message>
+    <message>
+        <source>You then have %1.</source>
+        <extracomment>Why food is good: %1 food, &quot;4 food&quot;</extracomment>
+        <translation>Vous avez alors %1.</translation>
+    </message>
+    <message>
+        <source>You then have %1 to roll combat dice again.</source>
+        <extracomment>Why favor is good: %1 favor, &quot;4 favor&quot;</extracomment>
+        <translation>Vous avez alors %1 pour relancer des dés de Combat.</translation>
+    </message>
+    <message>
+        <source>You choose the colors of the dice before they are rolled.</source>
+        <translation>Vous choisissez les couleurs des dés avant de les lancer.</translation>
+    </message>
+    <message>
+        <source>The journey has no effect; you pay and lose nothing else.</source>
+        <translation>L’Expédition n’a aucun effet&#xa0;; vous ne payez ni ne perdez rien d’autre.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 to you so far.</source>
+        <extracomment>Of a Prophecy that is given up: %1 glory, &quot;3 glory&quot;</extracomment>
+        <translation>Elle vaut pour vous %1 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>You keep the die stored on the artifact.</source>
+        <translation>Vous gardez le dé stocké sur l’Artefact.</translation>
+    </message>
+    <message>
+        <source>You keep your favor.</source>
+        <translation>Vous gardez votre Faveur.</translation>
+    </message>
+    <message>
+        <source>You keep your dice.</source>
+        <translation>Vous gardez vos dés.</translation>
+    </message>
+    <message>
+        <source>Your dice stay as they lie.</source>
+        <translation>Vos dés restent tels quels.</translation>
+    </message>
+    <message>
+        <source>You keep %1.</source>
+        <extracomment>What an ability leaves: %1 favor, &quot;2 favor&quot;
+----------
+What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
+        <translation>Vous gardez %1.</translation>
+    </message>
+    <message>
+        <source>You gain no terror.</source>
+        <translation>Vous ne gagnez pas de Terreur.</translation>
+    </message>
+    <message>
+        <source>You win this combat %1.</source>
+        <extracomment>Why a fight is good: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Vous gagnez ce combat %1.</translation>
+    </message>
+    <message>
+        <source>A win brings %1.</source>
+        <extracomment>Why a fight is good: %1 what it brings, &quot;8 glory and 2 food&quot;</extracomment>
+        <translation>Une victoire rapporte %1.</translation>
+    </message>
+    <message>
+        <source>A win brings %1; the pawn counts %2 at the end.</source>
+        <extracomment>Why a fight is good: %1 what it brings, &quot;3 glory and 1 Bastion pawn&quot;, %2 glory, &quot;4 glory&quot;</extracomment>
+        <translation>Une victoire rapporte %1&#xa0;; le pion compte %2 à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep hammers for %n combat dice.</source>
+        <extracomment>What giving up a fight keeps: hammers for %n combat dice</extracomment>
+        <translation>
+            <numerusform>Vous gardez des Marteaux pour %n dé de Combat.</numerusform>
+            <numerusform>Vous gardez des Marteaux pour %n dés de Combat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hammers you lay out are gone even if you lose.</source>
+        <translation>Les Marteaux engagés sont perdus même en cas de défaite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you roll %n dice and win %1.</source>
+        <extracomment>Of a hammer that is laid out: %1 how often, &quot;7 times in 10&quot;, %n combat dice laid out with it</extracomment>
+        <translation>
+            <numerusform>Avec cela, vous lancez %n dé et gagnez %1.</numerusform>
+            <numerusform>Avec cela, vous lancez %n dés et gagnez %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can use the upgrade again in the next round.</source>
+        <translation>Vous pourrez réutiliser l’Amélioration à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>It uses up a die that stands for any sign.</source>
+        <translation>Cela consomme un dé qui vaut n’importe quel symbole.</translation>
+    </message>
+    <message>
+        <source>You need fewer hammers for it.</source>
+        <translation>Il vous faut moins de Marteaux.</translation>
+    </message>
+    <message>
+        <source>Other dice are better to roll again.</source>
+        <translation>Mieux vaut relancer d’autres dés.</translation>
+    </message>
+    <message>
+        <source>With the best dice rolled again you win %1.</source>
+        <extracomment>Of combat dice: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>En relançant les meilleurs dés, vous gagnez %1.</translation>
+    </message>
+    <message>
+        <source>This roll wins %1.</source>
+        <extracomment>Of combat dice rolled again: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Ce jet gagne %1.</translation>
+    </message>
+    <message>
+        <source>You lose this combat and keep %1.</source>
+        <extracomment>Of a lost combat: %1 favor, &quot;2 favor&quot;</extracomment>
+        <translation>Vous perdez ce combat et gardez %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n more combat dice.</source>
+        <extracomment>Why a die is good: in combat it brings %n dice more</extracomment>
+        <translation>
+            <numerusform>Il apporte %n dé de Combat de plus.</numerusform>
+            <numerusform>Il apporte %n dés de Combat de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It changes nothing in combat: you roll as many dice as before.</source>
+        <translation>Cela ne change rien au combat&#xa0;: vous lancez autant de dés qu’avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n combat dice.</source>
+        <extracomment>What turning a die costs: in combat %n dice are missing then</extracomment>
+        <translation>
+            <numerusform>Cela coûte %n dé de Combat.</numerusform>
+            <numerusform>Cela coûte %n dés de Combat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it shows the %1, it stands for any sign under your Leader.</source>
+        <extracomment>Why a color is good to roll: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>S’il montre le symbole %1, il vaut n’importe quel symbole avec votre Leader.</translation>
+    </message>
+    <message>
+        <source>It takes the last of your dice.</source>
+        <translation>Cela prend vos derniers dés.</translation>
+    </message>
+    <message>
+        <source>It is certain: you gain %1.</source>
+        <extracomment>Why a battle is won with dice: %1 what it brings, &quot;8 glory and 2 food&quot;</extracomment>
+        <translation>C’est certain&#xa0;: vous gagnez %1.</translation>
+    </message>
+    <message>
+        <source>It costs you nothing: you have no Leader.</source>
+        <translation>Cela ne vous coûte rien&#xa0;: vous n’avez pas de Leader.</translation>
+    </message>
+    <message>
+        <source>Your Leader leaves.</source>
+        <translation>Votre Leader part.</translation>
+    </message>
+    <message>
+        <source>You lose %1, if you have one.</source>
+        <extracomment>What a journey costs: %1 a die, &quot;a red die&quot;</extracomment>
+        <translation>Vous perdez %1, si vous en avez un.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <extracomment>What a journey costs: %1 food, &quot;2 food&quot;</extracomment>
+        <translation>Vous perdez %1.</translation>
+    </message>
+    <message>
+        <source>You also lose a die of your choice.</source>
+        <translation>Vous perdez aussi un dé de votre choix.</translation>
+    </message>
+    <message>
+        <source>It costs you nothing: you have neither artifacts nor upgrades.</source>
+        <translation>Cela ne vous coûte rien&#xa0;: vous n’avez ni Artefact ni Amélioration.</translation>
+    </message>
+    <message>
+        <source>You lose an artifact or an upgrade of your choice.</source>
+        <translation>Vous perdez un Artefact ou une Amélioration de votre choix.</translation>
+    </message>
+    <message>
+        <source>It is used up for this round anyway.</source>
+        <translation>Elle a de toute façon déjà servi dans cette manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It could pay once in each of the %n round(s) to come.</source>
+        <extracomment>What an upgrade is worth: %n rounds to come</extracomment>
+        <translation>
+            <numerusform>Elle pourrait payer encore une fois (%n manche à venir).</numerusform>
+            <numerusform>Elle pourrait payer une fois dans chacune des %n manches à venir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a Leader of its clan this die stands for no sign.</source>
+        <translation>Sans Leader de son clan, ce dé ne vaut aucun symbole.</translation>
+    </message>
+    <message>
+        <source>It uses up a die that brings two combat dice.</source>
+        <translation>Cela consomme un dé qui apporte deux dés de Combat.</translation>
+    </message>
+    <message>
+        <source>It uses up a combat die.</source>
+        <translation>Cela consomme un dé de Combat.</translation>
+    </message>
+    <message>
+        <source>You have another die with its sign.</source>
+        <translation>Vous avez un autre dé avec ce symbole.</translation>
+    </message>
+    <message>
+        <source>An unseen Prophecy is worth %1 glory to you so far, on average.</source>
+        <extracomment>Of a Prophecy drawn unseen: %1 a number with one decimal</extracomment>
+        <translation>Une Prophétie cachée vaut pour vous %1 Gloire jusqu’ici, en moyenne.</translation>
+    </message>
+    <message>
+        <source>You choose %1 rewards, the others at most %2.</source>
+        <extracomment>Why a location is good: %1 and %2 numbers</extracomment>
+        <translation>Vous choisissez %1 récompenses, les autres %2 au plus.</translation>
+    </message>
+    <message>
+        <source>You may attempt %1 tiles, the others at most %2.</source>
+        <extracomment>Why a location is good: %1 and %2 numbers</extracomment>
+        <translation>Vous pouvez tenter %1 tuiles, les autres %2 au plus.</translation>
+    </message>
+    <message>
+        <source>You alone draw %1 more cards from the deck.</source>
+        <extracomment>Why a location is good: %1 a number</extracomment>
+        <translation>Vous seul piochez encore %1 cartes.</translation>
+    </message>
+    <message>
+        <source>You draw %1 more cards from the deck, the others at most %2.</source>
+        <extracomment>Why a location is good: %1 and %2 numbers</extracomment>
+        <translation>Vous piochez encore %1 cartes, les autres %2 au plus.</translation>
+    </message>
+    <message>
+        <source>You alone gain %1.</source>
+        <extracomment>Why a location is good: %1 what only the active player gains, &quot;2 favor&quot;</extracomment>
+        <translation>Vous seul gagnez %1.</translation>
+    </message>
+    <message>
+        <source>Your Reavers there bring first: %1.</source>
+        <extracomment>Why a location is good: %1 abilities in few words, &quot;2 food and turn a red die&quot;</extracomment>
+        <translation>Vos Maraudeurs apportent d’abord&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has Reavers there, too: %2.</source>
+        <extracomment>What speaks against a location: %1 another player, %2 abilities in few words, &quot;2 food and turn a red die&quot;</extracomment>
+        <translation>%1 y a aussi des Maraudeurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can’t pay for it as things stand.</source>
+        <extracomment>Why a location is good: %1 other players who cannot pay for it</extracomment>
+        <translation>Pour l’instant trop cher pour&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The best artifact there is %1: %2 at the end.</source>
+        <extracomment>Why a location is good: %1 an artifact on display, %2 glory, &quot;4 glory&quot;</extracomment>
+        <translation>Le meilleur Artefact y est %1&#xa0;: %2 à la fin.</translation>
+    </message>
+    <message>
+        <source>Two Reavers there bring %1.</source>
+        <extracomment>Why a location is good: %1 dice, &quot;4 crew dice&quot;</extracomment>
+        <translation>Deux Maraudeurs y apportent %1.</translation>
+    </message>
+    <message>
+        <source>The Prophecy “%1” there is worth %2 to you so far.</source>
+        <extracomment>Why Trade is good: %1 a Prophecy that lies there, %2 glory, &quot;3 glory&quot;</extracomment>
+        <translation>La Prophétie «&#xa0;%1&#xa0;» y vaut pour vous %2 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>In peace you have what is asked for: %1.</source>
+        <extracomment>Why Subdue is good: %1 territories</extracomment>
+        <translation>Pacifiquement, vous pouvez payer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You will begin the next round.</source>
+        <translation>Vous commencerez la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>%1 will begin the next round.</source>
+        <extracomment>What choosing Trade costs: %1 another player</extracomment>
+        <translation>%1 commencera la prochaine manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each tile brings %n glory by the end, 1 after every round.</source>
+        <extracomment>Why territories are good: %n glory for each by the end of the game</extracomment>
+        <translation>
+            <numerusform>Chaque tuile rapporte %n Gloire d’ici la fin, 1 après chaque manche.</numerusform>
+            <numerusform>Chaque tuile rapporte %n Gloire d’ici la fin, 1 après chaque manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can’t pay for it yet and may have to rest: you lack %1.</source>
+        <extracomment>What speaks against a location: %1 what the reader lacks to pay for it, &quot;1 chest&quot;</extracomment>
+        <translation>Vous ne pouvez pas encore payer et devrez peut-être vous reposer&#xa0;: il vous manque %1.</translation>
+    </message>
+    <message>
+        <source>It is worth %2 to you so far (%1).</source>
+        <extracomment>Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;</extracomment>
+        <translation>Elle vaut pour vous %2 jusqu’ici (%1).</translation>
+    </message>
+    <message>
+        <source>It is worth nothing to you so far (%1).</source>
+        <extracomment>Of a Prophecy: %1 what it counts, &quot;1 per artifact&quot;</extracomment>
+        <translation>Elle ne vaut rien pour vous jusqu’ici (%1).</translation>
+    </message>
+    <message>
+        <source>To %1 it would be worth %2.</source>
+        <extracomment>Why a Prophecy is taken: %1 another player, %2 glory, &quot;3 glory&quot;</extracomment>
+        <translation>Pour %1, elle vaudrait %2.</translation>
+    </message>
+    <message>
+        <source>It stays hidden from the others until the end.</source>
+        <translation>Elle reste cachée aux autres jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>It brings nothing any more: this is your last part.</source>
+        <translation>Cela ne rapporte plus rien&#xa0;: c’est votre dernière part.</translation>
+    </message>
+    <message>
+        <source>You pay nothing and keep all your dice.</source>
+        <translation>Vous ne payez rien et gardez tous vos dés.</translation>
+    </message>
+    <message>
+        <source>This is your last part: dice and food count no more.</source>
+        <translation>C’est votre dernière part&#xa0;: dés et Nourriture ne comptent plus.</translation>
+    </message>
+    <message>
+        <source>You keep %1 and %2 for later.</source>
+        <extracomment>What ending a part keeps: %1 dice, &quot;3 crew dice&quot;, %2 food, &quot;4 food&quot;</extracomment>
+        <translation>Vous gardez %1 et %2 pour plus tard.</translation>
+    </message>
+    <message>
+        <source>You draw a village card, an artifact %1, or a keep card, of a set %2.</source>
+        <extracomment>What a promotion brings: %1 and %2 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Vous piochez une carte de village (un Artefact %1) ou de forteresse (d’une série %2).</translation>
+    </message>
+    <message>
+        <source>No ship sails to %1 any more: the ability would never be used.</source>
+        <extracomment>Of a Reaver&apos;s ability: %1 a location; its ability can be used no more</extracomment>
+        <translation>Plus aucun Drakkar ne se rend sur «&#xa0;%1&#xa0;»&#xa0;: la capacité ne servirait jamais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You use the ability whenever a ship sails to %1: at most %n time(s) more.</source>
+        <extracomment>Of a Reaver&apos;s ability: %1 a location, %n rounds in which a ship may sail there</extracomment>
+        <translation>
+            <numerusform>Vous utilisez la capacité quand un Drakkar se rend sur «&#xa0;%1&#xa0;»&#xa0;: encore %n fois au plus.</numerusform>
+            <numerusform>Vous utilisez la capacité quand un Drakkar se rend sur «&#xa0;%1&#xa0;»&#xa0;: encore %n fois au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There it joins %1.</source>
+        <extracomment>Of a slot of the longship: %1 the Reavers that are there</extracomment>
+        <translation>Il y a déjà là&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Each %1 then stands for no sign; you have %2.</source>
+        <extracomment>Of dice with the sign of a clan: %1 the sign, &quot;raven&quot;, %2 a number</extracomment>
+        <translation>Chaque %1 ne vaut alors plus rien&#xa0;; vous en avez %2.</translation>
+    </message>
+    <message>
+        <source>Each %1 then stands for any sign; you have %2.</source>
+        <extracomment>Of dice with the sign of a clan: %1 the sign, &quot;raven&quot;, %2 a number</extracomment>
+        <translation>Chaque %1 vaut alors n’importe quel symbole&#xa0;; vous en avez %2.</translation>
+    </message>
+    <message>
+        <source>Your Leader, the %1, leaves for the Glory pile.</source>
+        <extracomment>Of a promotion: %1 the old Leader</extracomment>
+        <translation>Votre Leader (%1) part dans la Pile de Gloire.</translation>
+    </message>
+    <message>
+        <source>From then on each %1 you roll stands for any sign.</source>
+        <extracomment>Of a promotion: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>Dès lors, chaque %1 vaut n’importe quel symbole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n space(s) left for dice.</source>
+        <extracomment>Of dice gained without room: %n spaces are free</extracomment>
+        <translation>
+            <numerusform>Il ne vous reste que %n place pour des dés.</numerusform>
+            <numerusform>Il ne vous reste que %n places pour des dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get %1 on the faces you choose.</source>
+        <extracomment>What Rally brings: %1 dice, &quot;1 red die and 1 yellow die&quot;</extracomment>
+        <translation>Vous obtenez %1 sur les faces de votre choix.</translation>
+    </message>
+    <message>
+        <source>The Reaver goes to the Glory pile: no ability, no Leader.</source>
+        <translation>Le Maraudeur va dans la Pile de Gloire&#xa0;: ni capacité, ni Leader.</translation>
+    </message>
+    <message>
+        <source>You roll %1 and see the result before you place it.</source>
+        <extracomment>Of a Reaver that is recruited: %1 its dice, &quot;2 red dice&quot;</extracomment>
+        <translation>Vous lancez %1 et voyez le résultat avant de lui choisir un rôle.</translation>
+    </message>
+    <message>
+        <source>Until you have another Leader, no %1 stands for other signs; you have none now.</source>
+        <extracomment>What the Leader&apos;s leaving costs: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>Sans nouveau Leader, aucun %1 ne vaut d’autre symbole&#xa0;; vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>You lose its ability: %1.</source>
+        <extracomment>What a Reaver&apos;s leaving costs: %1 its ability in few words</extracomment>
+        <translation>Vous perdez sa capacité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You have a die to store on %1.</source>
+        <extracomment>Of an artifact: %1 its name as an object</extracomment>
+        <translation>Vous avez un dé à stocker sur %1.</translation>
+    </message>
+    <message>
+        <source>You have no die to store on %1 yet.</source>
+        <extracomment>Of an artifact: %1 its name as an object</extracomment>
+        <translation>Vous n’avez pas encore de dé à stocker sur %1.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 at the end.</source>
+        <extracomment>Why an artifact is good: %1 its name, %2 glory, &quot;3 glory&quot;</extracomment>
+        <translation>%1 compte %2 à la fin.</translation>
+    </message>
+    <message>
+        <source>Where it works: %1. What it brings: %2.</source>
+        <extracomment>Of an artifact: %1 where it works, %2 its effect in few words</extracomment>
+        <translation>Lieu&#xa0;: %1. Effet&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2, terror %3.</source>
+        <extracomment>Why a place is pillaged: %1 a pawn, &quot;Farm pawn&quot;, %2 and %3 numbers with a sign</extracomment>
+        <translation>À la fin&#xa0;: %1 %2, Terreur %3.</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2.</source>
+        <extracomment>Why a place is pillaged: %1 a pawn, &quot;Farm pawn&quot;, %2 a number with a sign</extracomment>
+        <translation>À la fin&#xa0;: %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 would no longer have the most pawns of the kind: %2.</source>
+        <extracomment>Why a pawn is good: %1 another player, %2 a negative number</extracomment>
+        <translation>%1 n’aurait plus le plus de ces pions&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>With all your hammers you win against %1 %2; that brings %3.</source>
+        <extracomment>Of a keep card: %1 &quot;a Tower (red and blue)&quot;, %2 how often, &quot;7 times in 10&quot;, %3 what a win brings</extracomment>
+        <translation>Avec tous vos Marteaux, vous gagnez contre %1 %2&#xa0;; cela rapporte %3.</translation>
+    </message>
+    <message>
+        <source>From %1 you gain %2.</source>
+        <extracomment>Of a card: %1 its name as an object, &quot;a Farm&quot;, %2 what it brings</extracomment>
+        <translation>Avec %1, vous gagnez %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The upgrade pays once in each of the %n round(s) left.</source>
+        <extracomment>Of a Ship Upgrade: %1 &quot;shield&quot;, %n rounds, this one included</extracomment>
+        <translation>
+            <numerusform>L’Amélioration paie encore une fois (%n manche restante).</numerusform>
+            <numerusform>L’Amélioration paie une fois dans chacune des %n manches restantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no room for another upgrade.</source>
+        <translation>Vous n’avez pas de place pour une autre Amélioration.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2, or %3.</source>
+        <extracomment>Of a card: %1 its name as an object, &quot;a Farm&quot;, %2 and %3 what it brings</extracomment>
+        <translation>%1&#xa0;: %2 ou %3.</translation>
+    </message>
+    <message>
+        <source>A keep card adds to your sets %1, else it may be fought for a pawn.</source>
+        <extracomment>Of a card drawn unseen: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Une carte de forteresse complète vos séries %1&#xa0;; sinon, on peut combattre pour un pion.</translation>
+    </message>
+    <message>
+        <source>A village card is an artifact %1.</source>
+        <extracomment>Of a card drawn unseen: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Une carte de village est un Artefact %1.</translation>
+    </message>
+    <message>
+        <source>%1 (clan of %2): %3.</source>
+        <extracomment>Of a Reaver that may be taken: %1 its name, %2 its clan, %3 its ability in few words</extracomment>
+        <translation>%1 (clan {d’|de }%2)&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Your Prophecies grow by %1.</source>
+        <extracomment>Why a choice is good: %1 glory, &quot;2 glory&quot;
+----------
+Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
+        <translation>Vos Prophéties augmentent de %1.</translation>
+    </message>
+    <message>
+        <source>Each may be of the clan of %1.</source>
+        <extracomment>Of Reavers drawn unseen: %1 clans</extracomment>
+        <translation>Clan possible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Two unseen Reavers bring %1 dice on average.</source>
+        <extracomment>Of Reavers drawn unseen: %1 a number with one decimal</extracomment>
+        <translation>Deux Maraudeurs cachés apportent %1 dés en moyenne.</translation>
+    </message>
+    <message>
+        <source>They bring %1 for certain.</source>
+        <extracomment>Of Reavers that lie open: %1 dice, &quot;4 crew dice&quot;</extracomment>
+        <translation>Ils apportent à coup sûr %1.</translation>
+    </message>
+    <message>
+        <source>Your dice win an unseen battle without combat %1.</source>
+        <extracomment>Of a Sea Battle drawn unseen: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Vos dés gagnent un Combat en mer caché sans combattre %1.</translation>
+    </message>
+    <message>
+        <source>You have neither the dice for it nor hammers to fight.</source>
+        <translation>Vous n’avez ni les dés pour cela ni de Marteaux pour combattre.</translation>
+    </message>
+    <message>
+        <source>You have the dice that win “%1” without combat: %2.</source>
+        <extracomment>Why a Sea Battle is good: %1 its name, %2 what it brings, &quot;8 glory and 2 food&quot;</extracomment>
+        <translation>Vous avez les dés qui gagnent «&#xa0;%1&#xa0;» sans combattre&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>With all your hammers you win “%1” %2: %3.</source>
+        <extracomment>Why a Sea Battle is good: %1 its name, %2 how often it is won, &quot;7 times in 10&quot;, %3 what it brings</extracomment>
+        <translation>Avec tous vos Marteaux, vous gagnez «&#xa0;%1&#xa0;» %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A reward in a list: %1 what it brings, %2 tiles that have it of %3</extracomment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Reward: %1.</source>
+        <extracomment>What the back of a territory tile may bring: %1 rewards, &quot;2 favor (3 of 6)&quot;; they are alternatives</extracomment>
+        <translation>Récompense&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two rewards</comment>
+        <translation> ou </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile brings %n glory by the end, 1 after every round.</source>
+        <extracomment>Why a territory is good: %n glory</extracomment>
+        <translation>
+            <numerusform>La tuile rapporte %n Gloire d’ici la fin, 1 après chaque manche.</numerusform>
+            <numerusform>La tuile rapporte %n Gloire d’ici la fin, 1 après chaque manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With all your hammers you win %1.</source>
+        <extracomment>Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <translation>Avec tous vos Marteaux, vous gagnez %1.</translation>
+    </message>
+    <message>
+        <source>It takes all your food.</source>
+        <translation>Cela prend toute votre Nourriture.</translation>
+    </message>
+    <message>
+        <source>It takes all your favor.</source>
+        <translation>Cela prend toute votre Faveur.</translation>
+    </message>
+    <message>
+        <source>Then you have its favor if the keep card to come is a Wall or a Tower: it rolls combat dice again.</source>
+        <translation>Vous aurez alors sa Faveur si la carte de forteresse est un Mur ou une Tour&#xa0;: elle relance des dés de Combat.</translation>
+    </message>
+    <message>
+        <source>Then you have its die if the keep card to come is a Wall or a Tower.</source>
+        <translation>Vous aurez alors son dé si la carte de forteresse est un Mur ou une Tour.</translation>
+    </message>
+    <message>
+        <source>If the keep card is a Wall or a Tower, you fight without the favor of the other tile.</source>
+        <translation>Si la carte de forteresse est un Mur ou une Tour, vous combattez sans la Faveur de l’autre tuile.</translation>
+    </message>
+    <message>
+        <source>If the keep card is a Wall or a Tower, you fight without the dice of the other tile.</source>
+        <translation>Si la carte de forteresse est un Mur ou une Tour, vous combattez sans les dés de l’autre tuile.</translation>
+    </message>
+    <message>
+        <source>Its Reaver brings dice before the other rewards come.</source>
+        <translation>Son Maraudeur apporte des dés avant les autres récompenses.</translation>
+    </message>
+    <message>
+        <source>You choose this die before you see those of the Reaver.</source>
+        <translation>Vous choisissez ce dé avant de voir ceux du Maraudeur.</translation>
+    </message>
+    <message>
+        <source>It makes no difference when you take this reward.</source>
+        <translation>Peu importe quand vous prenez cette récompense.</translation>
+    </message>
+    <message>
+        <source>in any case</source>
+        <extracomment>How often something happens: &quot;You win this combat in any case.&quot;</extracomment>
+        <translation>dans tous les cas</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <extracomment>How often something happens: &quot;You win this combat almost always.&quot;</extracomment>
+        <translation>presque dans tous les cas</translation>
+    </message>
+    <message>
+        <source>in no case</source>
+        <extracomment>How often something happens: &quot;You win this combat in no case.&quot;</extracomment>
+        <translation>dans 0 cas sur 10</translation>
+    </message>
+    <message>
+        <source>less than once in 20 times</source>
+        <extracomment>How often something happens: &quot;You win this combat less than once in 20 times.&quot;</extracomment>
+        <translation>dans moins d’un cas sur 20</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) in 10</source>
+        <extracomment>How often something happens: &quot;You win this combat 7 times in 10.&quot;</extracomment>
+        <translation>
+            <numerusform>dans %n cas sur 10</numerusform>
+            <numerusform>dans %n cas sur 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tapestries</source>
+        <comment>a set</comment>
+        <translation>Tapisseries</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>A set of cards that grows: %1 its name, %2 and %3 how many cards it has before and after</extracomment>
+        <translation>%1 (%2 → %3)</translation>
+    </message>
+    <message>
+        <source>Your sets and Prophecies grow by %1: %2.</source>
+        <extracomment>Why cards are good: %1 glory, as &quot;14 glory&quot;, %2 sets with their numbers of cards, &quot;Art (2 to 3)&quot;</extracomment>
+        <translation>Vos séries et Prophéties augmentent de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You can then pay for %1.</source>
+        <extracomment>Why a choice is good: %1 a location</extracomment>
+        <translation>Vous pouvez alors payer «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You then have the dice that win “%1”.</source>
+        <extracomment>Why a die is good: %1 a Sea Battle</extracomment>
+        <translation>Vous avez alors les dés qui gagnent «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You could then pay for %1 in the next round.</source>
+        <extracomment>Why a choice is good: %1 a location</extracomment>
+        <translation>Vous pourriez alors payer «&#xa0;%1&#xa0;» à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>For %1 you then lack only %2.</source>
+        <extracomment>Why a choice is good: %1 a location, %2 what is still missing to pay for it, &quot;1 chest&quot;</extracomment>
+        <translation>Pour «&#xa0;%1&#xa0;», il ne vous manque alors que %2.</translation>
+    </message>
+    <message>
+        <source>You can then no longer pay for %1: you lack %2.</source>
+        <extracomment>What a choice costs: %1 a location, %2 what is then missing to pay for it, &quot;1 chest&quot;</extracomment>
+        <translation>Vous ne pouvez alors plus payer «&#xa0;%1&#xa0;»&#xa0;: il vous manque %2.</translation>
+    </message>
+    <message>
+        <source>You then no longer have the dice that win “%1”.</source>
+        <extracomment>What a choice costs: %1 a Sea Battle</extracomment>
+        <translation>Vous n’avez alors plus les dés qui gagnent «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You can still pay for %1 then.</source>
+        <extracomment>What a choice leaves: %1 a location</extracomment>
+        <translation>Vous pouvez alors encore payer «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>With the right face you can then pay for %1.</source>
+        <extracomment>Why dice on faces of one&apos;s choice are good: %1 a location</extracomment>
+        <translation>Avec la bonne face, vous pouvez alors payer «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Under your Leader a %1 stands for any sign.</source>
+        <extracomment>What a die is good for: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>Avec votre Leader, un %1 vaut n’importe quel symbole.</translation>
+    </message>
+    <message>
+        <source>It can be stored on %1.</source>
+        <extracomment>What a die is good for: %1 an artifact</extracomment>
+        <translation>Il peut être stocké sur %1.</translation>
+    </message>
+    <message>
+        <source>Without a Leader of its clan a %1 stands for no sign.</source>
+        <extracomment>What a die is good for: %1 the sign of a clan, &quot;raven&quot;</extracomment>
+        <translation>Sans Leader de son clan, un %1 ne vaut aucun symbole.</translation>
+    </message>
+    <message>
+        <source>the Axe Chieftain</source>
+        <comment>definite object</comment>
+        <translation>la Cheffe à la hache</translation>
+    </message>
+    <message>
+        <source>the Chosen</source>
+        <comment>definite object</comment>
+        <translation>l’Élu</translation>
+    </message>
+    <message>
+        <source>the Fanatic</source>
+        <comment>definite object</comment>
+        <translation>le Fanatique</translation>
+    </message>
+    <message>
+        <source>the Mercenary</source>
+        <comment>definite object</comment>
+        <translation>le Mercenaire</translation>
+    </message>
+    <message>
+        <source>the Pillager</source>
+        <comment>definite object</comment>
+        <translation>le Pillard</translation>
+    </message>
+    <message>
+        <source>the Flamebearer</source>
+        <comment>definite object</comment>
+        <translation>le Porteur de flamme</translation>
+    </message>
+    <message>
+        <source>the Hunter</source>
+        <comment>definite object</comment>
+        <translation>le Chasseur</translation>
+    </message>
+    <message>
+        <source>the Spear Chieftain</source>
+        <comment>definite object</comment>
+        <translation>le Chef Lancier</translation>
+    </message>
+    <message>
+        <source>the Robber</source>
+        <comment>definite object</comment>
+        <translation>le Détrousseur</translation>
+    </message>
+    <message>
+        <source>the Royal Guard</source>
+        <comment>definite object</comment>
+        <translation>le Garde Royal</translation>
+    </message>
+    <message>
+        <source>the Freeman</source>
+        <comment>definite object</comment>
+        <translation>l’Homme libre</translation>
+    </message>
+    <message>
+        <source>the Old Warrior</source>
+        <comment>definite object</comment>
+        <translation>le Vieux guerrier</translation>
+    </message>
+    <message>
+        <source>the Sword Chieftain</source>
+        <comment>definite object</comment>
+        <translation>le Chef Épéiste</translation>
+    </message>
+    <message>
+        <source>the Scout</source>
+        <comment>definite object</comment>
+        <translation>l’Éclaireuse</translation>
+    </message>
+    <message>
+        <source>the Saga Keeper</source>
+        <comment>definite object</comment>
+        <translation>la Gardienne des Sagas</translation>
+    </message>
+    <message>
+        <source>Hiromenn</source>
+        <comment>definite object</comment>
+        <translation>les Hiromenn</translation>
+    </message>
+    <message>
+        <source>the Seeress</source>
+        <comment>definite object</comment>
+        <translation>la Prophétesse</translation>
+    </message>
+    <message>
+        <source>the Spakona</source>
+        <comment>definite object</comment>
+        <translation>la Spakona</translation>
+    </message>
+    <message>
+        <source>a red helmet</source>
+        <comment>object</comment>
+        <translation>un Casque rouge</translation>
+    </message>
+    <message>
+        <source>a red shield</source>
+        <comment>object</comment>
+        <translation>un Bouclier rouge</translation>
+    </message>
+    <message>
+        <source>a red chest</source>
+        <comment>object</comment>
+        <translation>un Coffre rouge</translation>
+    </message>
+    <message>
+        <source>a red longship</source>
+        <comment>object</comment>
+        <translation>un Drakkar rouge</translation>
+    </message>
+    <message>
+        <source>a red hammer</source>
+        <comment>object</comment>
+        <translation>un Marteau rouge</translation>
+    </message>
+    <message>
+        <source>a red double hammer</source>
+        <comment>object</comment>
+        <translation>un double Marteau rouge</translation>
+    </message>
+    <message>
+        <source>a blue raven</source>
+        <comment>object</comment>
+        <translation>un Corbeau bleu</translation>
+    </message>
+    <message>
+        <source>a blue shield</source>
+        <comment>object</comment>
+        <translation>un Bouclier bleu</translation>
+    </message>
+    <message>
+        <source>a blue chest</source>
+        <comment>object</comment>
+        <translation>un Coffre bleu</translation>
+    </message>
+    <message>
+        <source>a blue longship</source>
+        <comment>object</comment>
+        <translation>un Drakkar bleu</translation>
+    </message>
+    <message>
+        <source>a blue hammer</source>
+        <comment>object</comment>
+        <translation>un Marteau bleu</translation>
+    </message>
+    <message>
+        <source>a blue double hammer</source>
+        <comment>object</comment>
+        <translation>un double Marteau bleu</translation>
+    </message>
+    <message>
+        <source>a yellow tree</source>
+        <comment>object</comment>
+        <translation>un Arbre jaune</translation>
+    </message>
+    <message>
+        <source>a yellow shield</source>
+        <comment>object</comment>
+        <translation>un Bouclier jaune</translation>
+    </message>
+    <message>
+        <source>a yellow chest</source>
+        <comment>object</comment>
+        <translation>un Coffre jaune</translation>
+    </message>
+    <message>
+        <source>a yellow longship</source>
+        <comment>object</comment>
+        <translation>un Drakkar jaune</translation>
+    </message>
+    <message>
+        <source>a yellow hammer</source>
+        <comment>object</comment>
+        <translation>un Marteau jaune</translation>
+    </message>
+    <message>
+        <source>a yellow double hammer</source>
+        <comment>object</comment>
+        <translation>un double Marteau jaune</translation>
     </message>
 </context>
 </TS>

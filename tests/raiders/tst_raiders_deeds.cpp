@@ -20,8 +20,7 @@ class TestRaidersDeeds : public QObject {
 
   private slots:
     void shipIsOneDeedWithItsResults();
-    void fightIsGivenItsChance_data();
-    void fightIsGivenItsChance();
+    void causesNameTheirPlayer();
 
   private:
     test::Raiders game_;
@@ -52,33 +51,8 @@ void TestRaidersDeeds::shipIsOneDeedWithItsResults() {
                      QStringLiteral("%1 raids keeps: 1 combat(s) won, +3 glory.").arg(name)}));
 }
 
-void TestRaidersDeeds::fightIsGivenItsChance_data() {
-    QTest::addColumn<int>("hammers");
-    QTest::addColumn<QString>("choice");
-    QTest::addColumn<QStringList>("facts");
-    // Against the defense of the Knarr.
-    QTest::newRow("one hammer") << 1 << "fight"
-                                << QStringList{QStringLiteral(
-                                       "It’s worth a try, even though you would hardly ever win this combat.")};
-    QTest::newRow("six hammers") << 6 << "fight"
-                                 << QStringList{QStringLiteral("You win this combat about 9 time(s) in 10.")};
-    QTest::newRow("many hammers") << 10 << "fight"
-                                  << QStringList{QStringLiteral("You are almost sure to win this combat.")};
-    QTest::newRow("no fight") << 1 << "end" << QStringList();
-}
-
-void TestRaidersDeeds::fightIsGivenItsChance() {
-    QFETCH(int, hammers);
-    QFETCH(QString, choice);
-    const auto match =
-        game_.at({"Anna", "Ben"}, "{phase: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, "
-                                  "battle: [knarr], battle-place: 1, recruits: [], seats: {Anna: {favor: 0, dice: "
-                                  "{red-hammer: " +
-                                      std::to_string(hammers) + "}}}}");
-    const auto action = match->parse(choice.toStdString());
-    QVERIFY(action);
-    QTEST(words_.facts(*match, *action), "facts");
-    // Others are told only what comes of it.
+void TestRaidersDeeds::causesNameTheirPlayer() {
+    const auto match = game_.newMatch({"Anna", "Ben"});
     QCOMPARE(words_.cause(*match, 0, 1, {0, 0, true, false}), QStringLiteral("Anna can expect glory at once."));
 }
 

@@ -108,6 +108,17 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
     row("no keep card to come", at(reward, "food: 1", "rewards: [dice-1-a, favor-1-a],"), "reward dice-1-a",
         "It makes no difference when you take this reward.", true);
 
+    const char* const knarr = "phase: fight, stage: fight, location: sea, chosen: {sea: Anna}, battle: [knarr], "
+                              "battle-place: 1, recruits: []";
+    row("a hopeless fight", at(knarr, "favor: 0, dice: {red-hammer: 1}"), "fight", "You win this combat in no case.",
+        true);
+    row("a fair fight", at(knarr, "favor: 0, dice: {red-hammer: 6}"), "fight", "You win this combat 9 time(s) in 10.",
+        true);
+    row("a sure fight", at(knarr, "favor: 0, dice: {red-hammer: 10}"), "fight", "You win this combat almost always.",
+        true);
+    row("no fight", at(knarr, "favor: 0, dice: {red-hammer: 1}"), "yield", "You win", false);
+    row("the prize of a fight", at(knarr, "favor: 0, dice: {red-hammer: 1}"), "fight", "A win brings 11 glory", true);
+
     const char* const sea =
         "phase: journey, stage: journey, location: sea, chosen: {sea: Anna}, journey: [rough-seas], recruits: []";
     row("a Leader is lost", at(sea, "leader: [scout], dice: {red-longship: 1}"), "suffer", "Your Leader leaves.", true);

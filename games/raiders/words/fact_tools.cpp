@@ -15,14 +15,14 @@ namespace heorot::raiders {
 QString timesText(double chance) {
     constexpr int tries = 10;
     const int times = static_cast<int>(std::lround(chance * tries));
-    //: How often something happens: "You win this combat always."
-    if (chance >= 1) return Say::tr("always");
+    //: How often something happens: "You win this combat in any case."
+    if (chance >= 1) return Say::tr("in any case");
     //: How often something happens: "You win this combat almost always."
     if (times >= tries) return Say::tr("almost always");
-    //: How often something happens: "You win this combat never."
-    if (chance <= 0) return Say::tr("never");
-    //: How often something happens: "You win this combat hardly ever."
-    if (times == 0) return Say::tr("hardly ever");
+    //: How often something happens: "You win this combat in no case."
+    if (chance <= 0) return Say::tr("in no case");
+    //: How often something happens: "You win this combat less than once in 20 times."
+    if (times == 0) return Say::tr("less than once in 20 times");
     //: How often something happens: "You win this combat 7 times in 10."
     return Say::tr("%n time(s) in 10", nullptr, times);
 }
