@@ -34,15 +34,15 @@ double careful(Action action) {
     }
 }
 
-/// Points at once rather than cards for later, as far as they are worth about the same.
+/// Points at once rather than cards for later.
 double grasping(Action action) {
-    if (kindOf(action) == Do::Pay) return 0.6;
+    if (kindOf(action) == Do::Pay) return 0.8;
     if (kindOf(action) != Do::Take) return 0.4;
     switch (gainOf(action).kind) {
-    case GainKind::Treasure: return 0.7;
+    case GainKind::Treasure: return 1;
     case GainKind::Fame:
-    case GainKind::Alliance: return 0.6;
-    default: return 0.3;
+    case GainKind::Alliance: return 0.8;
+    default: return 0.2;
     }
 }
 
@@ -59,9 +59,10 @@ double scheming(Action action) {
     return kind == GainKind::Special ? 1 : kind == GainKind::Alliance ? 0.8 : 0.2;
 }
 
-/// Takes the icon that the best other seat would like most.
+/// Presses the leader: fights on, and takes the icon that the best other seat would like most.
 double spiteful(const Rules& rules, const State& world, Action action) {
-    if (kindOf(action) != Do::Take || world.phase != Phase::Icons) return 0.4;
+    if (kindOf(action) == Do::Play || kindOf(action) == Do::Show || kindOf(action) == Do::Bid) return 0.8;
+    if (kindOf(action) != Do::Take || world.phase != Phase::Icons) return isRetreat(kindOf(action)) ? 0.2 : 0.4;
     const Prospects prospects(rules, world, world.mover);
     Seat leader = world.mover == 0 ? Seat{1} : Seat{0};
     for (Seat seat = 0; seat < world.seats; ++seat)

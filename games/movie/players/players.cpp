@@ -53,6 +53,7 @@ ai::SearchTuning Players::tuning(int seats) {
                                          .exploration = ai::weight("MOVIE_EXPLORATION", 0.1),
                                          .scale = ai::weight("MOVIE_SCALE", 40),
                                          .winShare = ai::weight("MOVIE_WIN_SHARE", 0.25),
+                                         .taste = 0.04,
                                          .periods = 1,
                                          .turns = static_cast<int>(ai::weight("MOVIE_TURNS", 1))};
     ai::SearchTuning tuning = common;

@@ -63,6 +63,7 @@ ai::SearchTuning Players::tuning(int seats) {
             .chanceOffset = chanceOffsets[static_cast<std::size_t>(seats) - 1],
             .leveled = 1,
             .winShare = 0.25,
+            .taste = 0.04,
             .periods = 1,
             .turns = 8};
 }

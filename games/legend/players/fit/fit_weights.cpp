@@ -229,6 +229,17 @@ Weights fitted(const Rules& rules, int seats, bool advanced, int games, std::uin
     return equations.solve(firstGuess(rules));
 }
 
+/// Beowulf stands for any symbol, so he is worth more than the dearest of them in every stage. Without this, a stage in
+/// which few games turned on him would have players give him away; it wins and loses no games (STRENGTH.md).
+void keepBeowulf() {
+    constexpr float dearer = 1.05F;
+    for (std::size_t stage = 0; stage < stages; ++stage) {
+        const auto first = weights.begin() + static_cast<std::ptrdiff_t>(symbolWeights + stage * symbols);
+        float& beowulf = first[plainSymbols];
+        beowulf = std::max(beowulf, *std::max_element(first, first + plainSymbols) * dearer);
+    }
+}
+
 void fitAndPrint(const Rules& rules, int seats, int games, int rounds) {
     weights = firstGuess(rules);
     for (int round = 0; round < rounds; ++round) {
@@ -238,6 +249,7 @@ void fitAndPrint(const Rules& rules, int seats, int games, int rounds) {
     // The advanced game differs by what treasure is worth; all its other weights, fitted apart, lose games.
     const Weights found = fitted(rules, seats, true, games, 2000000);
     std::copy_n(found.begin() + treasureWeights, 2, weights.begin() + treasureWeights);
+    keepBeowulf();
     std::printf("    {\n");
     print(seats);
     std::printf("    },\n");
