@@ -6335,7 +6335,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Du behältst %1 und %2 für später.</translation>
     </message>
     <message>
-        <source>You draw a village card, an artifact %1, or a keep card, of a set %2.</source>
+        <source>You draw a village card (an artifact %1) or a keep card (for a set %2).</source>
         <extracomment>What a promotion brings: %1 and %2 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Du ziehst eine Dorfkarte (%1 ein Artefakt) oder eine Festungskarte (%2 Teil eines Satzes).</translation>
     </message>
@@ -6868,6 +6868,10 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <source>a yellow double hammer</source>
         <comment>object</comment>
         <translation>einen gelben Doppelhammer</translation>
+    </message>
+    <message>
+        <source>You have no free space for dice.</source>
+        <translation>Du hast keinen freien Platz für Würfel.</translation>
     </message>
 </context>
 </TS>

@@ -6335,7 +6335,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Vous gardez %1 et %2 pour plus tard.</translation>
     </message>
     <message>
-        <source>You draw a village card, an artifact %1, or a keep card, of a set %2.</source>
+        <source>You draw a village card (an artifact %1) or a keep card (for a set %2).</source>
         <extracomment>What a promotion brings: %1 and %2 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Vous piochez une carte de village (un Artefact %1) ou de forteresse (d’une série %2).</translation>
     </message>
@@ -6868,6 +6868,10 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <source>a yellow double hammer</source>
         <comment>object</comment>
         <translation>un double Marteau jaune</translation>
+    </message>
+    <message>
+        <source>You have no free space for dice.</source>
+        <translation>Vous n’avez plus de place pour des dés.</translation>
     </message>
 </context>
 </TS>

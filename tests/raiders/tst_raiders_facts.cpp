@@ -14,6 +14,8 @@ class TestRaidersFacts : public QObject {
   private slots:
     void factsAreToldWhereTheyAreTrue_data();
     void factsAreToldWhereTheyAreTrue();
+    void choicesAreNamedWithVerbs_data();
+    void choicesAreNamedWithVerbs();
     void everyChoiceOfARandomGameHasSoundFacts();
     void factsDependOnlyOnWhatIsSeen();
 
@@ -65,6 +67,8 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
     row("helmets keep theirs", placed("leader: [mercenary], dice: {red-helmet: 2}"), "promote chosen", "sign", false);
     row("rounds of an ability", placed("food: 1"), "specialize chosen keeps", "to Raid Keeps: at most 6 time(s) more",
         true);
+    row("no space for dice", placed("dice: {red-chest: 10}"), "rally chosen", "You have no free space for dice.", true);
+    row("space for dice", placed("dice: {red-chest: 1}"), "rally chosen", "space", false);
     row("faces that pay", placed("food: 1, dice: {red-chest: 1}"), "rally chosen",
         "you can then pay for Raid Villages.", true);
     row("faces that don't pay", placed("food: 0, dice: {red-chest: 1}"), "rally chosen", "you can then pay for", false);
@@ -146,6 +150,42 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue() {
     QVERIFY2(action && !match->validate(*action), qPrintable(choice));
     const QString facts = factsOf(*match, *action);
     QVERIFY2(facts.contains(fact) == isTold, qPrintable(facts));
+}
+
+void TestRaidersFacts::choicesAreNamedWithVerbs_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("the Reaver at hand")
+        << "{phase: place, stage: close, location: recruit, chosen: {recruit: Anna}, to_move: Anna, active: Anna, "
+           "recruits: [chosen]}"
+        << "promote chosen"
+        << "promote the Chosen to Leader: a village or keep spoils card";
+    QTest::newRow("a turned die")
+        << "{phase: ability, stage: fire, location: keeps, ability: old-warrior, firing: 1, recruits: [], chosen: "
+           "{keeps: Anna}, to_move: Anna, active: Anna, seats: {Anna: {crew: {keeps: [old-warrior]}, dice: "
+           "{blue-hammer: 1}}}}"
+        << "turn blue-hammer raven"
+        << "turn a blue hammer to the raven";
+    QTest::newRow("a Prophecy")
+        << "{phase: trade, stage: trade, location: trade, recruits: [], left: 2, chosen: {trade: Anna}, to_move: Anna, "
+           "active: Anna, displays: {prophecies: {2: feast-of-the-gods}}}"
+        << "trade prophecy 2"
+        << "take the Prophecy “Feast of the Gods” (place 2)";
+    QTest::newRow("a reward")
+        << "{phase: reward, stage: rewards, location: subdue, recruits: [], chosen: {subdue: Anna}, to_move: Anna, "
+           "active: Anna, rewards: [dice-1-a, favor-1-a]}"
+        << "reward dice-1-a"
+        << "take the reward of Dice territory 1: 1 favor";
+}
+
+void TestRaidersFacts::choicesAreNamedWithVerbs() {
+    QFETCH(QString, position);
+    QFETCH(QString, choice);
+    const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
+    const auto action = match->parse(choice.toStdString());
+    QVERIFY(action);
+    QTEST(words_.action(*match, *action), "name");
 }
 
 void TestRaidersFacts::everyChoiceOfARandomGameHasSoundFacts() {

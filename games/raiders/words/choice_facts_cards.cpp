@@ -164,7 +164,7 @@ QStringList offerFacts(const Position& at, Action choice) {
                     : ability.dice > 0 ? Say::tr("You keep your dice.")
                                        : Say::tr("Your dice stay as they lie.")};
         //: What an ability leaves: %1 favor, "2 favor"
-        return {pawnFact(at, ability.then),
+        return {pawnFact(at, ability.then), ability.then.prophecies > 0 ? unseenProphecyFact(at) : QString(),
                 Say::tr("You keep %1.").arg(favorText(moverShip(state).favor - ability.favor))};
     }
     if (isKeep(state.spoil)) return combatFacts(at, choice);

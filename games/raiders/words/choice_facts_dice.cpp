@@ -141,15 +141,30 @@ QStringList lostDieFacts(const Position& at, Die die) {
     return facts;
 }
 
+namespace {
+
+/// A die that is lost, or pays for an ability.
+QStringList discarded(const Position& at, Die die) {
+    const State& state = at.state();
+    Ship after = withDie(moverShip(state), die, -1);
+    QStringList gained;
+    if (state.phase == Phase::Ability && state.ability != none) {
+        const Ability& ability = at.rules.reavers[state.ability].ability;
+        after.food = static_cast<std::uint16_t>(after.food + ability.then.food);
+        gained << pawnFact(at, ability.then);
+        if (ability.then.food > 0) gained << newlyPaidFor(at, after);
+    }
+    return noLongerPaidFor(at, after) + lostDieFacts(at, die) + gained << stillPaidFor(at, after);
+}
+
+}
+
 QStringList diceFacts(const Position& at, Action choice) {
     switch (kindOf(choice)) {
     case Do::Gain: return gainedDie(at, choice.a);
     case Do::Roll: return {rolledColor(at, static_cast<Color>(choice.a))};
     case Do::Turn: return turnedDie(at, choice);
-    case Do::Discard: {
-        const Ship after = withDie(moverShip(at.state()), choice.a, -1);
-        return noLongerPaidFor(at, after) + lostDieFacts(at, choice.a) << stillPaidFor(at, after);
-    }
+    case Do::Discard: return discarded(at, choice.a);
     default: return {};
     }
 }

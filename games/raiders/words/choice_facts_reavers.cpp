@@ -22,7 +22,7 @@ QString leaderBonusFact(const Position& at, Color clan) {
     const double artifacts = shareOf(dealt.villageDeck, [](VillageId card) { return isArtifact(card); });
     const double sets = shareOf(dealt.keepDeck, [](KeepId card) { return isSetCard(card); });
     //: What a promotion brings: %1 and %2 how often, "7 times in 10"
-    return Say::tr("You draw a village card, an artifact %1, or a keep card, of a set %2.")
+    return Say::tr("You draw a village card (an artifact %1) or a keep card (for a set %2).")
         .arg(timesText(artifacts), timesText(sets));
 }
 
@@ -96,8 +96,9 @@ QStringList rallied(const Position& at, ReaverId reaver) {
     const int sum = std::accumulate(dice.begin(), dice.end(), 0);
     const int room = at.rules.diceSpaces.value - moverShip(at.state()).diceCount;
     QStringList facts;
+    if (room <= 0) facts << Say::tr("You have no free space for dice.");
     //: Of dice gained without room: %n spaces are free
-    if (room < sum) facts << Say::tr("You have only %n space(s) left for dice.", nullptr, std::max(0, room));
+    if (room > 0 && room < sum) facts << Say::tr("You have only %n space(s) left for dice.", nullptr, room);
     //: What Rally brings: %1 dice, "1 red die and 1 yellow die"
     return facts << payableWith(at, dice)
                  << Say::tr("You get %1 on the faces you choose.").arg(rallyText(at.rules, reaver))

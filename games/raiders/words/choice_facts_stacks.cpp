@@ -80,8 +80,7 @@ QStringList reaverStack(const Position& at, int place) {
         facts << reaverFact(at.rules, reaver);
     }
     //: Of Reavers that lie open: %1 dice, "4 crew dice"
-    facts.prepend(Say::tr("They bring %1 for certain.").arg(diceText(dice)));
-    return facts << clanProphecies(at, stack);
+    return QStringList{Say::tr("They bring %1 for certain.").arg(diceText(dice)), clanProphecies(at, stack)} + facts;
 }
 
 QStringList battleStack(const Position& at, int place) {
