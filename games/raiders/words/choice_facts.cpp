@@ -10,10 +10,10 @@ QStringList factsOf(const Position& at, Action choice) {
     const Phase phase = at.state().phase;
     const bool isCombat = phase == Phase::Arms || phase == Phase::Combat;
     switch (kindOf(choice)) {
-    case Do::Choose:
+    case Do::Choose: return placeFacts(at, choice);
     case Do::Trade:
     case Do::Rest:
-    case Do::End: return placeFacts(at, choice);
+    case Do::End: return tradeFacts(at, choice);
     case Do::Take: return takeFacts(at, choice);
     case Do::Recruit:
     case Do::Rally:

@@ -9,8 +9,10 @@
 
 namespace heorot::raiders {
 
-/// Choose, Trade, Rest, End.
+/// Choose.
 QStringList placeFacts(const Position& at, Action choice);
+/// Trade, Rest, End.
+QStringList tradeFacts(const Position& at, Action choice);
 /// Take: a stack, a Sea Battle, or the deck.
 QStringList takeFacts(const Position& at, Action choice);
 /// Recruit, Rally, Specialize, Promote, Dismiss.
