@@ -3674,9 +3674,9 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         </translation>
     </message>
     <message>
-        <source>That is about %1 points on average.</source>
+        <source>It is worth about %1 on average.</source>
         <extracomment>What alliance tokens bring: %1 a number with one decimal</extracomment>
-        <translation>Das sind im Schnitt etwa %1 Punkte.</translation>
+        <translation>Das ist im Schnitt etwa %1 wert.</translation>
     </message>
     <message>
         <source>A card matches %1; that is enough and costs no card from your hand.</source>

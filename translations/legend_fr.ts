@@ -3674,9 +3674,9 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         </translation>
     </message>
     <message>
-        <source>That is about %1 points on average.</source>
+        <source>It is worth about %1 on average.</source>
         <extracomment>What alliance tokens bring: %1 a number with one decimal</extracomment>
-        <translation>Cela rapporte environ %1 points en moyenne.</translation>
+        <translation>Cela vaut environ %1 en moyenne.</translation>
     </message>
     <message>
         <source>A card matches %1; that is enough and costs no card from your hand.</source>

@@ -147,7 +147,7 @@ void TestLegendFacts::factsAreTold_data() {
     const std::string options =
         "step: final-preparations\nphase: select\nto_move: Sandra\nseats: {Sandra: {scratches: 1}}";
     row("treasure in the base game", options, "take treasure2", "It is worth 2 point(s).");
-    row("alliances", options, "take alliance1", "That is about 2.0 points on average.");
+    row("alliances", options, "take alliance1", "It is worth about 2.0 on average.");
     row("scratches", options, "take healing", "It gives back 1 scratch(es).");
     const std::string open =
         "step: homeward-rest\nphase: recover\nto_move: Sandra\ndisplay: [friendship2, fighting1]\nseats: "

@@ -89,7 +89,7 @@ QStringList gainTexts(const Position& at, Gain gain) {
     case GainKind::Alliance:
         //: What alliance tokens bring: %1 a number with one decimal
         return {
-            Say::tr("That is about %1 points on average.").arg(language::oneDecimal(meanAlliance(at) * gain.amount)),
+            Say::tr("It is worth about %1 on average.").arg(language::oneDecimal(meanAlliance(at) * gain.amount)),
             at.state().advanced ? treasureText(at) : QString()};
     case GainKind::Cards: return {drawnText(at, gain.amount)};
     case GainKind::Special: return specialTexts(at, static_cast<Card>(gain.amount));
