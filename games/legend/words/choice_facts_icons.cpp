@@ -7,6 +7,8 @@
 #include "words/odds_words.h"
 #include "words/say.h"
 
+#include <algorithm>
+
 namespace heorot::legend {
 
 namespace {
@@ -88,9 +90,8 @@ QStringList gainTexts(const Position& at, Gain gain) {
         return {Say::tr("It is worth %n point(s).", nullptr, gain.amount)};
     case GainKind::Alliance:
         //: What alliance tokens bring: %1 a number with one decimal
-        return {
-            Say::tr("It is worth about %1 on average.").arg(language::oneDecimal(meanAlliance(at) * gain.amount)),
-            at.state().advanced ? treasureText(at) : QString()};
+        return {Say::tr("It is worth about %1 on average.").arg(language::oneDecimal(meanAlliance(at) * gain.amount)),
+                at.state().advanced ? treasureText(at) : QString()};
     case GainKind::Cards: return {drawnText(at, gain.amount)};
     case GainKind::Special: return specialTexts(at, static_cast<Card>(gain.amount));
     case GainKind::Wound: return {threatText(at, gain.kind), drawnText(at, at.rules.woundCards)};

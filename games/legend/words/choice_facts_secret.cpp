@@ -2,6 +2,7 @@
 // Facts of a secret choice: what it adds up to, and how likely the others hold more.
 #include "words/card_uses.h"
 #include "words/choice_facts.h"
+#include "words/names.h"
 #include "words/odds_words.h"
 #include "words/say.h"
 
