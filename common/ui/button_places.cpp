@@ -14,12 +14,18 @@ namespace heorot::ui {
 
 namespace {
 
-/// Room above and below the text: its lines have their own.
-constexpr double textRim = 2;
+/// Above and below the text together: what is written on the edge of the strip, such as the accent of a capital, is
+/// lost.
+constexpr double textRim = 2 * stripEdge - 1;
 /// The part of the strip that the text keeps whatever the buttons want.
 constexpr double leastText = .3;
 /// The same where buttons keep their places.
 constexpr double leastTextBetween = .16;
+
+bool isLow(const game::Look& look) {
+    constexpr double lowTable = 690;
+    return look.size.height() < lowTable;
+}
 
 /// What is missing may widen a button so far, in sizes of its type.
 constexpr double mostForMissing = 16;
@@ -86,16 +92,14 @@ class Arranger {
                     if (auto arrangement = inRows(count, isBare, showsMissing, before))
                         all.push_back(std::move(*arrangement));
         const double whole = look_.pixels(game::Type::Prompt);
-        // A further row covers a part of the table: a small head comes first.
+        // A further row covers a part of the table: a smaller head comes first.
         for (int count = 1; count <= 3; ++count)
-            for (const double part : {.75, .6, 0.})
-                for (const Arrangement& each : all) {
-                    if (each.style.rows != count) continue;
-                    // What a button waits for takes no room from the head; the tip says it, too.
-                    const double wanted =
-                        each.style.showsMissing && waits() ? whole : std::max(whole * part, look_.floor());
-                    if (fitsPrompt(prompt_.head, each.text.size(), wanted)) return each;
-                }
+            for (const Arrangement& each : all) {
+                if (each.style.rows != count) continue;
+                // What a button waits for takes no room from the head; the tip says it, too.
+                const double wanted = each.style.showsMissing && waits() ? whole : leastHead();
+                if (hasRoom(each.text.size() + QSizeF(0, overStrip), wanted)) return each;
+            }
         const auto roomiest = std::max_element(all.begin(), all.end(), [](const Arrangement& a, const Arrangement& b) {
             return a.text.width() < b.text.width();
         });
@@ -124,7 +128,31 @@ class Arranger {
         return {};
     }
 
+    /// The strip grows until the head has room in the size of other texts.
+    void grow(Arrangement& all) const {
+        const double wanted = leastHead();
+        if (all.text.isEmpty() || hasRoom(all.text.size(), wanted)) return;
+        constexpr double anyHeight = 1e4;
+        const FittedText lines = fitText(
+            {prompt_.head, {all.text.width(), anyHeight}, game::Type::Prompt, false, true, wanted, wanted}, Theme());
+        const double more = std::max(0., std::ceil(lines.height - all.text.height()));
+        all.strip.setTop(all.strip.top() - more);
+        all.text.setTop(all.text.top() - more);
+    }
+
   private:
+    /// On the lowest tables smaller than other texts, or it would cover what is played with.
+    double leastHead() const {
+        const game::Type type = isLow(look_) ? game::Type::Value : game::Type::Body;
+        return std::max(look_.floor(), look_.pixels(type));
+    }
+    /// Not condensed.
+    bool hasRoom(const QSizeF& room, double pixels) const {
+        const FittedText fitted =
+            fitText({prompt_.head, room, game::Type::Prompt, false, true, pixels, pixels}, Theme());
+        const int stretch = fitted.font.stretch();
+        return fitted.fits && (stretch == QFont::AnyStretch || stretch == QFont::Unstretched);
+    }
     std::optional<Arrangement> keptWith(const ButtonStyle& style, const ButtonPlaces& before) const {
         Arrangement all = empty(style);
         const std::vector<double> widths = widthsOf(buttons_, style);
@@ -134,14 +162,14 @@ class Arranger {
         for (std::size_t i = 0; i < buttons_.size(); ++i) {
             const ButtonPlace* was = find(before.last, buttons_[i].spot);
             if (!was) continue;
-            // A longer label is set smaller.
-            if (style.pixels * was->area.width() / labels[i] < look_.floor()) return {};
+            // A longer label is set smaller; a strip of fewer rows has lost some of its places.
+            if (style.pixels * was->area.width() / labels[i] < look_.floor() || !isInside(was->area, all)) return {};
             take(*was, i, all);
         }
         for (std::size_t i = 0; i < buttons_.size(); ++i)
             if (const ButtonPlace* was = find(before.earlier, buttons_[i].spot);
                 was && all.areas[i].isNull() && was->givesUp == buttons_[i].givesUp && widths[i] <= was->area.width() &&
-                isFree(was->area, all.areas, before, buttons_[i]))
+                isInside(was->area, all) && isFree(was->area, all.areas, before, buttons_[i]))
                 take(*was, i, all);
         for (std::size_t n = buttons_.size(); n-- > 0;)
             if (all.areas[n].isNull() && !buttons_[n].givesUp && !place(n, widths[n], all, before)) return {};
@@ -151,6 +179,10 @@ class Arranger {
         if (all.text.width() < area_.width() * leastTextBetween) return {};
         if (!fitsPrompt(prompt_.head, all.text.size(), look_.floor())) return {};
         return all;
+    }
+    static bool isInside(const QRectF& area, const Arrangement& all) {
+        constexpr double rounding = .5;
+        return all.strip.adjusted(0, -rounding, 0, rounding).contains(area);
     }
     static void take(const ButtonPlace& was, std::size_t i, Arrangement& all) {
         all.areas[i] = was.area;
@@ -210,7 +242,7 @@ class Arranger {
         for (std::size_t i = 0; i < buttons_.size(); ++i) {
             if (!buttons_[i].givesUp) continue;
             const ButtonPlace* was = find(before.last, buttons_[i].spot);
-            if (was && was->isLeft)
+            if (was && was->isLeft && isInside(was->area, all))
                 take(*was, i, all);
             else if (!place(i, widths[i], all, before))
                 all.areas[i] = {left_, top(style, 0, style.rows), widths[i], style.height};
@@ -251,7 +283,7 @@ class Arranger {
             else
                 to = std::min(to, all.areas[i].left() - betweenButtons);
         }
-        return {from, all.strip.top() + textRim / 2, std::max(0., to - from), all.strip.height() - textRim};
+        return {from, all.strip.top() + stripEdge, std::max(0., to - from), all.strip.height() - textRim};
     }
 
     /// What gives something up comes to lie neither on another button nor where one was that went on; what confirms it,
@@ -295,8 +327,8 @@ class Arranger {
 }
 
 double leastButton(const game::Look& look) {
-    constexpr double lowTable = 690, small = 24, usual = 30;
-    return look.size.height() < lowTable ? small : usual;
+    constexpr double small = 24, usual = 30;
+    return isLow(look) ? small : usual;
 }
 
 double buttonPadding(double pixels) {
@@ -319,8 +351,10 @@ bool fitsPrompt(const QString& head, const QSizeF& room, double least) {
 Arrangement arrangeButtons(const Prompt& prompt, const QRectF& area, double left, const game::Look& look,
                            const ButtonPlaces& before) {
     const Arranger arranger(prompt, area, left, look);
-    if (auto kept = arranger.kept(before)) return *kept;
-    return arranger.anew(before);
+    const auto kept = arranger.kept(before);
+    Arrangement all = kept ? *kept : arranger.anew(before);
+    arranger.grow(all);
+    return all;
 }
 
 }

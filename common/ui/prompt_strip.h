@@ -14,6 +14,9 @@ inline const QString commandZone = QStringLiteral("command/");
 /// Those of the other buttons, which stand for parts of actions.
 inline const QString choiceZone = QStringLiteral("choice/");
 
+/// What is free over the strip, in scene units: so far it grows for a second line of its text without a word to others.
+inline constexpr double overStrip = 3;
+
 struct PromptButton {
     /// `choice/pass`, `command/hint`
     QString spot;

@@ -2,6 +2,7 @@
 // For any prompt in any language, the strip clips neither the question nor a button.
 #include "suite/widget_suite.h"
 #include "ui/prompt_strip.h"
+#include "ui/text_fit.h"
 
 #include "ui/scene_checks.h"
 
@@ -102,6 +103,30 @@ class TstPromptStrip : public QObject {
         }
     }
 
+    /// A long question takes two lines in the size of other texts, off the edge, where the accents of capitals are
+    /// lost.
+    void longTextsAreAsLargeAsOthers_data() { nothingIsClipped_data(); }
+    void longTextsAreAsLargeAsOthers() {
+        QFETCH(QSizeF, size);
+        QFETCH(double, textScale);
+        const Look look = lookOf(size, textScale);
+        const QRectF usual = frameOf(look, 3).prompt;
+        const Scene scene =
+            drawn({0, head, {}, {hint(), choice("Repos : 2 Nourriture"), choice("Repos : un dé")}}, look);
+        const QRectF strip = stripOf(scene);
+        QVERIFY(strip.height() <= usual.height() + overStrip);
+        for (const Sprite& sprite : scene.sprites) {
+            if (sprite.text != head) continue;
+            QVERIFY(sprite.area.top() >= strip.top() + 3 && sprite.area.bottom() <= strip.bottom() - 2);
+            const FittedText fitted = fitText({head, sprite.area.size(), sprite.type, sprite.bold, sprite.wraps,
+                                               look.pixels(sprite.type), look.floor()},
+                                              Theme());
+            const Type least = look.size.height() < 690 ? Type::Value : Type::Body;
+            QVERIFY2(fitted.font.pixelSize() >= look.pixels(least),
+                     qPrintable(QString::number(fitted.font.pixelSize())));
+        }
+    }
+
     void buttonsOverlapNeitherEachOtherNorTheText() {
         const Look look = lookOf({1024, 600}, 1);
         const Scene scene = drawn(crowded(), look);
@@ -188,6 +213,34 @@ class TstPromptStrip : public QObject {
         QCOMPARE(areaOf(second, "Conseil"), areaOf(first, "Conseil"));
         QVERIFY(!areaOf(second, "A longer name").intersects(areaOf(second, "Rest")));
         for (const char* name : {"Roll", "Rest", "Conseil"}) QCOMPARE(areaOf(third, name), areaOf(first, name));
+    }
+
+    /// Places of a strip that had grown for its buttons are given up with its rows.
+    void buttonsStayInTheStrip() {
+        for (const double textScale : {1., 1.5})
+            for (const QSizeF& size : {QSizeF(1024, 600), QSizeF(1280, 800), QSizeF(1920, 1080)}) {
+                const Look look = lookOf(size, textScale);
+                const QRectF strip = frameOf(look, 3).prompt;
+                ButtonPlaces before;
+                Prompt prompt = crowded();
+                for (int more = 0; more < 4; ++more) {
+                    prompt.buttons.push_back(choice("Guérir la double blessure"));
+                    prompt.buttons.back().spot += QString::number(more);
+                }
+                const std::vector<PromptButton> many = prompt.buttons;
+                const auto few = [&](std::size_t first) {
+                    return std::vector<PromptButton>(many.begin() + static_cast<std::ptrdiff_t>(first),
+                                                     many.begin() + static_cast<std::ptrdiff_t>(first) + 2);
+                };
+                std::vector<PromptButton> mixed = few(many.size() - 4);
+                mixed.push_back(choice("Repos : un autre dé"));
+                for (const auto& buttons : {many, few(0), many, mixed, few(2), mixed, few(many.size() - 2), many}) {
+                    Scene scene;
+                    before = drawPrompt({0, head, {}, buttons}, strip, look, scene, before);
+                    const QRectF grown = stripOf(scene).adjusted(0, -.5, 0, .5);
+                    for (const Spot& spot : scene.spots) QVERIFY2(grown.contains(spot.area), qPrintable(spot.id));
+                }
+            }
     }
 
     void forgoingButtonsAreAwayFromOthers() {
