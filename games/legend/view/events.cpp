@@ -18,7 +18,7 @@ QString cardArt(int card) {
 }
 
 QString tokenArt(int token) {
-    if (token == unknownSquare) return QStringLiteral("legend/back-fame");
+    if (token == unknownSquare) return QStringLiteral("legend/back-unknown");
     if (token == unknownAlliance || isAlliance(static_cast<Token>(token)))
         return sign(QStringLiteral("token-alliance"));
     if (token == misfortuneToken) return sign(QStringLiteral("token-misfortune"));

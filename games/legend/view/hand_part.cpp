@@ -46,7 +46,9 @@ class Hand {
     /// Whether cards of the hand can count in this episode.
     bool isAsked() const {
         if (!isOwn() || table_.episode.kind == EpisodeKind::Death) return false;
-        return table_.episode.symbols != 0 && table_.episode.kind != EpisodeKind::Opportunity;
+        // A risk turns up cards of the pile.
+        const EpisodeKind kind = table_.episode.kind;
+        return table_.episode.symbols != 0 && kind != EpisodeKind::Opportunity && kind != EpisodeKind::Risk;
     }
     /// How many cards of a kind are in the row instead: those of the secret choice, then those that are about to be
     /// discarded. Afterwards the state still names the choice, but its cards have left, or are back in the hand.

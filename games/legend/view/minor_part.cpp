@@ -90,6 +90,7 @@ class Exchange {
         std::vector<Symbol> open = openSymbols();
         int missing = missingSymbols();
         Boxes places = given();
+        const Caption caption = places.empty() ? Caption::Price : Caption::Given;
         if (const auto ghost = table_.ghost(); ghost && now_.mover == table_.viewer && missing > 0) {
             places.push_back(ghostCard(*ghost, cardHeight));
             missing -= worthOf(*ghost);
@@ -102,7 +103,7 @@ class Exchange {
         const int sockets = isChoice ? static_cast<int>(open.size()) : missing;
         for (int i = 0; i < sockets; ++i) places.push_back(socket(static_cast<std::size_t>(i), open));
         const QString more = isChoice ? moreSymbols(missing) : QString();
-        return ui::panel(ui::column({title(Caption::Given), ui::row(std::move(places), Gap::Medium),
+        return ui::panel(ui::column({title(caption), ui::row(std::move(places), Gap::Medium),
                                      ui::text(more, {Type::Value, Tone::SecondInk}).optional()})
                              .padded(Gap::Large, Gap::Small));
     }
@@ -158,7 +159,8 @@ class Exchange {
         const Box frame =
             ui::socket(price_.fameTokens > 0 ? QSizeF(tokenSize, tokenSize) : QSizeF(cardHeight * .75, cardHeight), 6);
         if (place >= open.size()) return frame;
-        return ui::stack({frame, symbolDisc(open[place], cardHeight * .54)});
+        // Pale, or it would look as if it was paid.
+        return ui::stack({frame, symbolDisc(open[place], cardHeight * .54).faded(.4)});
     }
 
     static constexpr double cardHeight = 132;

@@ -145,7 +145,7 @@ void drawNode(Canvas& canvas, const Episode& episode, const QRectF& area) {
 }
 
 void drawToken(Canvas& canvas, Token token, const QRectF& area) {
-    if (token == unknownSquare) return void(canvas.art(area, named(QStringLiteral("back-fame"))));
+    if (token == unknownSquare) return void(canvas.art(area, named(QStringLiteral("back-unknown"))));
     if (token == unknownAlliance) return void(canvas.art(area, named(QStringLiteral("back-alliance"))));
     const double least = canvas.look().floor() * 1.2;
     if (token == misfortuneToken) {
@@ -317,13 +317,13 @@ QStringList allPictures() {
         names << named(QStringLiteral("value-alliance-fame-%1").arg(value))
               << named(QStringLiteral("value-alliance-treasure-%1").arg(value));
     for (const char* name :
-         {"node-major",       "node-major-in-turn", "node-risk",       "node-opportunity",   "node-selection",
-          "node-recovery",    "node-treasure",      "node-ranking",    "node-halo",          "node-past",
-          "number-plate",     "reward-disc",        "reward-disc-lit", "reward-disc-taken",  "symbol-disc",
-          "value-disc",       "total-disc",         "total-disc-best", "rank-pennant",       "rank-pennant-first",
-          "value-misfortune", "back-fame",          "back-treasure",   "back-alliance",      "card-back",
-          "bid-back-medium",  "bid-back-small",     "card-frame",      "card-frame-special", "bid-ghost",
-          "shield-rim",       "title-ribbon"})
+         {"node-major",       "node-major-in-turn", "node-risk",       "node-opportunity",  "node-selection",
+          "node-recovery",    "node-treasure",      "node-ranking",    "node-halo",         "node-past",
+          "number-plate",     "reward-disc",        "reward-disc-lit", "reward-disc-taken", "symbol-disc",
+          "value-disc",       "total-disc",         "total-disc-best", "rank-pennant",      "rank-pennant-first",
+          "value-misfortune", "back-unknown",       "back-fame",       "back-treasure",     "back-alliance",
+          "card-back",        "bid-back-medium",    "bid-back-small",  "card-frame",        "card-frame-special",
+          "bid-ghost",        "shield-rim",         "title-ribbon"})
         names << named(QLatin1StringView(name));
     for (const char* name : {"hall/background", "hall/knot-run", "hall/knot-run-upright", "hall/knot-corner",
                              "hall/person", "hall/computer", "icons/up-triangle", "icons/down-triangle"})

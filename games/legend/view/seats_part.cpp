@@ -31,8 +31,9 @@ int countTokens(const State& state, Seat seat, bool isRound) {
 Box squareBacks() {
     return ui::drawn({signSize, signSize}, [](Canvas& canvas, const QRectF& area) {
         const double size = area.width() * .76;
-        canvas.art(QRectF(area.right() - size, area.top(), size, size), QStringLiteral("legend/back-treasure"));
-        canvas.art(QRectF(area.left(), area.bottom() - size, size, size), QStringLiteral("legend/back-fame"));
+        const QString back = QStringLiteral("legend/back-unknown");
+        canvas.art(QRectF(area.right() - size, area.top(), size, size), back);
+        canvas.art(QRectF(area.left(), area.bottom() - size, size, size), back);
     });
 }
 

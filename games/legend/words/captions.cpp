@@ -107,6 +107,8 @@ QString captionWords(Caption caption) {
     case Caption::OpenCards: return Say::tr("Open cards");
     //: Title of the cards of a payment
     case Caption::Given: return Say::tr("Given so far");
+    //: Title of the cards of a payment while none has been given
+    case Caption::Price: return Say::tr("The price");
     }
     return {};
 }

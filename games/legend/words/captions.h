@@ -47,6 +47,7 @@ enum class Caption : std::uint8_t {
     OddsTitle,
     OpenCards,
     Given,
+    Price,
 };
 QString captionWords(Caption caption);
 QString handOf(const QString& seat);
