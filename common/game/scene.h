@@ -111,7 +111,11 @@ struct Spot {
     QString thing = {};
     /// Arrow keys prefer spots of the same zone; empty for spots with the same id prefix.
     QString zone = {};
+    /// The part of the table that it stands for where that is more than can be pointed at, such as a row whose pieces
+    /// have spots of their own; null for `area`.
+    QRectF whole = {};
 
+    QRectF shown() const { return whole.isNull() ? area : whole; }
     bool operator==(const Spot&) const = default;
 };
 
@@ -123,6 +127,8 @@ struct Scene {
     std::vector<Sprite> sprites;
     /// In Tab order. Ids are distinct; areas do not overlap.
     std::vector<Spot> spots;
+    /// Tips keep off them, such as the sums of what is pointed at.
+    std::vector<QRectF> kept = {};
 
     bool operator==(const Scene&) const = default;
 

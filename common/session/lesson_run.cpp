@@ -122,6 +122,12 @@ void LessonRun::decide(engine::Action action) {
     emit changed();
 }
 
+void LessonRun::dropAnswer() {
+    if (stage_ != Stage::Waiting || !answer_) return;
+    answer_ = nullptr;
+    emit changed();
+}
+
 engine::Action LessonRun::wanted() const {
     const auto& wanted = step().task->wanted;
     const auto isLegal = [this](engine::Action action) { return !session_->match().validate(action); };

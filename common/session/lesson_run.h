@@ -49,6 +49,8 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
     QString answer() const;
     /// Actions of this step that were not wanted.
     int misses() const { return misses_; }
+    /// No more of the answer to an action that was not wanted.
+    void dropAnswer();
 
     /// To the next step, if there is nothing to do in this one any more. False if that must be done first.
     bool next();

@@ -26,6 +26,8 @@ void BoardWidget::paintNight(QPainter& painter) const {
     for (const QString& id : marks_.shown)
         if (const game::Spot* spot = scene_.find(id)) lit.push_back(spot);
     if (lit.empty()) return;
+    // While a piece is chosen, what it would bring stands anywhere on the table.
+    if (!marks_.taught.empty() && !marks_.chosen.isEmpty()) return;
     QPainterPath bright;
     // Where what to do stands.
     bright.addRect(tipShunned_);
@@ -34,7 +36,7 @@ void BoardWidget::paintNight(QPainter& painter) const {
         if (spot->shape == game::Shape::Ellipse)
             place.addEllipse(seen(spot->area));
         else
-            place.addRect(seen(spot->area));
+            place.addRect(seen(spot->shown()));
         bright |= place;
     }
     QPainterPath dark;
@@ -52,13 +54,17 @@ void BoardWidget::paintHint(QPainter& painter) const {
             enter(painter, *spot);
             paintLighted(painter, painter_, *spot);
         }
-    const auto paint = [&](const game::Spot& spot) {
-        enter(painter, spot);
-        paintHinted(painter, painter_, spot);
-    };
-    for (const TaughtSpot& taught : taughtSpots(scene_, marks_))
-        if (!taught.isFaded) paint(*taught.spot);
-    for (const auto& [step, spot] : hintedSpots(scene_, marks_)) paint(*spot);
+    for (const TaughtSpot& taught : taughtSpots(scene_, marks_)) {
+        if (taught.isFaded) continue;
+        game::Spot whole = *taught.spot;
+        whole.area = taught.spot->shown();
+        enterRaised(painter, whole);
+        paintLighted(painter, painter_, whole);
+    }
+    for (const auto& [step, spot] : hintedSpots(scene_, marks_)) {
+        enter(painter, *spot);
+        paintHinted(painter, painter_, *spot);
+    }
 }
 
 /// Above all edges, and none on another.
@@ -74,16 +80,22 @@ void BoardWidget::paintPins(QPainter& painter) const {
     for (const auto& [step, spot] : hintedSpots(scene_, marks_)) paint(*spot, step);
 }
 
+/// A chosen piece has been raised, and what marks it with it.
+void BoardWidget::enterRaised(QPainter& painter, const game::Spot& spot) const {
+    enter(painter, spot);
+    if (marks_.chosen.contains(spot.id)) painter.translate(0, -ui::raise(painter_, spot));
+}
+
 void BoardWidget::paintPointed(QPainter& painter) const {
     const bool isKeyed = hasFocus() && pointer_ == Pointer::Keys;
     if (const game::Spot* spot = scene_.find(pointedSpot())) {
-        enter(painter, *spot);
+        enterRaised(painter, *spot);
         if (pointer_ == Pointer::Mouse) paintHover(painter, painter_, scene_, *spot);
         const bool isRefused = tip_.spot == spot->id && tip_.kind == Tip::Kind::Refused;
         if (isRefused && !tipMuted_) paintRefused(painter, painter_, *spot);
     }
     if (const game::Spot* spot = scene_.find(focused_); spot && isKeyed) {
-        enter(painter, *spot);
+        enterRaised(painter, *spot);
         paintFocus(painter, painter_, *spot);
     }
     if (isKeyed) paintDigits(painter);

@@ -70,7 +70,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void focusSpot(const QString& id);
     /// After a choice, once the marks are set: puts the keys on what may be chosen next, the nearest or `wanted`,
     /// without a word. A button takes them over from a piece only if there is nothing else, and never from another
-    /// button, which would make one press of Enter too many an answer that nobody meant.
+    /// button, which would make one press of Enter too many an answer that nobody meant; a `wanted` confirmation does.
     void focusNext(const QString& wanted = {});
     /// In widget pixels. Empty if outside of every spot or if there is no such spot.
     QString spotAt(const QPointF& position) const;
@@ -171,6 +171,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void paintPointed(QPainter& painter) const;
     /// For what is painted on the spot: with its transformation, and cut off where it is out of sight.
     void enter(QPainter& painter, const game::Spot& spot) const;
+    void enterRaised(QPainter& painter, const game::Spot& spot) const;
     const Glide* glideOf(const game::Sprite& sprite) const;
     /// To screen readers: the spot under the keys, or the spots, have changed.
     void paintCarried(QPainter& painter) const;

@@ -111,6 +111,9 @@ class HEOROT_UI_EXPORT Canvas {
         return index < 0 ? nullptr : &scene_.spots[static_cast<std::size_t>(index)];
     }
 
+    /// See game::Scene::kept.
+    void keep(const QRectF& area) { scene_.kept.push_back(area); }
+
   private:
     game::Sprite& add(const QRectF& area) {
         game::Sprite& sprite = scene_.sprites.emplace_back();

@@ -50,6 +50,7 @@ void GameBoard::takeSitting(const Sitting& sitting) {
 void GameBoard::showMatch(const record::AnyMatch& match, const Sitting& sitting, const Transition& transition) {
     letGo();
     match_ = &match;
+    past_.reset();
     isPast_ = false;
     takeSitting(sitting);
     askIfDue({match, view_, words_, sitting_}, chooser_);
@@ -83,8 +84,14 @@ void GameBoard::showPast(const record::AnyMatch& match, std::size_t moves, const
                          const Transition& transition) {
     forget();
     isPast_ = true;
+    past_ = Past{&match, moves, head};
     takeSitting(sitting);
-    board_->setScene(composePast({match, view_, words_, sitting_}, moves, head), transition);
+    refreshPast(transition);
+}
+
+void GameBoard::refreshPast(const Transition& transition) {
+    const Table table{*past_->match, view_, words_, sitting_};
+    board_->setScene(composePast(table, past_->moves, past_->head), transition);
     setLighted(lighted_);
     board_->setTip(tipOf(pointed_));
 }
@@ -92,6 +99,7 @@ void GameBoard::showPast(const record::AnyMatch& match, std::size_t moves, const
 void GameBoard::forget() {
     letGo();
     match_ = nullptr;
+    past_.reset();
     hint_.reset();
     chooser_.close();
     setLighted(lighted_);
@@ -101,6 +109,7 @@ void GameBoard::forget() {
 void GameBoard::setSitting(const Sitting& sitting) {
     const bool asked = chooser_.isOpen();
     takeSitting(sitting);
+    if (past_) return refreshPast();
     if (!match_) return;
     const Table table{*match_, view_, words_, sitting_};
     if (table.asks() != asked) {
@@ -171,6 +180,9 @@ void GameBoard::choose(const QString& spot) {
     const Table table{*match_, view_, words_, sitting_};
     if (const auto laid = laidAt(table, chooser_, spot)) return emit takenBack(*laid, spot);
     const bool isLast = !chooser_.chosen().isEmpty() && chooser_.chosen().back() == spot;
+    // Pressed twice, a button still asks: the question must not vanish unseen.
+    if (isLast && spot.startsWith(choiceZone) && chooser_.completes(game::confirmSpot))
+        return board_->focusNext(game::confirmSpot);
     if (!chooser_.isLit(spot) && !chooser_.mayBegin(spot) && !isLast) {
         const auto seat = seatOfPanel(table, spot);
         if (seat && whyNot(table, chooser_, spot).isEmpty() && openSeat(*seat == opened_ ? engine::nobody : *seat))
@@ -181,7 +193,7 @@ void GameBoard::choose(const QString& spot) {
     const QStringList way = chooser_.isLit(spot) ? chooser_.chosen() + QStringList{spot} : QStringList{spot};
     const auto action = chooser_.choose(spot);
     refresh();
-    if (!action) return board_->focusNext();
+    if (!action) return board_->focusNext(chooser_.completes(game::confirmSpot) ? game::confirmSpot : QString());
     const game::Path path = view_.path(*match_, *action);
     left_ = {board_->scene(), {}};
     for (std::size_t i = 0; i < path.size() && static_cast<qsizetype>(i) < way.size(); ++i)
@@ -224,8 +236,14 @@ void GameBoard::drop(const QString& piece, const QString& spot, bool isOnStage) 
     }
     if (isWhole && isOnStage && !seatOfPanel({*match_, view_, words_, sitting_}, spot)) return choose(piece);
     if (!isWhole && chooser_.isLit(spot)) return choose(spot);
+    const game::Spot* where = match_ ? board_->scene().find(spot) : nullptr;
+    Tip refused;
+    if (where && isOnStage)
+        refused = {
+            spot, where->name, {}, Tip::Kind::Refused, whyNot({*match_, view_, words_, sitting_}, chooser_, spot)};
     chooser_ = before;
     refresh();
+    if (!refused.reason.isEmpty()) tell(refused);
 }
 
 void GameBoard::letGo() {
@@ -273,7 +291,7 @@ void GameBoard::refresh(const Transition& transition) {
     setLighted(lighted_);
     board_->setTip(tipOf(pointed_));
     const double height = game::frameOf(sitting_.look, match_->setup().seats).prompt.height();
-    const double rise = std::max(0., places_.now.height - height);
+    const double rise = std::max(0., places_.now.height - height - overStrip);
     const double before = std::exchange(promptRise_, rise);
     std::swap(asked, prompt_);
     if (before != rise) emit promptRose();
@@ -294,7 +312,11 @@ void GameBoard::takeStep() {
 Tip GameBoard::tipOf(const QString& spot) const {
     const game::Spot* what = board_->scene().find(spot);
     if (!what) return {};
-    Tip tip{what->id, what->name, what->description, Tip::Kind::Told, {}, what->isUnsure};
+    // The sign stands beside numbers; the handbook says what it means.
+    const auto isDigit = [](QChar letter) { return letter.isDigit(); };
+    const QString words = what->name + what->description;
+    const bool isUnsure = what->isUnsure && std::any_of(words.begin(), words.end(), isDigit);
+    Tip tip{what->id, what->name, what->description, Tip::Kind::Told, {}, isUnsure};
     if (match_) {
         const Table table{*match_, view_, words_, sitting_};
         const auto seat = seatOfPanel(table, spot);
@@ -305,17 +327,15 @@ Tip GameBoard::tipOf(const QString& spot) const {
         if (!tip.text.isEmpty() && !opens.isEmpty()) tip.text += u'\n';
         tip.text += opens;
     }
-    if (what->isUnsure) {
-        if (!tip.text.isEmpty()) tip.text += u'\n';
-        //: Last line of a tip with the sign ≈ in its title: %1 that sign
-        tip.text += Say::tr("%1 Not all of its numbers are printed.").arg(unsureMark);
-    }
     tip.more = what->id.startsWith(commandZone) ? QString() : more_;
     // What a button of the prompt waits for is no refusal.
     const auto waits = [&](const PromptButton& button) { return button.spot == spot && !button.missing.isEmpty(); };
     if (std::any_of(prompt_.buttons.begin(), prompt_.buttons.end(), waits)) return tip;
     if (match_) tip.reason = whyNot({*match_, view_, words_, sitting_}, chooser_, spot);
     if (!tip.reason.isEmpty()) tip.kind = Tip::Kind::Refused;
+    // What the choice would bring is shown already; the name alone would only cover it.
+    const bool isName = tip.text.isEmpty() && tip.reason.isEmpty();
+    if (isName && pointing_.action && spot == pointed_ && chooser_.completes(spot)) return {};
     return tip;
 }
 
@@ -327,7 +347,10 @@ QString GameBoard::refusalAt(const QString& spot) const {
 
 /// Nothing that is pressed stays silent: what is no choice says what it is, and why not.
 void GameBoard::tellWhat(const QString& spot) {
-    const Tip tip = tipOf(spot);
+    tell(tipOf(spot));
+}
+
+void GameBoard::tell(const Tip& tip) {
     board_->setTip(tip);
     board_->showTip();
     emit refused(!tip.reason.isEmpty() ? tip.reason : tip.text.isEmpty() ? tip.title : tip.text, tip.kind);

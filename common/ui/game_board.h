@@ -26,7 +26,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     /// Shows one moment instead, without anything to choose, until the next showMatch.
     void showMoment(const game::Moment& showing, const Transition& transition = {});
     /// Shows the position after the first `moves` moves as the viewer of the sitting saw it, to look at only, until the
-    /// next showMatch. `head` stands in the prompt.
+    /// next showMatch. `head` stands in the prompt. The match is asked again as after showMatch.
     void showPast(const record::AnyMatch& match, std::size_t moves, const Sitting& sitting, const QString& head,
                   const Transition& transition = {});
     /// Whether this match is shown, so that setSitting goes on with what is chosen.
@@ -62,7 +62,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     BoardWidget& board() { return *board_; }
     /// The prompt as it stands in the strip.
     const Prompt& prompt() const { return prompt_; }
-    /// By how much its strip has grown upwards for its buttons, in scene units.
+    /// By how much its strip has grown upwards, beyond what is free over it (overStrip), in scene units.
     double promptRise() const { return promptRise_; }
     /// The name of the rules' refusal of a spot that cannot be chosen; empty if there is none.
     QString refusalAt(const QString& spot) const;
@@ -105,10 +105,12 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void drop(const QString& piece, const QString& spot, bool isOnStage);
     void letGo();
     void refresh(const Transition& transition = {});
+    void refreshPast(const Transition& transition = {});
     void takeStep();
     void takeSitting(const Sitting& sitting);
     Tip tipOf(const QString& spot) const;
     void tellWhat(const QString& spot);
+    void tell(const Tip& tip);
 
     /// Who decides, and since which move.
     using Turn = std::pair<engine::Seat, std::size_t>;
@@ -133,7 +135,14 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     std::vector<Taught> taught_;
     QStringList shown_;
     std::vector<Outline> outlines_;
+    /// Whether an earlier position is shown, and which as long as the match may be asked.
     bool isPast_ = false;
+    struct Past {
+        const record::AnyMatch* match;
+        std::size_t moves;
+        QString head;
+    };
+    std::optional<Past> past_;
     Prompt prompt_;
     struct Step {
         engine::Seat mover = engine::nobody;

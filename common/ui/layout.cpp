@@ -193,6 +193,24 @@ struct Pointed : Around {
     const game::Spot spot;
 };
 
+struct Whole : Around {
+    Whole(Box box, QString id) : Around(std::move(box)), spot(std::move(id)) {}
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        inner.draw(canvas, area);
+        if (game::Spot* part = canvas.find(spot)) part->whole = area;
+    }
+
+    const QString spot;
+};
+
+struct Kept : Around {
+    explicit Kept(Box box) : Around(std::move(box)) {}
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        inner.draw(canvas, area);
+        canvas.keep(area);
+    }
+};
+
 }
 
 double lengthOf(Gap gap, const Canvas& canvas) {
@@ -289,6 +307,13 @@ Box Box::spot(const game::Spot& spot) const {
 }
 Box Box::spot(const QString& id, const QString& name, const QString& description, bool isUnsure) const {
     return spot({id, {}, game::Shape::Rect, name, description, false, isUnsure});
+}
+
+Box Box::wholeOf(const QString& spot) const {
+    return make<Whole>(*this, spot);
+}
+Box Box::kept() const {
+    return make<Kept>(*this);
 }
 
 void drawAlike(Canvas& canvas, const std::vector<QRectF>& areas, int ways, const std::function<Boxes(int way)>& make) {

@@ -96,6 +96,10 @@ class HEOROT_UI_EXPORT Box {
     /// Can be pointed at and chosen; the area of `spot` is set.
     Box spot(const game::Spot& spot) const;
     Box spot(const QString& id, const QString& name, const QString& description, bool isUnsure = false) const;
+    /// All of it is what this spot within it stands for (game::Spot::whole).
+    Box wholeOf(const QString& spot) const;
+    /// Tips keep off it (game::Scene::kept).
+    Box kept() const;
 
   private:
     std::shared_ptr<const Node> node_;

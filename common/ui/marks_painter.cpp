@@ -173,9 +173,11 @@ void paintFocus(QPainter& painter, const ScenePainter& pen, const game::Spot& sp
 void paintHover(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
     if (hasGhost(scene, spot)) return;
     painter.setRenderHint(QPainter::Antialiasing);
-    const double width = pen.measure(6);
-    ring(painter, spot, pen.theme().color(game::Tone::Bar), pen.measure(2), 0, cornerOf(pen, spot));
-    ring(painter, spot, pen.theme().color(game::Tone::Bone), width, -width, cornerOf(pen, spot));
+    const double width = pen.measure(4);
+    // Outside, so that nothing written at its edge is cut; that of a button does not leave the prompt.
+    const double offset = isButton(spot) ? -width : 0;
+    ring(painter, spot, pen.theme().color(game::Tone::Bar), pen.measure(2), offset + width, cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().color(game::Tone::Bone), width, offset, cornerOf(pen, spot));
 }
 
 void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, int digit) {

@@ -46,7 +46,7 @@ double costOf(const QRectF& place, const TipRoom& room, double most) {
     }
     for (const QRectF& other : room.others) {
         if (cost >= most) return cost;
-        cost += areaOf(place.intersected(other)) * .3;
+        cost += areaOf(place.intersected(other)) * .6;
     }
     return cost;
 }
@@ -82,6 +82,7 @@ TipRoom tipRoomOf(const game::Scene& scene, const game::Spot& spot, const QStrin
     room.spot = seen(spot.area);
     const double reach = std::max(spot.area.width(), spot.area.height()) * .75;
     const QRectF around = spot.area.adjusted(-reach, -reach, reach, reach);
+    for (const QRectF& area : scene.kept) room.kept.push_back(seen(area));
     for (const game::Spot& other : scene.spots) {
         if (other.id == spot.id) continue;
         const bool isNeighbor = zoneOf(other.id) == zoneOf(spot.id) && other.area.intersects(around);

@@ -31,6 +31,7 @@ class TstGameBoard final : public QObject {
     void decidesAfterACompletePath();
     void cancelsByEscape();
     void cancelsByTheSameSpot();
+    void asksUntilItIsConfirmed();
     void explainsRefusals();
     void previewsOnlyIfEnabled();
     void allowsNoChoiceForOthers();
@@ -115,6 +116,40 @@ void TstGameBoard::cancelsByTheSameSpot() {
     board_->choose(die);
     QCOMPARE(refused.size(), 0);
     QVERIFY(board_->chooser().chosen().isEmpty());
+}
+
+/// What gives something up: a second click on its button asks on, and Enter answers the question.
+void TstGameBoard::asksUntilItIsConfirmed() {
+    playBids();
+    for (const char* line : {"name 1", "roll"}) play(line);
+    sitting_.viewer = match_->toMove();
+    show();
+    const engine::Action giveUp = *match_->parse("pass");
+    QVERIFY(match_->forgoes(giveUp));
+    const QString pass = view_->path(*match_, giveUp).front().front();
+    QSignalSpy decided(board_.get(), &ui::GameBoard::decided);
+    ui::BoardWidget& board = board_->board();
+    board.activateWindow();
+    board.setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(board_.get()));
+    const auto click = [&] { QTest::mouseClick(&board, Qt::LeftButton, {}, board.spotArea(pass).center().toPoint()); };
+    click();
+    QVERIFY(board_->chooser().completes(game::confirmSpot));
+    click();
+    QVERIFY(board_->chooser().completes(game::confirmSpot));
+    QCOMPARE(board.focusedSpot(), game::confirmSpot);
+    QCOMPARE(decided.size(), 0);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(decided.size(), 1);
+    // By keys alone, and Escape takes it back.
+    show();
+    board.focusSpot(pass);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(board.focusedSpot(), game::confirmSpot);
+    QTest::keyClick(&board, Qt::Key_Escape);
+    if (!board_->chooser().chosen().isEmpty()) QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(board_->chooser().chosen().isEmpty());
+    QCOMPARE(decided.size(), 1);
 }
 
 void TstGameBoard::explainsRefusals() {

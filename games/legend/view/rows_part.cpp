@@ -50,7 +50,7 @@ class Row {
         const Box content = ui::row({names().width(150).spot(rowSpot(seat_), spotName(), part), middle().stretchX(),
                                      took(), ghostTotal(), numbers()},
                                     Gap::Medium);
-        return ui::seatPanel(seat_, isMover(), content, isOut() ? Tone::Wood : Tone::None);
+        return ui::seatPanel(seat_, isMover(), content, isOut() ? Tone::Wood : Tone::None).wholeOf(rowSpot(seat_));
     }
 
   private:

@@ -71,7 +71,12 @@ std::optional<Action> spaceAlone(const Position& position, Space space) {
     case Phase::Swap: return swap(space);
     case Phase::With: return with(space);
     case Phase::Turn:
-    case Phase::Play: return somethingOn(space);
+    case Phase::Play: {
+        // Of a taken space the tip says what lies there; nothing has to be chosen first.
+        const std::uint8_t number = boardOf(position.rules, *position.seen).number[space];
+        const bool isTaken = number != Board::none && position.seen->cells[number] != emptyCell;
+        return isTaken ? std::nullopt : std::optional(somethingOn(space));
+    }
     default: return {};
     }
 }

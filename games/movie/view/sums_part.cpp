@@ -29,8 +29,9 @@ Box card(const QString& title, Boxes lines) {
             .firmY()
             .padded(Gap::Medium, Gap::Medium)
             .on({Tone::Gold, Tone::None, 0, 6});
-    return ui::panel(
-        ui::column({bar, ui::column(std::move(lines), Gap::Small).padded(Gap::Small, Gap::Hair)}).padded(Gap::Medium));
+    return ui::panel(ui::column({bar, ui::column(std::move(lines), Gap::Small).padded(Gap::Small, Gap::Hair)})
+                         .padded(Gap::Medium))
+        .kept();
 }
 
 QString productOf(const Change& change) {
