@@ -3481,6 +3481,11 @@ Above the tokens of a seat</extracomment>
         <translation>Zum Schluss werden alle Handkarten aufgedeckt, und jedes Symbol zählt (%1). In dieser Reihenfolge werden Errungenschaften gewählt; dann ist die Saga zu Ende.</translation>
     </message>
     <message>
+        <source>The price</source>
+        <extracomment>Title of the cards of a payment while none has been given</extracomment>
+        <translation>Der Preis</translation>
+    </message>
+    <message>
         <source>It could also pay at %1.</source>
         <extracomment>What must be weighed before a card is spent: %1 an episode at which cards buy something, &quot;Great Rewards&quot;</extracomment>
         <translation>Bei „%1“ ließe sich auch damit bezahlen.</translation>

@@ -3481,6 +3481,11 @@ Above the tokens of a seat</extracomment>
         <translation>Pour finir, toutes les mains sont révélées et chaque symbole compte (%1). On prend les icônes dans cet ordre&#xa0;; puis la saga s’achève.</translation>
     </message>
     <message>
+        <source>The price</source>
+        <extracomment>Title of the cards of a payment while none has been given</extracomment>
+        <translation>Le prix</translation>
+    </message>
+    <message>
         <source>It could also pay at %1.</source>
         <extracomment>What must be weighed before a card is spent: %1 an episode at which cards buy something, &quot;Great Rewards&quot;</extracomment>
         <translation>Elle pourrait aussi servir de paiement pour «&#x202f;%1&#x202f;».</translation>

@@ -9,11 +9,6 @@
         <translation>Langschiff und Mannschaft</translation>
     </message>
     <message>
-        <source>You can put your first Reavers to use, and you know how dice pay for a voyage.</source>
-        <extracomment>Lesson raiders 1-ship-and-crew: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du kannst deine ersten Krieger einsetzen und weißt, wie du eine Fahrt mit Würfeln bezahlst.</translation>
-    </message>
-    <message>
         <source>The goal is glory</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 1, one idea; at most 40 letters</extracomment>
         <translation>Es geht um Ruhm</translation>
@@ -234,11 +229,6 @@
         <translation>Kühn, aber schwer: Es kostet deine halbe Nahrung, und nur der Rabe könnte ein Langschiff sein. Zur See fahren wir in Lektion 5.</translation>
     </message>
     <message>
-        <source>You can’t pay there: it takes two shields, and you have only the raven to stand for one.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose keeps&apos;; at most 160 letters</extracomment>
-        <translation>Das kannst du nicht bezahlen: Es kostet zwei Schilde, und nur der Rabe könnte einer sein.</translation>
-    </message>
-    <message>
         <source>That works too, your hammers can win territories. They come in lesson 4, when there are more of them.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose subdue&apos;; at most 160 letters</extracomment>
         <translation>Das geht auch, mit Hämmern gewinnt man Gebiete. Sie kommen in Lektion 4, dann hast du mehr davon.</translation>
@@ -314,11 +304,6 @@
         <translation>Such dir deine Beute aus</translation>
     </message>
     <message>
-        <source>Take one of the two open pairs, (1) or (2). And since you sent the ship, you draw two more cards from the deck.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Nimm eines der zwei offenen Paare, (1) oder (2). Und weil du das Schiff geschickt hast, ziehst du zwei weitere Karten vom Nachziehstapel.</translation>
-    </message>
-    <message>
         <source>A Farm, the ring Draupnir, and two surprises. Four cards for two dice and some bread.</source>
         <extracomment>Lesson raiders 2-first-raid: step 7, why it was good; at most 160 letters</extracomment>
         <translation>Ein Bauernhof, der Ring Draupnir und zwei Überraschungen. Vier Karten für zwei Würfel und etwas Brot.</translation>
@@ -344,11 +329,6 @@
         <translation>Eine nach der anderen: der Bauernhof</translation>
     </message>
     <message>
-        <source>You settle your four cards one by one, in any order. Begin with the Farm (1).</source>
-        <extracomment>Lesson raiders 2-first-raid: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Du führst deine vier Karten einzeln aus, in beliebiger Reihenfolge. Fang mit dem Bauernhof an (1).</translation>
-    </message>
-    <message>
         <source>3 food, so you have 10. The Farm asks one more question.</source>
         <extracomment>Lesson raiders 2-first-raid: step 8, why it was good; at most 160 letters</extracomment>
         <translation>3 Nahrung, also hast du 10. Der Bauernhof hat noch eine Frage an dich.</translation>
@@ -367,11 +347,6 @@
         <source>Pillage it?</source>
         <extracomment>Lesson raiders 2-first-raid: step 9, one idea; at most 40 letters</extracomment>
         <translation>Plündern?</translation>
-    </message>
-    <message>
-        <source>Pillaging brings 1 more food and a Farm pawn, which is glory at the end, and 1 terror. Terror costs glory, but the first one only 1.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Plündern bringt noch 1 Nahrung, eine Hoffigur, die am Ende Ruhm wert ist, und 1 Schrecken. Schrecken kostet Ruhm, der erste aber nur 1.</translation>
     </message>
     <message>
         <source>The pawn is worth 1, and 3 more for having the most Farms. The terror costs 1. A bargain, if a rude one.</source>
@@ -394,11 +369,6 @@
         <translation>Ein Artefakt kommt an Bord</translation>
     </message>
     <message>
-        <source>Artifacts lie on your ship, are worth glory at the end, and have a power. Draupnir is worth 3. We use it in lesson 6.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Artefakte liegen auf deinem Schiff, bringen am Ende Ruhm und haben eine Wirkung. Draupnir ist 3 wert. Wir nutzen ihn in Lektion 6.</translation>
-    </message>
-    <message>
         <source>Draupnir lies on your longship now: 3 glory at the end, and food before that.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, why it was good; at most 160 letters</extracomment>
         <translation>Draupnir liegt jetzt auf deinem Langschiff: am Ende 3 Ruhm, und vorher Nahrung.</translation>
@@ -417,11 +387,6 @@
         <source>Something to build in</source>
         <extracomment>Lesson raiders 2-first-raid: step 11, one idea; at most 40 letters</extracomment>
         <translation>Etwas zum Einbauen</translation>
-    </message>
-    <message>
-        <source>Next, the Ship Upgrade (1).</source>
-        <extracomment>Lesson raiders 2-first-raid: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Als Nächstes der Schiffsausbau (1).</translation>
     </message>
     <message>
         <source>This card offers a choice.</source>
@@ -444,11 +409,6 @@
         <translation>Plättchen oder Ruhm?</translation>
     </message>
     <message>
-        <source>The tile pays like a die that shows a longship or a hammer, once in every round, and is never spent. Or take 3 glory at once.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 12, what the teacher says; at most 220 letters</extracomment>
-        <translation>Das Plättchen gilt wie ein Würfel mit Langschiff oder Hammer, einmal in jeder Runde, und wird nie ausgegeben. Oder du nimmst gleich 3 Ruhm.</translation>
-    </message>
-    <message>
         <source>One free longship or hammer each round, this round included. At sea it will be worth far more than 3.</source>
         <extracomment>Lesson raiders 2-first-raid: step 12, why it was good; at most 160 letters</extracomment>
         <translation>Jede Runde ein Langschiff oder Hammer umsonst, auch in dieser. Auf See ist das viel mehr wert als 3.</translation>
@@ -467,11 +427,6 @@
         <source>The last card opens by itself</source>
         <extracomment>Lesson raiders 2-first-raid: step 13, one idea; at most 40 letters</extracomment>
         <translation>Die letzte Karte kommt von selbst</translation>
-    </message>
-    <message>
-        <source>Axes and Spears: roll a red and a blue die, or take 5 glory and 1 terror. Your second terror would cost 2. We will want the dice.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 13, what the teacher says; at most 220 letters</extracomment>
-        <translation>Äxte und Speere: Wirf einen roten und einen blauen Würfel, oder nimm 5 Ruhm und 1 Schrecken. Dein zweiter Schrecken würde 2 kosten. Wir brauchen die Würfel.</translation>
     </message>
     <message>
         <source>A longship and a double hammer. That one counts as two hammers in a fight.</source>
@@ -2072,6 +2027,51 @@
         <source>The lamp gives a hint, the book explains whatever you point at, and most moves can be taken back. Finish the round, and then five more. Make me a good song!</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Die Lampe gibt einen Tipp, das Buch erklärt, worauf du zeigst, und fast jeden Zug kannst du zurücknehmen. Spiel die Runde zu Ende, dann noch fünf. Mach mir ein gutes Lied!</translation>
+    </message>
+    <message>
+        <source>You have a Leader and a crew, and you know the three uses of a Reaver.</source>
+        <extracomment>Lesson raiders 1-ship-and-crew: what the player can do afterwards; at most 120 letters</extracomment>
+        <translation>Du hast einen Anführer und eine Mannschaft und kennst die drei Arten, einen Krieger einzusetzen.</translation>
+    </message>
+    <message>
+        <source>There you could only rest: it takes two shields, and you have only the raven to stand for one.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose keeps&apos;; at most 160 letters</extracomment>
+        <translation>Dort könntest du nur rasten: Es kostet zwei Schilde, und nur der Rabe könnte einer sein.</translation>
+    </message>
+    <message>
+        <source>Of the two open pairs, take the one with the Farm (1). And since you sent the ship, you draw two more cards from the deck.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 7, what the teacher says; at most 220 letters</extracomment>
+        <translation>Nimm von den zwei offenen Paaren das mit dem Bauernhof (1). Und weil du das Schiff geschickt hast, ziehst du zwei weitere Karten vom Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>You settle your four cards one by one, in any order. Click the Farm (1) to begin.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 8, what the teacher says; at most 220 letters</extracomment>
+        <translation>Du führst deine vier Karten einzeln aus, in beliebiger Reihenfolge. Klick zuerst auf den Bauernhof (1).</translation>
+    </message>
+    <message>
+        <source>Pillaging brings 1 more food and a Farm pawn, which is glory at the end, and 1 terror. Terror costs glory, but the first one only 1: pillage the Farm.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 9, what the teacher says; at most 220 letters</extracomment>
+        <translation>Plündern bringt noch 1 Nahrung, eine Hoffigur, die am Ende Ruhm wert ist, und 1 Schrecken. Schrecken kostet Ruhm, der erste aber nur 1: Plündere den Bauernhof.</translation>
+    </message>
+    <message>
+        <source>Artifacts lie on your ship, are worth glory at the end, and have a power. Draupnir (1) is worth 3; we use it in lesson 6. Click it.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 10, what the teacher says; at most 220 letters</extracomment>
+        <translation>Artefakte liegen auf deinem Schiff, bringen am Ende Ruhm und haben eine Wirkung. Draupnir (1) ist 3 wert; wir nutzen ihn in Lektion 6. Klick darauf.</translation>
+    </message>
+    <message>
+        <source>Two cards are left. Click the Ship Upgrade (1).</source>
+        <extracomment>Lesson raiders 2-first-raid: step 11, what the teacher says; at most 220 letters</extracomment>
+        <translation>Zwei Karten sind übrig. Klick auf den Schiffsausbau (1).</translation>
+    </message>
+    <message>
+        <source>The tile pays like a die that shows a longship or a hammer, once in every round, and is never spent. Or there are 3 glory at once. Take the tile.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 12, what the teacher says; at most 220 letters</extracomment>
+        <translation>Das Plättchen gilt wie ein Würfel mit Langschiff oder Hammer, einmal in jeder Runde, und wird nie ausgegeben. Sonst gäbe es gleich 3 Ruhm. Nimm das Plättchen.</translation>
+    </message>
+    <message>
+        <source>Axes and Spears: roll a red and a blue die, or take 5 glory and 1 terror. Your second terror would cost 2. We will want the dice: roll them.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 13, what the teacher says; at most 220 letters</extracomment>
+        <translation>Äxte und Speere: Wirf einen roten und einen blauen Würfel, oder nimm 5 Ruhm und 1 Schrecken. Dein zweiter Schrecken würde 2 kosten. Wir brauchen die Würfel: Wirf sie.</translation>
     </message>
 </context>
 </TS>

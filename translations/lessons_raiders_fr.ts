@@ -9,11 +9,6 @@
         <translation>Votre Drakkar et son équipage</translation>
     </message>
     <message>
-        <source>You can put your first Reavers to use, and you know how dice pay for a voyage.</source>
-        <extracomment>Lesson raiders 1-ship-and-crew: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez donner un rôle à vos premiers Maraudeurs et payer un voyage avec des dés.</translation>
-    </message>
-    <message>
         <source>The goal is glory</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 1, one idea; at most 40 letters</extracomment>
         <translation>Le but, c’est la Gloire</translation>
@@ -234,11 +229,6 @@
         <translation>Hardi, mais dur&#xa0;: cela coûte la moitié de votre Nourriture, et seul le Corbeau ferait un Drakkar. Nous prendrons la mer à la leçon 5.</translation>
     </message>
     <message>
-        <source>You can’t pay there: it takes two shields, and you have only the raven to stand for one.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose keeps&apos;; at most 160 letters</extracomment>
-        <translation>Vous ne pouvez pas payer&#xa0;: il faut deux Boucliers, et seul le Corbeau pourrait en être un.</translation>
-    </message>
-    <message>
         <source>That works too, your hammers can win territories. They come in lesson 4, when there are more of them.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose subdue&apos;; at most 160 letters</extracomment>
         <translation>Cela marche aussi, vos Marteaux peuvent gagner des Territoires. Ce sera la leçon 4, quand vous en aurez davantage.</translation>
@@ -314,11 +304,6 @@
         <translation>Choisissez votre Butin</translation>
     </message>
     <message>
-        <source>Take one of the two open pairs, (1) or (2). And since you sent the ship, you draw two more cards from the deck.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Prenez l’une des deux paires visibles, (1) ou (2). Et comme le Drakkar est à vous, vous piochez deux cartes de plus.</translation>
-    </message>
-    <message>
         <source>A Farm, the ring Draupnir, and two surprises. Four cards for two dice and some bread.</source>
         <extracomment>Lesson raiders 2-first-raid: step 7, why it was good; at most 160 letters</extracomment>
         <translation>Une Ferme, l’anneau Draupnir et deux surprises. Quatre cartes pour deux dés et un peu de pain.</translation>
@@ -344,11 +329,6 @@
         <translation>Une carte à la fois&#xa0;: la Ferme</translation>
     </message>
     <message>
-        <source>You settle your four cards one by one, in any order. Begin with the Farm (1).</source>
-        <extracomment>Lesson raiders 2-first-raid: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Vous résolvez vos quatre cartes une par une, dans l’ordre de votre choix. Commencez par la Ferme (1).</translation>
-    </message>
-    <message>
         <source>3 food, so you have 10. The Farm asks one more question.</source>
         <extracomment>Lesson raiders 2-first-raid: step 8, why it was good; at most 160 letters</extracomment>
         <translation>3 Nourriture&#xa0;: vous en avez 10. La Ferme vous pose encore une question.</translation>
@@ -367,11 +347,6 @@
         <source>Pillage it?</source>
         <extracomment>Lesson raiders 2-first-raid: step 9, one idea; at most 40 letters</extracomment>
         <translation>Piller la Ferme&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Pillaging brings 1 more food and a Farm pawn, which is glory at the end, and 1 terror. Terror costs glory, but the first one only 1.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Piller rapporte encore 1 Nourriture, un pion de Ferme, qui vaudra de la Gloire, et 1 Terreur. La Terreur coûte de la Gloire, mais la première n’en coûte que 1.</translation>
     </message>
     <message>
         <source>The pawn is worth 1, and 3 more for having the most Farms. The terror costs 1. A bargain, if a rude one.</source>
@@ -394,11 +369,6 @@
         <translation>Un Artefact monte à bord</translation>
     </message>
     <message>
-        <source>Artifacts lie on your ship, are worth glory at the end, and have a power. Draupnir is worth 3. We use it in lesson 6.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Les Artefacts restent sur votre Drakkar, valent de la Gloire à la fin et ont un effet. Draupnir vaut 3. Nous l’utiliserons à la leçon 6.</translation>
-    </message>
-    <message>
         <source>Draupnir lies on your longship now: 3 glory at the end, and food before that.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, why it was good; at most 160 letters</extracomment>
         <translation>Draupnir est à bord&#xa0;: 3 Gloire à la fin, et de la Nourriture avant.</translation>
@@ -417,11 +387,6 @@
         <source>Something to build in</source>
         <extracomment>Lesson raiders 2-first-raid: step 11, one idea; at most 40 letters</extracomment>
         <translation>De quoi équiper le Drakkar</translation>
-    </message>
-    <message>
-        <source>Next, the Ship Upgrade (1).</source>
-        <extracomment>Lesson raiders 2-first-raid: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ensuite, l’Amélioration (1).</translation>
     </message>
     <message>
         <source>This card offers a choice.</source>
@@ -444,11 +409,6 @@
         <translation>La tuile ou la Gloire&#x202f;?</translation>
     </message>
     <message>
-        <source>The tile pays like a die that shows a longship or a hammer, once in every round, and is never spent. Or take 3 glory at once.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 12, what the teacher says; at most 220 letters</extracomment>
-        <translation>La tuile paie comme un dé Drakkar ou Marteau, une fois par tour, et ne se dépense jamais. Ou bien prenez 3 Gloire tout de suite.</translation>
-    </message>
-    <message>
         <source>One free longship or hammer each round, this round included. At sea it will be worth far more than 3.</source>
         <extracomment>Lesson raiders 2-first-raid: step 12, why it was good; at most 160 letters</extracomment>
         <translation>Un Drakkar ou un Marteau gratuit à chaque tour, celui-ci compris. En mer, cela vaudra bien plus que 3.</translation>
@@ -467,11 +427,6 @@
         <source>The last card opens by itself</source>
         <extracomment>Lesson raiders 2-first-raid: step 13, one idea; at most 40 letters</extracomment>
         <translation>La dernière carte vient toute seule</translation>
-    </message>
-    <message>
-        <source>Axes and Spears: roll a red and a blue die, or take 5 glory and 1 terror. Your second terror would cost 2. We will want the dice.</source>
-        <extracomment>Lesson raiders 2-first-raid: step 13, what the teacher says; at most 220 letters</extracomment>
-        <translation>Haches et lances&#xa0;: lancez un dé rouge et un bleu, ou prenez 5 Gloire et 1 Terreur. La deuxième Terreur coûterait 2. Il nous faudra les dés.</translation>
     </message>
     <message>
         <source>A longship and a double hammer. That one counts as two hammers in a fight.</source>
@@ -2072,6 +2027,51 @@
         <source>The lamp gives a hint, the book explains whatever you point at, and most moves can be taken back. Finish the round, and then five more. Make me a good song!</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>La lampe donne un conseil, le livre explique ce que vous pointez, et presque tout coup peut être repris. Finissez ce tour, puis cinq autres. Faites-moi une belle chanson&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You have a Leader and a crew, and you know the three uses of a Reaver.</source>
+        <extracomment>Lesson raiders 1-ship-and-crew: what the player can do afterwards; at most 120 letters</extracomment>
+        <translation>Vous avez un Leader et un équipage, et vous connaissez les trois usages d’un Maraudeur.</translation>
+    </message>
+    <message>
+        <source>There you could only rest: it takes two shields, and you have only the raven to stand for one.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 3, answer to &apos;choose keeps&apos;; at most 160 letters</extracomment>
+        <translation>Là, vous ne pourriez que vous reposer&#xa0;: il faut deux Boucliers, et seul le Corbeau pourrait en être un.</translation>
+    </message>
+    <message>
+        <source>Of the two open pairs, take the one with the Farm (1). And since you sent the ship, you draw two more cards from the deck.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 7, what the teacher says; at most 220 letters</extracomment>
+        <translation>Des deux paires visibles, prenez celle de la Ferme (1). Et comme le Drakkar est à vous, vous piochez deux cartes de plus.</translation>
+    </message>
+    <message>
+        <source>You settle your four cards one by one, in any order. Click the Farm (1) to begin.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 8, what the teacher says; at most 220 letters</extracomment>
+        <translation>Vous résolvez vos quatre cartes une par une, dans l’ordre de votre choix. Cliquez d’abord sur la Ferme (1).</translation>
+    </message>
+    <message>
+        <source>Pillaging brings 1 more food and a Farm pawn, which is glory at the end, and 1 terror. Terror costs glory, but the first one only 1: pillage the Farm.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 9, what the teacher says; at most 220 letters</extracomment>
+        <translation>Piller rapporte encore 1 Nourriture, un pion de Ferme, qui vaudra de la Gloire, et 1 Terreur. La Terreur coûte de la Gloire, mais la première n’en coûte que 1&#xa0;: pillez la Ferme.</translation>
+    </message>
+    <message>
+        <source>Artifacts lie on your ship, are worth glory at the end, and have a power. Draupnir (1) is worth 3; we use it in lesson 6. Click it.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 10, what the teacher says; at most 220 letters</extracomment>
+        <translation>Les Artefacts restent sur votre Drakkar, valent de la Gloire à la fin et ont un effet. Draupnir (1) vaut 3&#xa0;; nous l’utiliserons à la leçon 6. Cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Two cards are left. Click the Ship Upgrade (1).</source>
+        <extracomment>Lesson raiders 2-first-raid: step 11, what the teacher says; at most 220 letters</extracomment>
+        <translation>Il reste deux cartes. Cliquez sur l’Amélioration (1).</translation>
+    </message>
+    <message>
+        <source>The tile pays like a die that shows a longship or a hammer, once in every round, and is never spent. Or there are 3 glory at once. Take the tile.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 12, what the teacher says; at most 220 letters</extracomment>
+        <translation>La tuile paie comme un dé Drakkar ou Marteau, une fois par tour, et ne se dépense jamais. Sinon, ce serait 3 Gloire tout de suite. Prenez la tuile.</translation>
+    </message>
+    <message>
+        <source>Axes and Spears: roll a red and a blue die, or take 5 glory and 1 terror. Your second terror would cost 2. We will want the dice: roll them.</source>
+        <extracomment>Lesson raiders 2-first-raid: step 13, what the teacher says; at most 220 letters</extracomment>
+        <translation>Haches et lances&#xa0;: lancez un dé rouge et un bleu, ou prenez 5 Gloire et 1 Terreur. La deuxième Terreur coûterait 2. Il nous faudra les dés&#xa0;: lancez-les.</translation>
     </message>
 </context>
 </TS>

@@ -1239,6 +1239,11 @@
         <extracomment>For a screen reader, of a bar at the end of an act: %1 a player, %2 what brought points, %3 the points, %4 how they were counted</extracomment>
         <translation>%1, %2&#xa0;: %3. %4</translation>
     </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A bar at the end of an act: %1 a player, %2 what brought points, %3 the points</extracomment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ChapterSeat</name>
@@ -2124,6 +2129,21 @@
         <source>That’s legal, but we take it back here. %1</source>
         <extracomment>An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences</extracomment>
         <translation>Coup permis, mais annulé ici. %1</translation>
+    </message>
+    <message>
+        <source>The lesson itself is the hint: do what the text asks, or have it done for you with %1.</source>
+        <extracomment>A lesson, after the key of hints was pressed: %1 the key of &quot;Skip&quot;</extracomment>
+        <translation>La leçon elle-même est le conseil&#xa0;: faites ce que demande le texte, ou laissez faire avec %1.</translation>
+    </message>
+    <message>
+        <source>The others move</source>
+        <extracomment>A lesson, in the place of its title while the others move</extracomment>
+        <translation>Les autres jouent</translation>
+    </message>
+    <message>
+        <source>Watch the table: what it means comes next.</source>
+        <extracomment>A lesson, in the place of its text while the others move</extracomment>
+        <translation>Observez la table&#xa0;: l’explication suit.</translation>
     </message>
 </context>
 <context>
