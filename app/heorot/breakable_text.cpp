@@ -125,6 +125,14 @@ QString breakable(const QString& text, int shortest) {
     return all;
 }
 
+QString keptTogether(QString text) {
+    static const QRegularExpression inSum(
+        QStringLiteral("(?<=[0-9)]) (?=[-+−×=])|(?<=[-+−×=]) (?=[-+−]?[0-9(])|(?<=[0-9]) (?=min\\b)"));
+    static const QRegularExpression beforeNumber(QStringLiteral(" (?=\\(\\d+\\))"));
+    constexpr QChar noBreak(0x00A0);
+    return text.replace(inSum, QString(noBreak)).replace(beforeNumber, QString(noBreak));
+}
+
 QString withoutBreaks(QString text) {
     return text.remove(softHyphen).remove(zeroSpace);
 }

@@ -15,6 +15,10 @@ inline constexpr int longWord = 14;
 /// Letters keep their combining marks, and at least three letters stand on either side of a hyphen.
 QString breakable(const QString& text, int shortest = longWord);
 
+/// The text with sums, and numbers in parentheses with the word before them, kept in one line: "4 + 3 = 7", "this ship
+/// (1)".
+QString keptTogether(QString text);
+
 /// The text without those places, as it was.
 QString withoutBreaks(QString text);
 

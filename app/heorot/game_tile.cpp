@@ -2,6 +2,7 @@
 #include "heorot/game_tile.h"
 
 #include "game/game_view.h"
+#include "heorot/breakable_text.h"
 #include "heorot/flow_layout.h"
 #include "heorot/knotwork.h"
 #include "session/lesson_run.h"
@@ -232,7 +233,8 @@ void GameTile::nameLessons() {
         //: In the tile of a game in the hall
         lessonsDone_->setText(tr("%n lesson(s)", nullptr, static_cast<int>(entries_.size())));
     //: In the tile of a game in the hall: %1 the title of a lesson and its minutes
-    nextLesson_->setText(next ? tr("Next: %1").arg(dots_[*next]->toolTip()) : tr("Look again whenever you like."));
+    nextLesson_->setText(next ? keptTogether(tr("Next: %1").arg(dots_[*next]->toolTip()))
+                              : tr("Look again whenever you like."));
     //: %1 a number of lessons that are done, %2 of all lessons
     learn_->setToolTip(
         tr("Learn the game at the table: %1 of %2 lessons done.")

@@ -89,8 +89,8 @@ void LessonBand::say(const LessonWords& words) {
     name_->setText(words.teacher);
     lesson_->setText(words.lesson);
     idea_->setText(words.idea);
-    text_->setText(breakable(words.text));
-    answer_->setText(breakable(words.answer));
+    text_->setText(breakable(keptTogether(words.text)));
+    answer_->setText(breakable(keptTogether(words.answer)));
     idea_->setAccessibleName(words.idea);
     text_->setAccessibleName(words.text);
     answer_->setAccessibleName(words.answer);
@@ -169,6 +169,19 @@ void LessonBand::fit(QLabel& label, Type type, double pixels, bool bold, const Q
     label.setGeometry(area);
 }
 
+/// The size at which all texts of the lesson have room, so that it is the same in each step.
+double LessonBand::textPixels(double pixels, const QRect& area) const {
+    const auto fits = [&](double size) {
+        const QFontMetricsF metrics(style_.theme.font(Type::Body, size, false));
+        return std::all_of(words_.texts.begin(), words_.texts.end(), [&](const QString& text) {
+            const QRectF room(0, 0, area.width(), 10 * area.height());
+            return metrics.boundingRect(room, Qt::TextWordWrap, keptTogether(text)).height() <= area.height();
+        });
+    };
+    while (pixels > leastPixels && !fits(pixels)) pixels -= .5;
+    return pixels;
+}
+
 /// What the longest text of the button takes beyond the present one.
 int LessonBand::spareOfNext() const {
     const QFontMetrics metrics(next_->font());
@@ -227,7 +240,8 @@ void LessonBand::arrangeLarge() {
     fit(*lesson_, Type::Value, 13 * u, false, QRect(left + named, px(6), wide - named, px(20)));
     fit(*idea_, Type::Title, 24 * u, true, QRect(left, px(26), wide, px(30)));
     text_->show();
-    fit(*text_, Type::Body, 16 * u, false, QRect(left, px(56), wide, inner - px(22) - px(56)));
+    const QRect sentence(left, px(56), wide, inner - px(22) - px(56));
+    fit(*text_, Type::Body, textPixels(16 * u, sentence), false, sentence);
     const QRect foot(left, inner - px(20), wide, px(18));
     const int most = words_.steps * px(17);
     dots_->setGeometry(foot.left(), foot.top() + px(2), std::min(most, wide / 2), px(14));
@@ -288,7 +302,7 @@ void LessonBand::arrangeLow() {
     const QRect below(left, px(23), wide, height() - px(28));
     // The answer takes the place of the sentence.
     text_->setVisible(words_.answer.isEmpty());
-    fit(*text_, Type::Body, 14 * u, false, below);
+    fit(*text_, Type::Body, textPixels(14 * u, below), false, below);
     showAnswer(below);
 }
 

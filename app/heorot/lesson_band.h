@@ -38,6 +38,8 @@ struct LessonWords {
     bool hasMore = false;
     int step = 0;
     int steps = 0;
+    /// The texts of all steps, which share one size.
+    QStringList texts = {};
 };
 
 class LessonBand final : public QFrame {
@@ -82,6 +84,7 @@ class LessonBand final : public QFrame {
     void showAnswer(const QRect& area);
     /// Shrinks the label's text until it fits.
     void fit(QLabel& label, game::Type type, double pixels, bool bold, const QRect& area);
+    double textPixels(double pixels, const QRect& area) const;
     double unit() const;
 
     PageStyle style_;

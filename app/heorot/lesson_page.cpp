@@ -45,7 +45,7 @@ LessonPage::LessonPage(const LessonChoice& choice, const QString& name, const Se
     table_->board().board().addAction(next_);
     connect(next_, &QAction::triggered, this, &LessonPage::goOn);
     connect(&run_, &session::LessonRun::changed, this, [this] {
-        asksToLeave_ = false;
+        asksToLeave_ = saysNoHint_ = false;
         emit moved();
         follow();
     });
@@ -57,6 +57,7 @@ LessonPage::LessonPage(const LessonChoice& choice, const QString& name, const Se
             [this] { table_->openSection(QString::fromStdString(run_.step().section)); });
     connect(table_, &TablePage::leave, this, &LessonPage::leave);
     connect(&table_->board(), &ui::GameBoard::leaving, this, &LessonPage::askToLeave);
+    connect(&table_->board().board(), &ui::BoardWidget::chosen, this, &LessonPage::dropOldAnswer);
     setFocusProxy(table_);
     setSettings(settings);
 }
@@ -100,10 +101,12 @@ void LessonPage::follow() {
 std::vector<ui::Taught> LessonPage::taught() const {
     // After an action, the pieces it has moved may have given their places to others; all of the table shows what
     // changed.
-    if (run_.stage() == Stage::Over || run_.stage() == Stage::Done) return {};
+    // While others move, the text that speaks of it is still to come.
+    const Stage stage = run_.stage();
+    if (stage == Stage::Over || stage == Stage::Done || stage == Stage::Watching) return {};
     const record::LessonStep& step = run_.step();
     const record::AnyMatch& match = table_->session().match();
-    const bool helps = run_.stage() == Stage::Waiting && run_.misses() >= enoughMisses;
+    const bool helps = stage == Stage::Waiting && run_.misses() >= enoughMisses;
     const std::vector<int> named = record::numbersIn(step.text);
     std::vector<ui::Taught> taught;
     for (const std::string& spot : step.lit) {
@@ -136,6 +139,13 @@ LessonWords LessonPage::words() const {
                        .arg(locale.toString(static_cast<int>(choice_.lesson) + 1),
                             locale.toString(static_cast<int>(choice_.files.size())), lessonText(lesson.title));
     words.steps = static_cast<int>(lesson.steps.size());
+    for (const record::LessonStep& step : lesson.steps) words.texts << lessonText(step.text);
+    if (saysNoHint_) {
+        //: A lesson, after the key of hints was pressed: %1 the key of "Skip"
+        words.answer = tr("The lesson itself is the hint: do what the text asks, or have it done for you with %1.")
+                           .arg(QKeySequence(Qt::Key_S).toString(QKeySequence::NativeText));
+        words.kind = LessonWords::Answer::Other;
+    }
     if (asksToLeave_) {
         //: A lesson, after Escape was pressed once
         words.answer = tr("Press Esc once more to leave. The lesson waits for you at this step.");
@@ -149,6 +159,13 @@ LessonWords LessonPage::wordsOfStep() const {
     const record::LessonStep& step = run_.step();
     words.idea = lessonText(step.idea);
     words.text = lessonText(step.text);
+    // What happens is not told before it is seen.
+    if (run_.stage() == Stage::Watching) {
+        //: A lesson, in the place of its title while the others move
+        words.idea = tr("The others move");
+        //: A lesson, in the place of its text while the others move
+        words.text = tr("Watch the table: what it means comes next.");
+    }
     const bool isDone = run_.stage() == Stage::Done;
     words.answer = run_.answer();
     if (!isDone && !words.answer.isEmpty())
@@ -260,6 +277,13 @@ void LessonPage::goOn() {
         emit playOnWanted();
 }
 
+/// An answer is about one choice: the next choice leaves it behind, but not the one that it answers.
+void LessonPage::dropOldAnswer() {
+    if (std::exchange(saysNoHint_, false)) follow();
+    const bool isOld = run_.misses() == std::exchange(answered_, run_.misses());
+    if (isOld) run_.dropAnswer();
+}
+
 void LessonPage::askToLeave() {
     if (asksToLeave_) return emit leave();
     asksToLeave_ = true;
@@ -280,6 +304,10 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
         break;
     case Qt::Key_Backspace: run_.back(); break;
     case Qt::Key_S: run_.skip(); break;
+    case Qt::Key_H:
+        saysNoHint_ = true;
+        follow();
+        break;
     case Qt::Key_Escape: askToLeave(); break;
     default: QWidget::keyPressEvent(event);
     }

@@ -66,6 +66,7 @@ class LessonPage final : public QWidget {
     void goOn();
     /// The first time asks, the second time leaves.
     void askToLeave();
+    void dropOldAnswer();
     void announce();
     void restyle();
     void arrange();
@@ -78,6 +79,10 @@ class LessonPage final : public QWidget {
     TablePage* table_ = nullptr;
     QAction* next_;
     bool asksToLeave_ = false;
+    /// The key of hints was pressed.
+    bool saysNoHint_ = false;
+    /// LessonRun::misses when something was chosen last.
+    int answered_ = 0;
     QString spoken_;
 };
 

@@ -25,6 +25,11 @@ class TestLessonPage final : public LessonFixture {
     void otherActionsAreAnsweredAndThePlaceIsShown();
     void onlyWhatALessonHasIsOffered();
     void lookingDecidesNothing();
+    void nextClickLeavesTheAnswerBehind();
+    void keyOfHintsIsAnswered();
+    void textWaitsForTheMovesItIsAbout();
+    void rowsOfALessonAreLitWhole();
+    void textsOfALessonHaveOneSize();
     void escapeAsksOnce();
     void moreOpensTheHandbook();
     void bandStandsAboveTheTable_data();
@@ -199,6 +204,66 @@ void TestLessonPage::lookingDecidesNothing() {
     key(Qt::Key_Escape);
     QVERIFY(page_->table().board().chooser().chosen().isEmpty());
     QVERIFY(page_->band().words().answer.isEmpty());
+}
+
+void TestLessonPage::nextClickLeavesTheAnswerBehind() {
+    open(QStringLiteral("movie"), {1280, 800});
+    goToTask();
+    press(QStringLiteral("figure/beowulf"), By::Mouse);
+    press(QStringLiteral("space/c3"), By::Mouse);
+    QVERIFY(!page_->band().words().answer.isEmpty());
+    press(QStringLiteral("figure/longship"), By::Mouse);
+    QVERIFY(page_->band().words().answer.isEmpty());
+    QCOMPARE(page_->table().board().chooser().chosen(), QStringList{QStringLiteral("figure/longship")});
+}
+
+void TestLessonPage::keyOfHintsIsAnswered() {
+    open(QStringLiteral("movie"), {1280, 800});
+    goToTask();
+    key(Qt::Key_H);
+    QVERIFY(!page_->band().words().answer.isEmpty());
+    QVERIFY(page_->band().accessibleName().contains(page_->band().words().answer));
+    press(QStringLiteral("figure/longship"), By::Mouse);
+    QVERIFY(page_->band().words().answer.isEmpty());
+}
+
+/// What others do is seen before it is told.
+void TestLessonPage::textWaitsForTheMovesItIsAbout() {
+    open(QStringLiteral("legend"), {1280, 800}, 1);
+    while (run().stage() != Stage::Watching) run().skip();
+    const QString text = session::lessonText(run().step().text);
+    QVERIFY(page_->band().words().text != text && !page_->band().words().text.isEmpty());
+    QVERIFY(taught().isEmpty());
+    run().setPace(0);
+    QTRY_VERIFY2(
+        [this] {
+            settle(By::Keys);
+            return run().stage() != Stage::Watching;
+        }(),
+        "the moves do not end");
+    QCOMPARE(page_->band().words().text, text);
+    QVERIFY(!taught().isEmpty());
+}
+
+void TestLessonPage::rowsOfALessonAreLitWhole() {
+    open(QStringLiteral("legend"), {1280, 800}, 1);
+    const game::Spot* row = board().scene().find(QStringLiteral("row/1"));
+    QVERIFY(row && row->whole.width() > 2 * row->area.width());
+    QVERIFY(row->shown().contains(row->area));
+    // Every other spot of the row lies within it.
+    const game::Spot* own = board().scene().find(QStringLiteral("row/0"));
+    QVERIFY(own && !own->shown().intersects(row->shown()));
+}
+
+void TestLessonPage::textsOfALessonHaveOneSize() {
+    for (const QSize& size : {QSize(1024, 600), QSize(1280, 800)}) {
+        open(QStringLiteral("movie"), size);
+        const int pixels = part<QLabel>("lessonText")->font().pixelSize();
+        for (std::size_t step = 1; step < run().lesson().steps.size(); ++step) {
+            run().goTo(step);
+            QCOMPARE(part<QLabel>("lessonText")->font().pixelSize(), pixels);
+        }
+    }
 }
 
 void TestLessonPage::escapeAsksOnce() {
