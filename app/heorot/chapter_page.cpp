@@ -19,7 +19,7 @@ using game::Type;
 
 namespace {
 
-/// The mouse that only crosses a bar does not turn the page faint.
+/// The mouse that only crosses a bar does not hide the page.
 constexpr int restMs = 180;
 
 void clear(QLayout& layout) {
@@ -44,7 +44,7 @@ ChapterPage::ChapterPage(const session::Session& session, QWidget* parent)
       columns_(nullptr), seats_(new QVBoxLayout), newsCard_(nullptr), newsArt_(new QLabel),
       newsTitle_(wrapped("chapterNext")), picture_(new QLabel), lines_(new QVBoxLayout), board_(new QPushButton),
       again_(new QPushButton), rule_(new QPushButton), continue_(new QPushButton), strip_(new QFrame(this)),
-      stripTitle_(new QLabel), back_(new QPushButton), on_(new QPushButton) {
+      stripTitle_(new QLabel), peek_(new QLabel(this)), back_(new QPushButton), on_(new QPushButton) {
     setObjectName(QStringLiteral("chapterPage"));
     for (QFrame* frame : {card_, strip_}) frame->setProperty("role", QStringLiteral("panel"));
     auto* head = new QHBoxLayout;
@@ -82,6 +82,11 @@ ChapterPage::ChapterPage(const session::Session& session, QWidget* parent)
     row->addWidget(back_);
     row->addWidget(on_);
     strip_->hide();
+    peek_->setObjectName(QStringLiteral("chapterPeek"));
+    peek_->setProperty("role", QStringLiteral("panel"));
+    peek_->setAlignment(Qt::AlignCenter);
+    peek_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    peek_->hide();
     pointing_.setSingleShot(true);
     pointing_.setInterval(restMs);
     connect(&pointing_, &QTimer::timeout, this, &ChapterPage::showPointed);
@@ -200,15 +205,15 @@ void ChapterPage::fillSeats() {
     point({});
     shownSeats_.clear();
     clear(*seats_);
-    int widest = 0;
+    GainRange range;
     for (const SeatResult& result : results_)
-        for (const game::ChapterGain& gain : result.gains) widest = std::max(widest, std::abs(gain.points));
+        for (const game::ChapterGain& gain : result.gains) range = range.with(gain.points);
     const bool isCovered =
         std::any_of(results_.begin(), results_.end(), [](const SeatResult& result) { return result.isCovered; });
     const bool isTied = isCovered || (results_.size() > 1 && results_[0].total == results_[1].total);
     for (const SeatResult& result : results_) {
         const bool leads = !isTied && result.seat == results_.front().seat;
-        auto* seat = new ChapterSeat(result, result.seat == session_.momentViewer(), leads, widest);
+        auto* seat = new ChapterSeat(result, result.seat == session_.momentViewer(), leads, range);
         seat->setStyle(style_);
         connect(seat, &ChapterSeat::pointed, this, [this, place = shownSeats_.size()](int gain) {
             point({gain < 0 ? 0 : place, gain});
@@ -291,7 +296,7 @@ void ChapterPage::restyleButtons() {
 }
 
 void ChapterPage::paintEvent(QPaintEvent*) {
-    if (!isLooking_ && !isFaint_) QPainter(this).fillRect(rect(), style_.color(Tone::Veil));
+    if (!isLooking_ && !isPeeking_) QPainter(this).fillRect(rect(), style_.color(Tone::Veil));
 }
 
 void ChapterPage::keyPressEvent(QKeyEvent* event) {

@@ -45,7 +45,7 @@ class ChapterPage final : public QWidget {
     void looked();
     void replayWanted();
     void ruleWanted();
-    /// A bar is pointed at, by mouse or keys, and the page has turned faint; nullptr: no more.
+    /// A bar is pointed at, by mouse or keys, and the page has given way to the table; nullptr: no more.
     void gainPointed(const heorot::game::ChapterGain* gain);
 
   protected:
@@ -65,6 +65,7 @@ class ChapterPage final : public QWidget {
     const game::ChapterGain* gainAt(const GainPlace& place) const;
     void point(const GainPlace& place);
     void showPointed();
+    void namePeek(const game::ChapterGain& gain);
     void step(int by);
     void fill();
     void fillSeats();
@@ -95,7 +96,7 @@ class ChapterPage final : public QWidget {
     std::vector<ChapterSeat*> shownSeats_;
     /// What is pointed at, and whether the table shows it.
     GainPlace pointed_;
-    bool isFaint_ = false;
+    bool isPeeking_ = false;
     QTimer pointing_;
     QBoxLayout* columns_;
     QVBoxLayout* seats_;
@@ -110,6 +111,8 @@ class ChapterPage final : public QWidget {
     QPushButton* continue_;
     QFrame* strip_;
     QLabel* stripTitle_;
+    /// Names the bar that the table shows.
+    QLabel* peek_;
     QPushButton* back_;
     QPushButton* on_;
 };

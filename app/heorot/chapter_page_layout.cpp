@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sizes of the chapter page's parts.
 #include "heorot/chapter_page.h"
+#include "heorot/fresh_sizes.h"
 
 #include <algorithm>
 
@@ -33,8 +34,7 @@ void ChapterPage::arrange() {
     const int buttons = continue_->sizeHint().height();
     const int chrome = head + buttons + 2 * card_->layout()->spacing() + margins.top() + margins.bottom() + 8;
     if (!isNarrow) fitSeats(pageRoom_.height() - 16 - chrome);
-    for (QLayout* layout : std::initializer_list<QLayout*>{seats_, lines_, newsCard_->layout(), columns_})
-        layout->invalidate();
+    refreshSizes(*scroll_->widget());
     const int content = columns_->heightForWidth(inside - 12);
     const bool isLong =
         std::any_of(results_.begin(), results_.end(), [](const SeatResult& result) { return result.gains.size() > 2; });

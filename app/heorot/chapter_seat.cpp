@@ -19,9 +19,8 @@ using game::Tone;
 using game::Type;
 using language::plainNumber, language::signedNumber;
 
-ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, int widest, QWidget* parent)
-    : QWidget(parent), result_(std::move(result)), isOwn_(isOwn), leads_(leads), widest_(std::max(1, widest)),
-      gains_(result_.gains) {
+ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, GainRange range, QWidget* parent)
+    : QWidget(parent), result_(std::move(result)), isOwn_(isOwn), leads_(leads), range_(range), gains_(result_.gains) {
     setObjectName(QStringLiteral("chapterSeat%1").arg(result_.seat));
     QStringList parts{result_.standing};
     for (const game::ChapterGain& gain : result_.gains)
@@ -116,8 +115,7 @@ void ChapterSeat::paintEvent(QPaintEvent*) {
     paintHead(painter);
     painter.setPen(QPen(style_.color(Tone::Line), 1));
     painter.drawLine(headWidth() + units(8), units(10), headWidth() + units(8), height() - units(10));
-    for (int gain = 0; gain < lines(); ++gain)
-        paintGain(painter, gains_[static_cast<std::size_t>(gain)], gainArea(gain));
+    for (int gain = 0; gain < lines(); ++gain) paintGain(painter, gain);
     if (pointed_ < 0) return;
     painter.setPen(QPen(style_.color(Tone::Ink), 2));
     painter.setBrush(Qt::NoBrush);
@@ -216,7 +214,39 @@ void ChapterSeat::paintHead(QPainter& painter) const {
     painter.drawText(pill, Qt::AlignCenter, change);
 }
 
-void ChapterSeat::paintGain(QPainter& painter, const game::ChapterGain& gain, const QRect& line) const {
+QRectF ChapterSeat::barGround(const QRect& line) const {
+    const QFontMetrics metrics(style_.font(Type::Value));
+    const int number = units(44);
+    int longest = 0;
+    for (const game::ChapterGain& gain : gains_)
+        if (gain.points != 0) longest = std::max(longest, metrics.horizontalAdvance(gain.label));
+    // A long label leaves less room to the bars.
+    const int room = line.width() - number - units(8) - lineHeight() - units(3);
+    const int width = std::clamp(room - longest, units(24), std::max(units(24), std::min(units(200), room / 2)));
+    const double height = units(15);
+    return {double(line.right() - number - width), line.top() + (line.height() - height) / 2, double(width), height};
+}
+
+double ChapterSeat::zeroIn(const QRectF& ground) const {
+    return ground.left() - range_.low * ground.width() / std::max(1, range_.high - range_.low);
+}
+
+QRectF ChapterSeat::barArea(int gain) const {
+    const QRectF ground = barGround(gainArea(gain));
+    const int points = gains_[static_cast<std::size_t>(gain)].points;
+    const double zero = zeroIn(ground);
+    const double end = zero + points * ground.width() / std::max(1, range_.high - range_.low);
+    // A short bar is still seen; the sum of several may be longer than any.
+    constexpr double shortest = 4;
+    const double left = std::max(ground.left(), std::min(end, zero - (points < 0 ? shortest : 0)));
+    const double right = std::min(ground.right(), std::max(end, zero + (points < 0 ? 0 : shortest)));
+    return points < 0 ? QRectF(left, ground.top(), zero - left, ground.height())
+                      : QRectF(zero, ground.top(), right - zero, ground.height());
+}
+
+void ChapterSeat::paintGain(QPainter& painter, int place) const {
+    const game::ChapterGain& gain = gains_[static_cast<std::size_t>(place)];
+    const QRect line = gainArea(place);
     const int picture = lineHeight() - units(3);
     if (!gain.art.isEmpty()) {
         const QPixmap art = style_.picture(gain.art, {picture, picture}, gain.seat);
@@ -225,35 +255,29 @@ void ChapterSeat::paintGain(QPainter& painter, const game::ChapterGain& gain, co
             QPointF(line.left() + (picture - size.width()) / 2, line.top() + (line.height() - size.height()) / 2), art);
     }
     const int textLeft = line.left() + (gain.art.isEmpty() ? 0 : picture + units(6));
-    const int number = units(44);
-    const QFontMetrics metrics(style_.font(Type::Value));
-    // A long label leaves less room to the bar; without points there is no bar.
-    const int room = line.right() - number - units(8) - textLeft;
-    const int barWidth = gain.points == 0 ? 0
-                                          : std::clamp(room - metrics.horizontalAdvance(gain.label), units(24),
-                                                       std::max(units(24), std::min(units(200), room / 2)));
-    const int textWidth = gain.points == 0 ? line.right() - textLeft : room - barWidth;
+    const QRectF ground = barGround(line);
+    // Without points there is no bar.
+    const int textWidth = (gain.points == 0 ? line.right() : static_cast<int>(ground.left()) - units(8)) - textLeft;
     painter.setFont(style_.fitted(Type::Value, false, gain.label, textWidth));
     painter.setPen(style_.color(Tone::Ink));
     painter.drawText(QRect(textLeft, line.top(), textWidth, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(gain.label, Qt::ElideRight, textWidth));
     if (gain.points == 0) return;
     painter.setFont(style_.font(Type::Value, true));
-    painter.drawText(QRect(line.right() - number, line.top(), number, line.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     plainNumber(gain.points));
-    const double barHeight = units(15);
-    const QRectF ground(line.right() - number - barWidth, line.top() + (line.height() - barHeight) / 2, barWidth,
-                        barHeight);
+    painter.drawText(QRectF(ground.right(), line.top(), line.right() - ground.right(), line.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, plainNumber(gain.points));
     painter.setPen(Qt::NoPen);
     painter.setBrush(style_.color(Tone::Line));
     painter.setOpacity(.35);
     painter.drawRoundedRect(ground, 3, 3);
     painter.setOpacity(1);
-    QRectF bar = ground;
-    bar.setWidth(std::max(4., ground.width() * std::min(1., std::abs(gain.points) / static_cast<double>(widest_))));
     painter.setPen(QPen(style_.color(Tone::Ink), 1.6));
     painter.setBrush(gain.points < 0 ? style_.color(Tone::Loss) : style_.hue(gain.seat));
-    painter.drawRoundedRect(bar, 3, 3);
+    painter.drawRoundedRect(barArea(place), 3, 3);
+    if (range_.low == 0) return;
+    painter.setPen(QPen(style_.color(Tone::Ink), 2));
+    const double zero = zeroIn(ground);
+    painter.drawLine(QPointF(zero, ground.top() - units(3)), QPointF(zero, ground.bottom() + units(3)));
 }
 
 }

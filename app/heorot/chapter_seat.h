@@ -8,14 +8,23 @@
 
 #include <QWidget>
 
+#include <algorithm>
+
 namespace heorot::app {
+
+/// Of the points of all bars of a page, with zero.
+struct GainRange {
+    int low = 0;
+    int high = 0;
+
+    GainRange with(int points) const { return {std::min(low, points), std::max(high, points)}; }
+};
 
 class ChapterSeat final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `widest`: the points of the longest bar of the page.
-    ChapterSeat(SeatResult result, bool isOwn, bool leads, int widest, QWidget* parent = nullptr);
+    ChapterSeat(SeatResult result, bool isOwn, bool leads, GainRange range, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
     const SeatResult& result() const { return result_; }
@@ -29,6 +38,8 @@ class ChapterSeat final : public QWidget {
     /// The bar at this place; -1 for none.
     int gainAt(const QPoint& position) const;
     QRect gainArea(int gain) const;
+    /// Of the bar itself within it: right of zero for a gain, left of it for a loss.
+    QRectF barArea(int gain) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -49,14 +60,17 @@ class ChapterSeat final : public QWidget {
     int lineHeight() const;
     int headWidth() const;
     void paintHead(QPainter& painter) const;
-    void paintGain(QPainter& painter, const game::ChapterGain& gain, const QRect& line) const;
+    void paintGain(QPainter& painter, int place) const;
+    /// What bars have, the same for all of the seat, so that zero stands in one line.
+    QRectF barGround(const QRect& line) const;
+    double zeroIn(const QRectF& ground) const;
     /// "you", "leads", or both.
     QString tags() const;
 
     SeatResult result_;
     bool isOwn_;
     bool leads_;
-    int widest_;
+    GainRange range_;
     int pointed_ = -1;
     bool isClose_ = false;
     std::vector<game::ChapterGain> gains_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/dialog_frame.h"
 
+#include "heorot/fresh_sizes.h"
+
 #include <QHBoxLayout>
 #include <QScreen>
 #include <QScrollArea>
@@ -47,13 +49,7 @@ void fitDialog(QDialog& dialog, double width) {
     const QWidget* above = dialog.parentWidget() ? dialog.parentWidget()->window() : nullptr;
     const QSize room = above ? above->size() : dialog.screen()->availableSize();
     const int wide = std::min(static_cast<int>(width), room.width() - 40);
-    // Size hints of hidden parts reach the surrounding layouts only when they are shown.
-    for (QWidget* part : dialog.findChildren<QWidget*>()) {
-        part->ensurePolished();
-        part->updateGeometry();
-        if (part->layout()) part->layout()->invalidate();
-    }
-    dialog.layout()->invalidate();
+    refreshSizes(dialog);
     const auto* scroll = dialog.findChild<QScrollArea*>(QStringLiteral("content"));
     const QMargins margins = dialog.layout()->contentsMargins();
     const int inner = wide - margins.left() - margins.right();

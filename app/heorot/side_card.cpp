@@ -2,6 +2,7 @@
 #include "heorot/side_card.h"
 
 #include "heorot/breakable_text.h"
+#include "heorot/fresh_sizes.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -86,17 +87,14 @@ void SideCard::placeIn(const QRect& room) {
 void SideCard::fit() {
     if (room_.isEmpty()) return;
     setFixedWidth(room_.width());
-    ensurePolished();
+    refreshSizes(*this);
     const QMargins margins = layout()->contentsMargins();
     // The edge of the style sheet.
     const int edge = width() - contentsRect().width();
     const int wide = room_.width() - margins.left() - margins.right() - edge;
     const auto heightOf = [&](QLayout* part) {
-        part->invalidate();
-        part->activate();
         return part->hasHeightForWidth() ? part->heightForWidth(wide) : part->sizeHint().height();
     };
-    content_->invalidate();
     const int scrolled = content_->hasHeightForWidth() ? content_->heightForWidth(wide) : content_->sizeHint().height();
     const int head = heightOf(layout()->itemAt(0)->layout());
     const int foot = foot_->isEmpty() ? 0 : heightOf(foot_) + layout()->spacing();

@@ -6,6 +6,9 @@
 #include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
 
+#include <QGraphicsOpacityEffect>
+#include <QScrollBar>
+
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
@@ -24,9 +27,12 @@ class TestChapterPage final : public ChapterFixture {
     void keysLookReplayAndOpenTheRule();
     void barShowsItsFigureOnTheBoard();
     void barsAreReachedByKeys();
+    void lossesLieLeftOfZero();
+    void pageIsAsTallAsItsContent();
     void marksOfTheBarOpenThePages_data();
     void marksOfTheBarOpenThePages();
     void buttonsFitAfterAChangeOfLanguage();
+    void hintOfTheLastActStandsUnderThePool();
     void minorStepsHaveNoPage();
     void openedGameHasNoPageOfEarlierActs();
     void settingTurnsPagesOff();
@@ -82,7 +88,7 @@ void TestChapterPage::pageShowsThePointsOfTheMatch() {
             for (std::size_t rank = 0; rank < results.size(); ++rank) {
                 QCOMPARE(results[rank].total, seen.now[results[rank].seat]);
                 QCOMPARE(results[rank].standing, game::standingText(seen, results[rank].seat));
-                const ChapterSeat seat(results[rank], false, false, 1);
+                const ChapterSeat seat(results[rank], false, false, {0, 1});
                 QVERIFY(seat.accessibleDescription().contains(results[rank].standing));
                 const bool isRanked =
                     rank > 0 && !results[0].isCovered && !results[1].isCovered && id != QStringLiteral("legend");
@@ -176,7 +182,7 @@ void TestChapterPage::keysLookReplayAndOpenTheRule() {
     QCOMPARE(page_->focusWidget(), part<QWidget>("chapterContinue"));
 }
 
-/// Of every bar that names spots, the board is shown as it was counted, while the page is faint.
+/// Of every bar that names spots, the board is shown as it was counted, while the page gives way to a strip.
 void TestChapterPage::barShowsItsFigureOnTheBoard() {
     openBefore(QStringLiteral("movie"), 0);
     playNext();
@@ -192,6 +198,10 @@ void TestChapterPage::barShowsItsFigureOnTheBoard() {
             if (!bar.moment) continue;
             ++figures;
             QTRY_VERIFY(card->graphicsEffect());
+            QCOMPARE(static_cast<QGraphicsOpacityEffect*>(card->graphicsEffect())->opacity(), 0.);
+            const auto* peek = part<QLabel>("chapterPeek");
+            QVERIFY(peek->isVisible());
+            QTRY_VERIFY(peek->text().remove(QChar(0x00AD)).remove(QChar(0x200B)).contains(bar.label));
             QTRY_COMPARE(shown.marks().lighted, bar.spots);
             QVERIFY(!bar.detail.isEmpty());
             for (const QString& spot : bar.spots) {
@@ -203,6 +213,7 @@ void TestChapterPage::barShowsItsFigureOnTheBoard() {
     QVERIFY(figures > 3);
     QTest::mouseMove(part<QWidget>("chapterContinue"));
     QTRY_VERIFY(!card->graphicsEffect());
+    QVERIFY(!part<QLabel>("chapterPeek")->isVisible());
     QVERIFY(shown.marks().lighted.isEmpty());
     QVERIFY(page_->board().shows(page_->session().match()));
 }
@@ -226,6 +237,39 @@ void TestChapterPage::barsAreReachedByKeys() {
     QVERIFY(!page().isOpen());
     QVERIFY(lighted.isEmpty());
     QVERIFY(page_->board().shows(page_->session().match()));
+}
+
+void TestChapterPage::lossesLieLeftOfZero() {
+    SeatResult result;
+    result.seat = 0;
+    result.gains = {{0, QStringLiteral("Thane"), {}, 30}, {0, QStringLiteral("Longship with a long name"), {}, -8}};
+    ChapterSeat seat(result, false, false, {-8, 30});
+    PageStyle style;
+    style.art = &art_;
+    seat.setStyle(style);
+    seat.resize(700, 120);
+    const QRectF gain = seat.barArea(0), loss = seat.barArea(1);
+    QCOMPARE(loss.right(), gain.left());
+    QVERIFY(qAbs(loss.width() * 30 - gain.width() * 8) < 30);
+    QVERIFY(seat.gainArea(1).contains(loss.toRect()));
+}
+
+/// At its first showing too, when its parts have just been made.
+void TestChapterPage::pageIsAsTallAsItsContent() {
+    openBefore(QStringLiteral("movie"), 0);
+    playNext();
+    QVERIFY(page().isOpen());
+    auto* card = page().findChild<QWidget*>(QStringLiteral("chapterTitle"))->parentWidget();
+    auto* scroll = page().findChild<QScrollArea*>();
+    QCoreApplication::processEvents();
+    const int first = card->height();
+    QVERIFY(first >= page().height() - 16 || scroll->verticalScrollBar()->maximum() == 0);
+    // Opened again, it is no taller.
+    QTest::keyClick(page_->focusWidget(), Qt::Key_R);
+    skipMoments();
+    QTRY_VERIFY(page().isOpen());
+    QCoreApplication::processEvents();
+    QCOMPARE(card->height(), first);
 }
 
 void TestChapterPage::marksOfTheBarOpenThePages_data() {
@@ -279,6 +323,21 @@ void TestChapterPage::buttonsFitAfterAChangeOfLanguage() {
     // Laid out once more, they keep it.
     page_->resize(1024, 602);
     QCOMPARE(button->font().pixelSize(), pixels);
+}
+
+/// Its wide board leaves no room at the right.
+void TestChapterPage::hintOfTheLastActStandsUnderThePool() {
+    const QString id = QStringLiteral("movie");
+    const std::size_t moves = starts(id)[2] + 6;
+    show(sessionOf(id, played(id, moves, played(id, moves)->toMove())));
+    skipMoments();
+    page_->actions().hint->trigger();
+    const auto* hint = part<HintCard>("hintCard");
+    QTRY_VERIFY(hint->isVisible());
+    const ui::BoardWidget& board = page_->board().board();
+    for (const game::Spot& spot : board.scene().spots)
+        if (spot.id.startsWith(u"space/") || spot.id.startsWith(u"seat/"))
+            QVERIFY2(!board.spotArea(spot.id).toRect().intersects(hint->geometry()), qPrintable(spot.id));
 }
 
 void TestChapterPage::minorStepsHaveNoPage() {
@@ -379,7 +438,7 @@ void TestChapterPage::allTotalsAreSeenAtOnce() {
     SeatResult many;
     many.seat = 0;
     for (int i = 1; i <= 12; ++i) many.gains.push_back({0, QStringLiteral("Longship %1").arg(i), {}, i});
-    ChapterSeat seat(many, false, false, 12);
+    ChapterSeat seat(many, false, false, {0, 12});
     seat.setLines(4);
     QCOMPARE(seat.gains().size(), std::size_t{4});
     int sum = 0;
