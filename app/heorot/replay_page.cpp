@@ -223,6 +223,10 @@ void ReplayPage::showKeys() {
     };
     auto* dialog = new KeysDialog(lines, style_, this);
     dialog->setStyleSheet(style_.sheet());
+    connect(dialog, &QDialog::finished, this, [this] {
+        activateWindow();
+        setFocus();
+    });
     dialog->open();
 }
 

@@ -234,6 +234,7 @@ void TablePage::openLog(bool open) {
         board_->setFocus();
         return;
     }
+    opened(panel_);
     panel_->raise();
     raiseCovers();
     panel_->view().setFocus();
@@ -248,21 +249,32 @@ void TablePage::showEnd() {
     arrange();
 }
 
+void TablePage::opened(QWidget* layer) {
+    layers_.erase(std::remove(layers_.begin(), layers_.end(), layer), layers_.end());
+    layers_.push_back(layer);
+}
+
 void TablePage::closeOverlay() {
     if (past_) return leavePast();
-    if (!end_->isHidden()) {
+    const auto isOpen = [this](const QWidget* layer) { return layer == panel_ ? isDrawerOpen() : !layer->isHidden(); };
+    const auto last = std::find_if(layers_.rbegin(), layers_.rend(), isOpen);
+    if (!end_->isHidden())
         uncover(*end_);
-    } else if (isDrawerOpen()) {
-        openLog(false);
-    } else if (hasCard()) {
-        closeCards();
-    } else if (!handbook_->isHidden()) {
-        closeHandbook();
-    } else {
+    else if (last != layers_.rend())
+        closeLayer(*last);
+    else
         notice_->dismiss();
-    }
     arrange();
     focusTop();
+}
+
+void TablePage::closeLayer(const QWidget* layer) {
+    if (layer == panel_)
+        openLog(false);
+    else if (layer == handbook_)
+        closeHandbook();
+    else
+        closeCards();
 }
 
 void TablePage::withdraw(std::size_t move) {
@@ -276,6 +288,11 @@ void TablePage::takeBack(engine::Action action, const QString& spot) {
 void TablePage::showKeys() {
     auto* dialog = new KeysDialog(actions_, style_, this);
     dialog->setStyleSheet(style_.sheet());
+    // Not every window manager gives the keys back.
+    connect(dialog, &QDialog::finished, this, [this] {
+        activateWindow();
+        focusTop();
+    });
     dialog->open();
 }
 

@@ -128,7 +128,11 @@ class TablePage final : public QWidget {
     void updateOverlay();
     /// Puts what covers the table over its cards and panels.
     void raiseCovers();
+    /// Closes what was opened last.
     void closeOverlay();
+    void closeLayer(const QWidget* layer);
+    /// The layer is the one that Escape closes next.
+    void opened(QWidget* layer);
     /// Hides a layer over the table; otherwise Qt would move the focus on as Tab does.
     static void uncover(QWidget& layer);
     /// Undoes one decision of a row alone, or says why that is impossible.
@@ -230,6 +234,8 @@ class TablePage final : public QWidget {
     HandbookView* handbook_;
     /// The spot the handbook was opened for last.
     QString handbookSpot_;
+    /// How many chapters there were when it was opened without a spot.
+    std::size_t handbookChapter_ = 0;
     /// Whose private information was shown last.
     engine::Seat viewer_ = engine::nobody;
     ThinkingMark* thinking_;
@@ -253,6 +259,8 @@ class TablePage final : public QWidget {
     std::optional<std::size_t> chapterDue_;
     /// The part of the prompt's width used by the page's own buttons.
     int commandsWidth_ = 0;
+    /// What Escape closes, as it was opened.
+    std::vector<QWidget*> layers_;
     /// Whether card, moments or end screen took the focus from the board.
     bool covered_ = false;
 

@@ -15,6 +15,19 @@ bool isGround(const game::Sprite& sprite, const QRectF& stage) {
     return isFill || sprite.area.contains(stage) || !sprite.area.intersects(stage);
 }
 
+/// What is free at the left end of the room, below the things that reach less than half of it down.
+QRectF underLeft(const std::vector<QRectF>& things, const QRectF& room) {
+    double top = room.top();
+    double right = room.right();
+    for (const QRectF& thing : things) {
+        const bool isLow = thing.bottom() < room.center().y();
+        if (isLow && thing.left() < room.left() + room.width() / 4) top = std::max(top, thing.bottom());
+    }
+    for (const QRectF& thing : things)
+        if (thing.bottom() > top && thing.right() > room.left()) right = std::min(right, thing.left());
+    return {room.left(), top, std::max(0., right - room.left()), room.bottom() - top};
+}
+
 }
 
 void TablePage::connectAdvice() {
@@ -73,6 +86,7 @@ void TablePage::showWhy(std::size_t move) {
 void TablePage::openCard(SideCard& card) {
     card.placeIn(cardRoom());
     card.show();
+    opened(&card);
     card.raise();
     raiseCovers();
     arrangeTips();
@@ -95,21 +109,14 @@ bool TablePage::hasCard() const {
     return !hint_->isHidden() || !why_->isHidden();
 }
 
-/// What gives something up is chosen up to its confirmation, which is the person's.
+/// Pressed in the card, where the action is spelled out, it needs no further confirmation.
 void TablePage::playHint(engine::Action action) {
-    const game::Path path = session_->view()->path(session_->match(), action);
-    const bool forgoes = session_->match().forgoes(action);
     closeCards();
-    if (!forgoes) {
-        session_->play(action);
-        return;
-    }
-    while (board_->back()) continue;
-    for (std::size_t step = 0; step + 1 < path.size(); ++step) board_->choose(path[step].constFirst());
+    session_->play(action);
 }
 
-/// Beside the board if the table leaves room there, otherwise over the log or, in a small window, over the panels of
-/// the seats: never over the board, the prompt or the hand.
+/// Beside the board if the table leaves room there, otherwise under what stands at its left end, over the log or, in a
+/// small window, over the panels of the seats: never over the board, the prompt or the hand.
 QRect TablePage::cardRoom() const {
     const record::AnyMatch& match = session_->match();
     const game::Look& look = style_.look;
@@ -117,9 +124,11 @@ QRect TablePage::cardRoom() const {
     const QRectF stage = freeStage();
     const QRectF room = onPage(stage);
     const ui::BoardWidget& board = board_->board();
-    double taken = room.left();
+    std::vector<QRectF> things;
     for (const game::Sprite& sprite : session_->view()->scene(match, session_->viewer(), look).sprites)
-        if (!isGround(sprite, stage)) taken = std::max(taken, board.placed(sprite.area).right());
+        if (!isGround(sprite, stage)) things.push_back(board.placed(sprite.area));
+    double taken = room.left();
+    for (const QRectF& thing : things) taken = std::max(taken, thing.right());
     constexpr double leastCompact = 165, leastLarge = 250, widest = 320;
     const double scale = room.width() / stage.width();
     const double gap = 4 * scale;
@@ -132,6 +141,9 @@ QRect TablePage::cardRoom() const {
                 left = std::min(left, beside);
         return QRectF(left, room.top() + gap, room.right() - gap - left, room.height() - 2 * gap).toAlignedRect();
     }
+    const QRectF under = underLeft(things, room);
+    const bool isWide = under.width() >= ((look.compact() ? leastCompact : leastLarge) + 2) * scale;
+    if (isWide && under.height() >= room.height() / 2) return under.adjusted(gap, gap, -gap, -gap).toAlignedRect();
     if (!look.compact()) return onPage(frame.log);
     const QRectF seats = frame.seats.front();
     return onPage({seats.left(), seats.top(), seats.width(), look.size.height() - seats.top() - 8});

@@ -263,8 +263,12 @@ void TablePage::updateActions() {
     actions_.why->setEnabled(!covered && lastComputerMove(*session_).has_value());
     for (QAction* action : {actions_.pause, actions_.step}) action->setVisible(session_->hasComputers());
     seatsMenu_->refresh();
-    actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver());
-    actions_.step->setEnabled(paused && !session_->match().isOver() && !session_->isPerson(session_->match().toMove()));
+    // Moments cover the table, and nobody moves meanwhile.
+    const bool isPlaying = momentLayer_->isPlaying();
+    actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver() && !isPlaying);
+    actions_.rules->setEnabled(!isPlaying);
+    actions_.step->setEnabled(paused && !isPlaying && !session_->match().isOver() &&
+                              !session_->isPerson(session_->match().toMove()));
     const bool isLesson = session_->isGuided();
     for (QAction* action : {actions_.undo, actions_.redo, actions_.reset, actions_.saveAs, actions_.open})
         action->setVisible(!isLesson);
@@ -274,7 +278,7 @@ void TablePage::updateActions() {
     bar_->setPaceShown(session_->hasComputers() && !isLesson);
     seatsMenu_->menuAction()->setVisible(!isLesson);
     for (QAction* action : {actions_.log, actions_.keys})
-        action->setEnabled(session_->waitingFor() == engine::nobody && !hasPage);
+        action->setEnabled(session_->waitingFor() == engine::nobody && !hasPage && !isPlaying);
     if (actions_.pause->isChecked() != paused || actions_.pause->icon().isNull()) {
         actions_.pause->setChecked(paused);
         actions_.retranslate(paused);

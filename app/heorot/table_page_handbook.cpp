@@ -39,8 +39,13 @@ void TablePage::openHandbook() {
     handbook_->show();
     HandbookTopic topic = topicAt(spot);
     if (hasPage) topic.names = {chapter_->thing()};
+    // Away from all pieces it opens at what is being played, but once; then where it was left.
+    const std::size_t chapter = session_->chapters().size();
+    if (spot.isEmpty() && !hasPage && chapter != std::exchange(handbookChapter_, chapter))
+        topic.names = {session_->chapters().back().chapter.title};
     handbook_->showTopic(topic);
     arrange();
+    opened(handbook_);
     handbook_->raise();
     raiseCovers();
     if (!isOpen) handbook_->takeFocus();

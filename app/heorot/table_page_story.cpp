@@ -11,7 +11,7 @@ namespace {
 /// More outlines than these would hide the table: then only the chosen one is drawn.
 constexpr std::size_t mostOutlines = 6;
 /// Between the strip and the prompt, in scene units.
-constexpr double underStrip = 3;
+constexpr double underStrip = ui::overStrip + 1;
 
 /// The last row of moves of each seat.
 session::MoveRange lastRows(const record::AnyMatch& match) {
@@ -70,14 +70,10 @@ engine::Seat TablePage::storyReader() const {
     return session_->isPerson(next) ? next : session_->lastPerson();
 }
 
-/// Room stays once others have moved, so that the table does not jump from turn to turn.
+/// From the start, so that the table never jumps once there is something to tell.
 bool TablePage::keepsStoryRoom() const {
     if (session_->isGuided()) return false;
-    if (past_) return true;
-    const record::AnyMatch& match = session_->match();
-    const engine::Seat reader = storyReader();
-    return !match.isOver() && std::any_of(match.moves().begin(), match.moves().end(),
-                                          [&](const engine::Move& move) { return move.seat != reader; });
+    return past_ || !session_->match().isOver();
 }
 
 /// The stage without the room of the strip, in scene units.

@@ -7,6 +7,7 @@
 #include "language/translations.h"
 #include "suite/widget_suite.h"
 
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace heorot;
@@ -21,7 +22,7 @@ class TestHintCard final : public HintFixture {
     void nextChoicesHaveKeys();
     void pointingLightsAChoice();
     void playItForMe();
-    void whatIsGivenUpIsConfirmedByThePerson();
+    void playingAHintConfirmsWhatItGivesUp();
     void enterPlaysItWhereverTheKeysAre();
     void enterPlaysItBesideAnOpenLog();
     void escapeAndMovesCloseIt();
@@ -31,6 +32,7 @@ class TestHintCard final : public HintFixture {
     void hintIsNotThereDuringMoments();
     void cardCoversNothingThatIsPlayedWith_data();
     void cardCoversNothingThatIsPlayedWith();
+    void cardIsAsTallAsItsContent();
     void answersAreAnnounced();
     void windowIsNotBlocked();
 
@@ -99,7 +101,7 @@ void TestHintCard::playItForMe() {
     QVERIFY(!session().isHintOpen());
 }
 
-void TestHintCard::whatIsGivenUpIsConfirmedByThePerson() {
+void TestHintCard::playingAHintConfirmsWhatItGivesUp() {
     open({"human", "human"});
     session().setOptions([&] {
         session::Options options = session().options();
@@ -117,8 +119,8 @@ void TestHintCard::whatIsGivenUpIsConfirmedByThePerson() {
     const std::size_t moves = session().match().moves().size();
     key(Qt::Key_H);
     emit hint().playWanted(pass);
-    QCOMPARE(session().match().moves().size(), moves);
-    QVERIFY(page_->board().chooser().completes(game::confirmSpot) == pass);
+    QCOMPARE(session().match().moves().size(), moves + 1);
+    QVERIFY(session().match().moves().back().action == pass);
 }
 
 void TestHintCard::enterPlaysItWhereverTheKeysAre() {
@@ -292,6 +294,18 @@ void TestHintCard::cardCoversNothingThatIsPlayedWith() {
     QTRY_COMPARE(cutTexts(), QStringList());
     page_.reset();
     translations.use(QStringLiteral("en"));
+}
+
+/// Whichever choice it shows, where there is room.
+void TestHintCard::cardIsAsTallAsItsContent() {
+    open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    askHint();
+    const auto* bar = hint().findChild<QScrollArea*>()->verticalScrollBar();
+    for (std::size_t choice = 0; choice < hint().choices().size(); ++choice) {
+        QCoreApplication::processEvents();
+        QCOMPARE(bar->maximum(), 0);
+        key(Qt::Key_H);
+    }
 }
 
 void TestHintCard::answersAreAnnounced() {

@@ -19,6 +19,7 @@ class TestReplay final : public ReplayFixture {
     void lineHasTurnsAndMarks();
     void everyStepShowsItsPosition_data() { addGames(); }
     void everyStepShowsItsPosition();
+    void firstPositionFillsThePage();
     void keysGoAlongTheLine();
     void logFollowsThePosition();
     void logLeadsToItsMoments();
@@ -80,6 +81,19 @@ void TestReplay::everyStepShowsItsPosition() {
         hasTip = hasTip || !page_->board().board().tip().title.isEmpty();
     }
     QVERIFY(hasTip);
+}
+
+/// Before anything is pressed, and in another size: the board is laid out for its own.
+void TestReplay::firstPositionFillsThePage() {
+    open(QStringLiteral("movie"), {1280, 800});
+    const auto isLaidOut = [this] {
+        const ui::BoardWidget& board = page_->board().board();
+        return board.look().size == board.wantedSize() && showsPosition(nobody);
+    };
+    QTRY_VERIFY(isLaidOut());
+    QCOMPARE(page_->step(), std::size_t{0});
+    page_->resize(1100, 700);
+    QTRY_VERIFY(isLaidOut());
 }
 
 void TestReplay::keysGoAlongTheLine() {
