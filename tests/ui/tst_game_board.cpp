@@ -121,7 +121,7 @@ void TstGameBoard::cancelsByTheSameSpot() {
 /// What gives something up: a second click on its button asks on, and Enter answers the question.
 void TstGameBoard::asksUntilItIsConfirmed() {
     playBids();
-    for (const char* line : {"name 1", "roll"}) play(line);
+    for (const char* line : {"name 1", "roll", "keep"}) play(line);
     sitting_.viewer = match_->toMove();
     show();
     const engine::Action giveUp = *match_->parse("pass");
@@ -132,16 +132,20 @@ void TstGameBoard::asksUntilItIsConfirmed() {
     board.activateWindow();
     board.setFocus();
     QVERIFY(QTest::qWaitForWindowActive(board_.get()));
-    const auto click = [&] { QTest::mouseClick(&board, Qt::LeftButton, {}, board.spotArea(pass).center().toPoint()); };
-    click();
+    QVERIFY2(board_->chooser().isLit(pass), qPrintable(pass + u' ' + board_->chooser().lit().join(u' ')));
+    board_->choose(pass);
+    QVERIFY2(board_->chooser().completes(game::confirmSpot), qPrintable(board_->chooser().chosen().join(u' ')));
+    board_->choose(pass);
     QVERIFY(board_->chooser().completes(game::confirmSpot));
-    click();
-    QVERIFY(board_->chooser().completes(game::confirmSpot));
-    QCOMPARE(board.focusedSpot(), game::confirmSpot);
     QCOMPARE(decided.size(), 0);
+    // By keys: Enter asks, and answers.
+    board_->back();
+    board.focusSpot(pass);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(board.focusedSpot(), game::confirmSpot);
     QTest::keyClick(&board, Qt::Key_Return);
     QCOMPARE(decided.size(), 1);
-    // By keys alone, and Escape takes it back.
+    // Escape takes the question back.
     show();
     board.focusSpot(pass);
     QTest::keyClick(&board, Qt::Key_Return);
