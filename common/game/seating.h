@@ -17,8 +17,7 @@
 
 namespace heorot::game {
 
-/// The word for a person; every other word is a level of computer players, with or without a style (ai::opponentOf).
-inline constexpr std::string_view personWord = "human";
+using record::personWord;
 
 /// The seating with a word for every seat.
 HEOROT_GAME_EXPORT record::Seating withPlayers(record::Seating seating);

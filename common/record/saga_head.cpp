@@ -61,6 +61,13 @@ SagaHead::Now standingAt(MapCursor& saga, const std::vector<std::string>& names)
     return now;
 }
 
+/// Who plays against computer players alone; nobody where there are more people, or none.
+Seat onlyPerson(const Seating& seating) {
+    const auto& players = seating.players;
+    if (std::count(players.begin(), players.end(), personWord) != 1) return engine::nobody;
+    return static_cast<Seat>(std::find(players.begin(), players.end(), personWord) - players.begin());
+}
+
 SagaPrompt promptAt(const Cursor& at) {
     const auto texts = at.map().all();
     if (texts.size() != 1) at.fail(Fault::tr("a text is needed here, under its language code"));
@@ -71,9 +78,10 @@ SagaPrompt promptAt(const Cursor& at) {
 
 }
 
+/// Against computer players, a game is continued by one person, who may see the points of what it holds.
 SagaHead::Now progressOf(const AnyMatch& match) {
     const engine::Scores scores =
-        match.isOver() ? match.scores() : match.seenScoresAfter(match.moves().size(), engine::nobody);
+        match.isOver() ? match.scores() : match.seenScoresAfter(match.moves().size(), onlyPerson(match.seating()));
     return {match.isOver(), {scores.total.begin(), scores.total.begin() + match.setup().seats}, scores.unknown};
 }
 

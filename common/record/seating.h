@@ -6,9 +6,13 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace heorot::record {
+
+/// The word for a person; every other word is a level of computer players, with or without a style (ai::opponentOf).
+inline constexpr std::string_view personWord = "human";
 
 struct Seating {
     std::vector<std::string> names;
