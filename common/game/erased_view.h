@@ -93,6 +93,7 @@ class ErasedView final : public GameView {
         position.after = after ? &*after : nullptr;
         position.last = last ? &*last : nullptr;
         position.knownMoves = knownMoves;
+        position.latest = latestEvents(match, match.moves().size(), viewer);
         return V::scene(position, look, pointing);
     }
     Scene sceneAfter(const record::AnyMatch& any, std::size_t moves, engine::Seat viewer,
@@ -103,6 +104,7 @@ class ErasedView final : public GameView {
         const auto knownMoves = knownMovesOf(match, viewer, moves);
         auto position = positionOf(match, seen);
         position.knownMoves = knownMoves;
+        position.latest = latestEvents(match, moves, viewer);
         return V::scene(position, look, {});
     }
     Path path(const record::AnyMatch& match, engine::Action action) const override {

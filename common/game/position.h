@@ -37,6 +37,8 @@ struct Position {
     const PlayedMove<G>* last = nullptr;
     /// The most recent moves, as far as the viewer may know them.
     std::span<const KnownMove> knownMoves = {};
+    /// For prompts and scenes: what the latest move brought, masked for the viewer.
+    engine::Events latest = {};
 
     const typename G::State& state() const { return *seen; }
     QString name(engine::Seat seat) const { return nameOf(seating, seat); }
@@ -59,6 +61,12 @@ engine::Events seenEvents(const ErasedMatch<G>& match, std::size_t move, engine:
     for (const engine::Event& event : match.moves().at(move).events)
         events.push_back(see(match.rules(), event, viewer));
     return events;
+}
+
+/// Those of the last of the first `moves` moves.
+template <class G>
+engine::Events latestEvents(const ErasedMatch<G>& match, std::size_t moves, engine::Seat viewer) {
+    return moves == 0 ? engine::Events() : seenEvents(match, moves - 1, viewer);
 }
 
 /// Nothing for a game that is not over, or was over when it was set up.

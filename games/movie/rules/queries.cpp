@@ -13,4 +13,11 @@ bool hasPlayable(const Rules& rules, const State& state, Seat seat) {
     });
 }
 
+std::optional<Tile> drawnTile(const State& state, const engine::Events& latest, Seat seat) {
+    if (state.phase != Phase::Play || state.mover != seat) return {};
+    for (const engine::Event& event : latest)
+        if (kindOf(event) == Happening::Drew && event.seat == seat) return static_cast<Tile>(event.args[0]);
+    return {};
+}
+
 }

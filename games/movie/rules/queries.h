@@ -2,7 +2,10 @@
 // Small questions about a position that the steps, the words and the view share.
 #pragma once
 
+#include "rules/events.h"
 #include "rules/spaces.h"
+
+#include <optional>
 
 namespace heorot::movie {
 
@@ -25,6 +28,8 @@ inline int missingTiles(const Rules& rules, const State& state, Seat seat) {
     return rules.startHand - static_cast<int>(state.hands[seat].size());
 }
 
+/// The tile that the seat has just drawn and may still play; `latest` is what the last move brought.
+std::optional<Tile> drawnTile(const State& state, const engine::Events& latest, Seat seat);
 /// The points of a seat now, without figures on the board: engine::Scores::now.
 int points(const Rules& rules, const State& state, Seat seat);
 /// Whether any tile of the hand can be used. Good Counsel needs a figure of the seat next to an open space.

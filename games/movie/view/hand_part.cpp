@@ -101,11 +101,24 @@ class Strip {
         };
         Box face = ui::drawn(QSizeF(112, 112), draw, .4).piece(heldPiece(index));
         if (!closedTilesWords().isEmpty()) face = ui::veiled(face, 10);
+        if (isNew(index)) face = ui::stack({face, newMark()});
         game::Spot spot{handSpot(index), {}, game::Shape::Rect, tileCaption(rules, tile), tileRule(rules, tile)};
         spot.isUnsure = !tileOrigin(rules, tile).isEmpty();
         if (isHidden) return cell(face.spot(spot), {});
         return cell(face.spot(spot), isWrapped ? wrapped({spot.name, shortTileName(rules, tile)})
                                                : ui::text(spot.name, captionStyle(false)));
+    }
+    /// Whether it is the tile just drawn; of equal ones the last.
+    bool isNew(std::size_t index) const {
+        if (table_.drawn != hand()[index]) return false;
+        return std::count(hand().begin() + static_cast<int>(index), hand().end(), hand()[index]) == 1;
+    }
+    static Box newMark() {
+        return ui::text(captionWords(Caption::NewTile),
+                        {Type::Caption, Tone::Night, true, false, true, Qt::AlignCenter})
+            .padded(Gap::Small, Gap::Hair)
+            .on({Tone::Gold, Tone::Ink, 2, 6})
+            .align(Qt::AlignTop | Qt::AlignHCenter);
     }
     /// A tile keeps its name where it moves up. The next person's tiles are others, even equal ones.
     QString heldPiece(std::size_t index) const {

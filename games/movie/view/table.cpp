@@ -2,6 +2,7 @@
 #include "view/table.h"
 
 #include "rules/board_after.h"
+#include "rules/queries.h"
 #include "ui/surroundings.h"
 
 namespace heorot::movie {
@@ -36,8 +37,10 @@ ShownTable::ShownTable(const Position& position, const State& state, const game:
                        const std::optional<Scoring>& shown)
     : rules(position.rules), now(state), seating(position.seating), look(wanted), pointing(pointed),
       viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)),
-      geometry(board, frame.board, look), then(after), scoring(shown), turned(shown ? shown->turned : 0),
-      onBoard(pointsOnBoard(rules, now)), onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
+      geometry(board, frame.board, look), then(after), scoring(shown),
+      drawn(viewer == nobody ? std::nullopt : drawnTile(now, position.latest, viewer)),
+      turned(shown ? shown->turned : 0), onBoard(pointsOnBoard(rules, now)),
+      onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
       changes(pointedTile() ? worthOf(rules, now, *pointedTile())
               : then        ? changesOf(rules, now, *then)
                             : std::vector<Change>()) {}

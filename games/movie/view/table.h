@@ -43,6 +43,8 @@ class ShownTable {
     /// After the pointed action, with nothing scored; empty if there is no preview.
     const std::optional<State> then;
     const std::optional<Scoring> scoring;
+    /// The tile of the hand that was just drawn.
+    const std::optional<Tile> drawn;
     /// Tiles that lie face down.
     const std::uint64_t turned;
     const PerSeat<int> onBoard;

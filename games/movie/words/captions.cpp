@@ -43,6 +43,8 @@ QString captionWords(Caption caption) {
     case Caption::YourHand: return Say::tr("Your hand");
     //: Title of the figures of who looks
     case Caption::YourFigures: return Say::tr("Your figures");
+    //: On the tile of the hand that was just drawn; a short word
+    case Caption::NewTile: return Say::tr("new", "tile");
     }
     return {};
 }

@@ -22,7 +22,8 @@ enum class Caption : std::uint8_t {
     Pool,
     AfterIt,
     YourHand,
-    YourFigures
+    YourFigures,
+    NewTile
 };
 QString captionWords(Caption caption);
 QString handOf(const QString& seat);

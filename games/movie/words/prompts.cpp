@@ -58,6 +58,9 @@ QString GameWords::prompt(const Position& at) {
     }
     case Phase::Turn: return turnPrompt(rules, *seen, mover);
     case Phase::Play:
+        if (const auto drawn = drawnTile(*seen, at.latest, seen->mover); drawn && mover.isYou && !isUnknown(*drawn))
+            //: A prompt to the reader: %1 the tile it has drawn
+            return Say::tr("You drew %1. Now play a tile.").arg(aTile(rules, *drawn));
         //: A prompt: %1 a seat
         return mover.asked(Say::tr("%1 plays a tile."),
                            //: A prompt to the reader, who has drawn
