@@ -32,6 +32,13 @@ void paintEdge(QPainter& painter, const ScenePainter& pen, const OutlinedSpot& o
     paintRing(painter, pen, spot, pen.theme().color(game::Tone::Bone), hair, inner + width);
 }
 
+/// Whether one arrow can point at both: not at the table between them.
+bool areNeighbors(const QRectF& one, const QRectF& other) {
+    constexpr double mostWidth = 8;
+    const auto size = [](const QRectF& area) { return std::hypot(area.width(), area.height()); };
+    return size(one | other) <= mostWidth * std::min(size(one), size(other));
+}
+
 QPointF edgeTowards(const QRectF& area, const QPointF& target) {
     const QPointF center = area.center();
     const QPointF way = target - center;
@@ -103,8 +110,9 @@ std::vector<PathEnds> joinedPaths(const game::Scene& scene, const std::vector<ga
     for (const game::Movement& movement : movements) {
         const PathEnds ends = pathEnds(scene, movement);
         if (ends.from.isEmpty()) continue;
-        const auto same =
-            std::find_if(joined.begin(), joined.end(), [&](const PathEnds& each) { return each.from == ends.from; });
+        const auto same = std::find_if(joined.begin(), joined.end(), [&](const PathEnds& each) {
+            return each.from == ends.from && areNeighbors(each.to, ends.to);
+        });
         if (same == joined.end())
             joined.push_back(ends);
         else

@@ -196,6 +196,22 @@ class TstMarks : public QObject {
         QCOMPARE(paths[0].to, QRectF(400, 100, 200, 60));
     }
 
+    /// An arrow to a panel and to the hand would end between them, at what is of another player.
+    void distantPiecesHaveArrowsOfTheirOwn() {
+        game::Scene scene;
+        scene.spots.push_back(spot("seat/1", card));
+        std::vector<game::Movement> movements;
+        for (const int place : {0, 1}) {
+            game::Sprite piece = picture({10. + 700 * place, 300. + 300 * place, 30, 30});
+            piece.piece = QStringLiteral("die/%1").arg(place);
+            scene.sprites.push_back(piece);
+            movements.push_back({QStringLiteral("seat/1"), piece.piece});
+        }
+        const auto paths = joinedPaths(scene, movements);
+        QCOMPARE(paths.size(), std::size_t{2});
+        QCOMPARE(paths[1].to, QRectF(710, 600, 30, 30));
+    }
+
     void chosenOutlineIsStronger() {
         game::Scene scene;
         scene.spots.push_back(spot("space/a", card));

@@ -129,7 +129,12 @@ class Panel {
             2, {cell("card-artifact", static_cast<int>(ship_.artifacts.size()), Held::Artifacts),
                 cell("upgrade-chest", sum(ship_.up) + sum(ship_.down), Held::Upgrades),
                 cell("card-prophecy", static_cast<int>(ship_.secrets.size()) + sum(ship_.prophecies), Held::Prophecies),
-                cell("location-subdue", sum(ship_.tiles), Held::Tiles)});
+                cell("location-subdue", tiles(), Held::Tiles)});
+    }
+    /// With those that are turned later in this turn.
+    int tiles() const {
+        const bool isTaking = state_.mover == seat_;
+        return sum(ship_.tiles) + (isTaking ? static_cast<int>(state_.subdued.size()) : 0);
     }
 
     Box pawns() const {

@@ -140,10 +140,16 @@ QString seatStatus(const TextContext& at, Seat seat) {
         //: State of a seat: %1 the seat that decides before it
         return Say::tr("After %1").arg(at.name(before));
     }
-    for (int location = locations; location-- > 0;)
+    QStringList ships;
+    for (int location = 0; location < locations; ++location)
         if (state.chosen[static_cast<std::size_t>(location)] == seat)
-            //: State of a seat: %1 a location
-            return Say::tr("Ship: %1").arg(locationShort(static_cast<Location>(location)));
+            ships << locationShort(static_cast<Location>(location));
+    if (ships.size() == 1)
+        //: State of a seat: %1 a location
+        return Say::tr("Ship: %1").arg(ships.constFirst());
+    if (!ships.isEmpty())
+        //: State of a seat that has sent several longships: %1 their locations
+        return Say::tr("Ships: %1").arg(ships.join(QStringLiteral(", ")));
     //: State of a seat that has not yet sent its longship in this round
     return Say::tr("Ship at home");
 }
