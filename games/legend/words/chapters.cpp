@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of the road as chapters of the game: who took what, and what comes next.
+#include "language/numbers.h"
 #include "rules/events.h"
+#include "rules/score.h"
 #include "words/captions.h"
 #include "words/names.h"
 #include "words/say.h"
@@ -147,6 +149,31 @@ std::vector<game::ChapterGain> gainsOf(const Position& at, const engine::Events&
     return gains;
 }
 
+/// Cards that each player drew, and what wounds have changed of what is counted at the end.
+std::vector<game::ChapterGain> othersOf(const Position& at, const game::PlayedMove<Game>& chapter) {
+    std::vector<game::ChapterGain> gains;
+    const engine::Scores before = scores(at.rules, *chapter.before), after = scores(at.rules, at.state());
+    for (Seat seat = 0; seat < at.state().seats; ++seat) {
+        const auto cards = static_cast<int>(
+            std::count_if(chapter.events.begin(), chapter.events.end(), [seat](const engine::Event& event) {
+                return kindOf(event) == Happening::Drew && event.seat == seat;
+            }));
+        if (cards > 0)
+            //: What a player got in a part of the game: %n cards
+            gains.push_back(
+                {seat, Say::tr("%n card(s) drawn", nullptr, cards), QStringLiteral("legend/mark-cards-medium"), 0});
+        int change = 0;
+        for (int source = 0; source < after.sources; ++source)
+            if (const auto part = static_cast<std::size_t>(source); after.countsAtEnd[part])
+                change += after.part[seat][part] - before.part[seat][part];
+        if (change != 0)
+            //: What wounds have changed of a player’s points, which only counts at the end: %1 the change
+            gains.push_back({seat, Say::tr("Wounds, at the end: %1").arg(language::signedNumber(change)),
+                             QStringLiteral("legend/token-wound-medium"), 0});
+    }
+    return gains;
+}
+
 /// Nobody decides anything at the beginning of the last episode.
 Line lastHands(const Position& at) {
     const State& state = at.state();
@@ -204,6 +231,7 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     news.reasons = tiesOf(at, byNumber, chapter.before->first);
     news.gains = standings(byNumber);
     for (game::ChapterGain& gain : gainsOf(at, chapter.events)) news.gains.push_back(std::move(gain));
+    for (game::ChapterGain& gain : othersOf(at, chapter)) news.gains.push_back(std::move(gain));
     news.lines.push_back({QStringLiteral("legend/mark-figure-medium"), kindOfEpisode(next)});
     if (next.kind == EpisodeKind::Death) news.lines.push_back(lastHands(at));
     const Seat first = at.state().first;
