@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/ledger_view.h"
 
+#include "ui/text_fit.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -53,21 +55,66 @@ class CellDelegate final : public QStyledItemDelegate {
     PageStyle style_;
 };
 
-/// The marks of the seats above the columns.
+/// The marks of the seats above the columns, and their names as far as there is room.
 class SeatHeader final : public QHeaderView {
   public:
     explicit SeatHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}
     void setStyle(const PageStyle& style) { style_ = style; }
+    int neededHeight() const { return markSize + QFontMetrics(style_.font(Type::Caption, true)).height() + 8; }
 
   protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
         if (!style_.art) return;
-        constexpr int size = 18;
-        painter->drawPixmap(rect.left() + (rect.width() - size) / 2, rect.top() + (rect.height() - size) / 2,
-                            style_.mark(static_cast<engine::Seat>(section), size));
+        painter->drawPixmap(rect.left() + (rect.width() - markSize) / 2, rect.top() + 3,
+                            style_.mark(static_cast<engine::Seat>(section), markSize));
+        painter->setFont(style_.font(Type::Caption, true));
+        painter->setPen(style_.color(Tone::Ink));
+        const QRect below = rect.adjusted(2, markSize + 4, -2, 0);
+        const QString name = model()->headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString();
+        painter->drawText(below, Qt::AlignHCenter | Qt::AlignTop,
+                          painter->fontMetrics().elidedText(name, Qt::ElideRight, below.width()));
     }
 
   private:
+    static constexpr int markSize = 18;
+    PageStyle style_;
+};
+
+/// The names of the chapters beside the rows, in two lines; their marks where there is no room for names.
+class ChapterHeader final : public QHeaderView {
+  public:
+    explicit ChapterHeader(QWidget* parent) : QHeaderView(Qt::Vertical, parent) {}
+    void setStyle(const PageStyle& style) { style_ = style; }
+    /// How wide the text of a row is in one line.
+    int widthOf(int row, int role) const {
+        return QFontMetrics(style_.font(Type::Caption, true)).horizontalAdvance(text(row, role)) + 2 * side;
+    }
+    bool showsNames() const { return width() >= leastForNames; }
+
+    static constexpr int leastForNames = 100;
+
+  protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        if (!style_.art) return;
+        const QString words = text(section, showsNames() ? int{Qt::ToolTipRole} : int{Qt::DisplayRole});
+        const QSizeF room(rect.width() - 2 * side, rect.height());
+        const ui::FittedText lines =
+            ui::fitText({words, room, Type::Caption, true, true, style_.look.pixels(Type::Caption) * style_.textScale,
+                         style_.look.floor() * style_.textScale},
+                        style_.theme);
+        painter->setFont(lines.font);
+        painter->setPen(style_.color(Tone::Ink));
+        QRectF line(rect.left() + side, rect.top() + (rect.height() - lines.height) / 2, room.width(),
+                    lines.lineHeight);
+        for (const QString& each : lines.lines) {
+            painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, each);
+            line.translate(0, lines.lineHeight);
+        }
+    }
+
+  private:
+    static constexpr int side = 6;
+    QString text(int row, int role) const { return model()->headerData(row, Qt::Vertical, role).toString(); }
     PageStyle style_;
 };
 
@@ -90,6 +137,7 @@ LedgerView::LedgerView(const session::Session& session, LogModel& lines, QWidget
     shown_.setLines({});
     table_->setObjectName(QStringLiteral("ledgerTable"));
     table_->setHorizontalHeader(new SeatHeader(table_));
+    table_->setVerticalHeader(new ChapterHeader(table_));
     table_->setModel(&model_);
     table_->setItemDelegate(new CellDelegate(table_));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -152,6 +200,7 @@ void LedgerView::choose(const QModelIndex& line) {
 }
 
 bool LedgerView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && watched == table_) fitColumns();
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
@@ -177,11 +226,7 @@ void LedgerView::setStyle(const PageStyle& style) {
     static_cast<CellDelegate*>(table_->itemDelegate())->setStyle(style);
     static_cast<LogDelegate*>(list_->itemDelegate())->setStyle(style);
     static_cast<SeatHeader*>(table_->horizontalHeader())->setStyle(style);
-    table_->verticalHeader()->setFont(style.font(Type::Caption, true));
-    // The sheet of the page would set the font of headers.
-    table_->verticalHeader()->setStyleSheet(
-        QStringLiteral("QHeaderView::section { font-size: %1px; font-weight: bold; padding: 0 6px; border: 0; }")
-            .arg(QFontInfo(style.font(Type::Caption, true)).pixelSize()));
+    static_cast<ChapterHeader*>(table_->verticalHeader())->setStyle(style);
     setType(*caption_, style, Type::Caption);
     fitColumns();
     list_->doItemsLayout();
@@ -189,14 +234,18 @@ void LedgerView::setStyle(const PageStyle& style) {
 
 void LedgerView::fitColumns() {
     if (!style_.art) return;
-    const QFontMetrics captions(style_.font(Type::Caption, true));
-    int widest = 0;
-    for (int row = 0; row < model_.rowCount(); ++row)
-        widest = std::max(widest,
-                          captions.horizontalAdvance(model_.headerData(row, Qt::Vertical, Qt::DisplayRole).toString()));
-    table_->verticalHeader()->setFixedWidth(widest + 20);
+    auto* chapters = static_cast<ChapterHeader*>(table_->verticalHeader());
+    int names = 0, marks = 0;
+    for (int row = 0; row < model_.rowCount(); ++row) {
+        names = std::max(names, chapters->widthOf(row, Qt::ToolTipRole));
+        marks = std::max(marks, chapters->widthOf(row, Qt::DisplayRole));
+    }
+    constexpr int leastColumn = 52;
+    const int room = table_->width() - leastColumn * model_.columnCount();
+    const bool hasRoom = room >= ChapterHeader::leastForNames;
+    chapters->setFixedWidth(hasRoom ? std::clamp(names, ChapterHeader::leastForNames, room) : marks + 8);
     table_->verticalHeader()->setDefaultSectionSize(static_cast<CellDelegate*>(table_->itemDelegate())->height());
-    table_->horizontalHeader()->setFixedHeight(26);
+    table_->horizontalHeader()->setFixedHeight(static_cast<SeatHeader*>(table_->horizontalHeader())->neededHeight());
     table_->horizontalHeader()->setMinimumSectionSize(20);
 }
 
