@@ -24,8 +24,8 @@ constexpr std::size_t mostMarks = 6;
 
 RecapLine::RecapLine(const session::Session& session, QWidget* parent)
     : StoryStrip(QStringLiteral("storyLine"), parent), session_(session), change_(addLabel("Change", middle())),
-      points_(addLabel("Points", middle())), title_(addLabel("Title", middle())), before_(addButton("Before", "time")),
-      again_(addButton("Again", "play")), close_(addButton("Close", "close")) {
+      points_(addLabel("Points", middle())), title_(addLabel("Title", middle())), why_(addButton("Why", "why")),
+      before_(addButton("Before", "time")), again_(addButton("Again", "play")), close_(addButton("Close", "close")) {
     for (std::size_t i = 0; i < mostMarks; ++i) {
         auto* mark = new QToolButton;
         mark->setObjectName(QStringLiteral("storyLineEntry%1").arg(i + 1));
@@ -37,6 +37,9 @@ RecapLine::RecapLine(const session::Session& session, QWidget* parent)
     }
     change_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     before_->setCheckable(true);
+    connect(why_, &QToolButton::clicked, this, [this] {
+        if (const auto move = explainable()) emit whyWanted(*move);
+    });
     connect(before_, &QToolButton::clicked, this, &RecapLine::beforeWanted);
     connect(again_, &QToolButton::clicked, this, &RecapLine::againWanted);
     connect(close_, &QToolButton::clicked, this, &StoryStrip::closed);
@@ -65,6 +68,7 @@ void RecapLine::tellStep(const session::RecapEntry& step) {
 QString RecapLine::spoken() const {
     if (entries_.empty()) return {};
     const session::RecapEntry& entry = entries_[chosen_];
+    if (entry.seat == session_.viewer()) return entry.allSentences();
     const QLocale locale;
     if (session_.isDemo())
         //: For screen readers, where only computer players play: %1 a number, %2 how many there are, %3 what a player
@@ -93,11 +97,25 @@ void RecapLine::refresh() {
     setPlace(static_cast<int>(chosen_) + 1, static_cast<int>(entries_.size()));
     back()->setEnabled(chosen_ > 0);
     forward()->setEnabled(chosen_ + 1 < entries_.size());
+    // A single entry leaves their room to its sentence.
+    for (QWidget* part : std::initializer_list<QWidget*>{back(), forward(), place()})
+        part->setVisible(entries_.size() > 1);
+    why_->setVisible(explainable().has_value());
     showPoints(entry);
     showMarks();
     setAccessibleName(spoken());
     const session::ReportLine& line = entry.mainLine();
     tell({entry.seat, line.art, line.hue, entry.texts(), entry.sentences()});
+}
+
+/// The last move of the chosen entry that says something, if a computer player made it and the line gives no reason.
+std::optional<std::size_t> RecapLine::explainable() const {
+    if (entries_.empty() || session_.isGuided()) return {};
+    const session::RecapEntry& entry = entries_[chosen_];
+    if (session_.isPerson(entry.seat) || !entry.reason.isEmpty()) return {};
+    for (std::size_t move = entry.end; move-- > entry.first;)
+        if (!session_.report(move, session_.viewer()).lines.empty()) return move;
+    return {};
 }
 
 /// Deeds have their points in the sentences. No totals: others may have changed them since.
@@ -125,11 +143,12 @@ void RecapLine::showPoints(const session::RecapEntry& entry) {
 void RecapLine::showMarks() {
     // Many marks need its room.
     const bool hasRoom = !pageStyle().look.compact() && entries_.size() <= mostMarks / 2;
-    title_->setVisible(pageStyle().art && hasRoom && !session_.isDemo());
+    const bool isOwn = !entries_.empty() && entries_[chosen_].seat == session_.viewer();
+    title_->setVisible(pageStyle().art && hasRoom && !session_.isDemo() && !isOwn);
     const int size = measure(isLow() ? 14 : 18);
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         QToolButton* mark = marks_[i];
-        mark->setVisible(i < entries_.size() && entries_.size() <= mostMarks);
+        mark->setVisible(entries_.size() > 1 && i < entries_.size() && entries_.size() <= mostMarks);
         if (mark->isHidden()) continue;
         mark->setChecked(i == chosen_);
         mark->setToolTip(entries_[i].allSentences());
@@ -157,10 +176,13 @@ void RecapLine::retranslateUi() {
     const QKeySequence left(Qt::ALT | Qt::Key_Left), right(Qt::ALT | Qt::Key_Right), down(Qt::ALT | Qt::Key_Down);
     nameButton(back(), tr("The previous move."), left);
     nameButton(forward(), tr("The next move."), right);
+    nameButton(why_, tr("Show why this move was made."), QKeySequence(Qt::Key_W));
     nameButton(before_, tr("Show the table as it was before this move."), down);
     nameButton(again_, tr("Show again what the others did."), QKeySequence(Qt::Key_Space));
     nameButton(close_, tr("Close this line."), QKeySequence(Qt::Key_Escape));
     const bool isLarge = pageStyle().art && !pageStyle().look.compact();
+    //: Button: explains the move of a computer player
+    setLabel(why_, tr("Why?"), pageStyle().art && !isLow());
     //: Button: shows the table before a move
     setLabel(before_, tr("As it was"), isLarge);
     //: Button: plays the moves of the others once more

@@ -5,6 +5,7 @@
 #include "heorot/story_strip.h"
 #include "session/recap.h"
 
+#include <optional>
 #include <vector>
 
 namespace heorot::app {
@@ -35,6 +36,8 @@ class RecapLine final : public StoryStrip {
     void beforeWanted(bool isBefore);
     /// Play the entries once more.
     void againWanted();
+    /// Why a computer player made this move.
+    void whyWanted(std::size_t move);
 
   protected:
     void retranslateUi() override;
@@ -44,6 +47,7 @@ class RecapLine final : public StoryStrip {
     void refresh();
     void showPoints(const session::RecapEntry& entry);
     void showMarks();
+    std::optional<std::size_t> explainable() const;
 
     const session::Session& session_;
     std::vector<session::RecapEntry> entries_;
@@ -53,6 +57,7 @@ class RecapLine final : public StoryStrip {
     QLabel* title_;
     /// One for each of the first entries, between back and forward.
     std::vector<QToolButton*> marks_;
+    QToolButton* why_;
     QToolButton* before_;
     QToolButton* again_;
     QToolButton* close_;

@@ -23,6 +23,14 @@ namespace {
 /// Tables below this height have a low strip.
 constexpr double leastHigh = 690;
 
+constexpr std::array types{Type::Prompt, Type::Body, Type::Value, Type::Caption};
+
+/// Whether a word is a number that says nothing without what follows it.
+bool isAmount(const QString& word) {
+    return std::all_of(word.begin(), word.end(),
+                       [](QChar letter) { return letter.isDigit() || letter == u'+' || letter == QChar(0x2212); });
+}
+
 }
 
 StoryStrip::StoryStrip(const QString& name, QWidget* parent)
@@ -56,7 +64,8 @@ StoryStrip::StoryStrip(const QString& name, QWidget* parent)
 }
 
 double StoryStrip::heightFor(const game::Look& look) {
-    constexpr double low = 32, high = 38, large = 50;
+    // Room for two or three lines of a sentence.
+    constexpr double low = 32, high = 44, large = 54;
     if (!look.compact()) return large;
     return look.size.height() < leastHigh ? low : high;
 }
@@ -89,6 +98,28 @@ QToolButton* StoryStrip::addButton(const char* part, const char* icon) {
 void StoryStrip::setLabel(QToolButton* button, const QString& text, bool isShown) {
     button->setText(text);
     button->setToolButtonStyle(isShown ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    if (isShown)
+        labeled_.insert(button);
+    else
+        labeled_.erase(button);
+}
+
+void StoryStrip::showLabels(bool shown) {
+    const Qt::ToolButtonStyle wanted = shown ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
+    for (const auto& [button, icon] : icons_) {
+        if (!labeled_.contains(button) || button->toolButtonStyle() == wanted) continue;
+        button->setToolButtonStyle(wanted);
+        dress(button, icon);
+    }
+    layout()->invalidate();
+    layout()->activate();
+}
+
+void StoryStrip::dress(QToolButton* button, const QString& icon) {
+    const int size = measure(isLow() ? 16 : 20);
+    const bool hasText = button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+    button->setIcon(hasText ? style_.labelIcon(icon, size, Tone::OnDark) : style_.icon(icon, size, Tone::OnDark));
+    button->setIconSize(hasText ? PageStyle::labelIconSize(size) : QSize(size, size));
 }
 
 void StoryStrip::nameButton(QToolButton* button, const QString& tip, const QKeySequence& key) {
@@ -144,24 +175,37 @@ bool StoryStrip::fits(const QString& text) {
     return isWhole && sentence_->heightForWidth(wide) <= contentsRect().height();
 }
 
-/// The longest text that has room, in the largest type in which it has, otherwise the beginning of the shortest. Only
-/// the whole is worth the smallest type. What is left out is never left out silently.
+/// Whether the whole has room, in the largest type in which it has.
+bool StoryStrip::fitsWhole() {
+    offerRest(0, false);
+    for (const Type type : types) {
+        setType(*sentence_, style_, type, true);
+        if (fits(story_.texts.value(0))) return true;
+    }
+    return false;
+}
+
+/// The longest text that has room, in the largest type in which it has, otherwise the beginning of the shortest. The
+/// whole is worth the words on the buttons, and the smallest type. What is left out is never left out silently.
 void StoryStrip::fit() {
     if (!style_.art || width() <= 0) return;
-    constexpr std::array types{Type::Prompt, Type::Body, Type::Value, Type::Caption};
-    for (qsizetype left = 0; left < story_.texts.size(); ++left) {
-        const QString& text = story_.texts[left];
+    for (const bool hasLabels : {true, false}) {
+        showLabels(hasLabels);
+        if (fitsWhole()) return;
+    }
+    const qsizetype last = story_.texts.size() - 1;
+    for (qsizetype left = 1; left <= last; ++left) {
         offerRest(left, false);
         for (const Type type : types) {
-            const bool isPart = left > 0 && left + 1 < story_.texts.size();
-            if (isPart && type == Type::Caption) continue;
+            if (left < last && type == Type::Caption) continue;
             setType(*sentence_, style_, type, true);
-            if (fits(text)) return;
+            if (fits(story_.texts[left])) return;
         }
     }
-    offerRest(std::max<qsizetype>(0, story_.texts.size() - 1), true);
-    QStringList words = story_.texts.value(story_.texts.size() - 1).split(u' ');
-    while (words.size() > 1 && !fits(words.join(u' ') + QStringLiteral(" …"))) words.removeLast();
+    offerRest(std::max<qsizetype>(0, last), true);
+    QStringList words = story_.texts.value(last).split(u' ');
+    const auto isCutNumber = [&] { return words.size() > 1 && isAmount(words.constLast()); };
+    while (words.size() > 1 && (isCutNumber() || !fits(words.join(u' ') + QStringLiteral(" …")))) words.removeLast();
 }
 
 /// The button for what has no room; its words take room from the sentence.
@@ -221,11 +265,8 @@ void StoryStrip::setStyle(const PageStyle& style) {
     retranslateUi();
     more_->setFont(style_.font(Type::Value, true));
     more_->setMinimumHeight(measure(isLow() ? 22 : 26));
-    const int size = measure(isLow() ? 16 : 20);
     for (const auto& [button, icon] : icons_) {
-        const bool hasText = button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
-        button->setIcon(hasText ? style_.labelIcon(icon, size, Tone::OnDark) : style_.icon(icon, size, Tone::OnDark));
-        button->setIconSize(hasText ? PageStyle::labelIconSize(size) : QSize(size, size));
+        dress(button, icon);
         button->setFont(style_.font(Type::Value, true));
         button->setMinimumSize(measure(isLow() ? 24 : 30), measure(isLow() ? 22 : 26));
     }

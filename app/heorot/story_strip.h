@@ -10,6 +10,8 @@
 #include <QPointer>
 #include <QToolButton>
 
+#include <set>
+
 namespace heorot::app {
 
 class StoryStrip : public QFrame {
@@ -74,12 +76,17 @@ class StoryStrip : public QFrame {
 
   private:
     bool fits(const QString& text);
+    bool fitsWhole();
+    void showLabels(bool shown);
+    void dress(QToolButton* button, const QString& icon);
     void offerRest(qsizetype leftOut, bool isCut);
     void closeRest();
 
     PageStyle style_;
     Story story_;
     std::vector<std::pair<QToolButton*, QString>> icons_;
+    /// Buttons with their text beside the picture, as long as the sentence has room.
+    std::set<QToolButton*> labeled_;
     QLabel* mark_;
     QLabel* picture_;
     QLabel* sentence_;

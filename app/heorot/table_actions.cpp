@@ -101,7 +101,7 @@ void TableActions::setStyle(const PageStyle& style, bool paused) {
                                                       {redo, "redo"},
                                                       {reset, "reset-turn"},
                                                       {hint, "hint"},
-                                                      {why, "seat"},
+                                                      {why, "why"},
                                                       {step, "step"},
                                                       {rules, "rules"},
                                                       {box, "cards"},

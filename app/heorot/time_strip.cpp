@@ -12,7 +12,7 @@
 namespace heorot::app {
 
 TimeStrip::TimeStrip(const session::Session& session, QWidget* parent)
-    : StoryStrip(QStringLiteral("timeStrip"), parent), session_(session), why_(addButton("Why", "seat")),
+    : StoryStrip(QStringLiteral("timeStrip"), parent), session_(session), why_(addButton("Why", "why")),
       withdraw_(addButton("Withdraw", "undo")), goBack_(addButton("GoBack", "back-to-line")),
       playOn_(addButton("PlayOn", "play")), now_(addButton("Now", "close")) {
     connect(why_, &QToolButton::clicked, this, &TimeStrip::whyWanted);
