@@ -183,6 +183,8 @@ class TablePage final : public QWidget {
     QRect storyRoom() const;
     void arrangeStory();
     void styleStory();
+    std::optional<std::size_t> addOutcomes(std::vector<session::RecapEntry>& entries,
+                                           const session::MoveRange& since) const;
     void followStory();
     void showStory();
     void foldRecap(bool folded);
@@ -272,6 +274,8 @@ class TablePage final : public QWidget {
         /// The reader has moved since.
         bool hasActed = false;
         bool decides = false;
+        /// After so many moves, the reader's own last one has brought about what concerns all.
+        std::optional<std::size_t> outcome;
     };
     Story story_;
     bool isFolded_ = false;

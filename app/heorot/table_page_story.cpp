@@ -33,6 +33,7 @@ void TablePage::connectStory() {
     connect(recap_, &RecapLine::entryWanted, this, &TablePage::chooseEntry);
     connect(recap_, &RecapLine::beforeWanted, this, &TablePage::showBefore);
     connect(recap_, &RecapLine::againWanted, this, &TablePage::playAgain);
+    connect(recap_, &RecapLine::whyWanted, this, &TablePage::showWhy);
     connect(recap_, &StoryStrip::closed, this, [this] { foldRecap(true); });
     connect(unfold_, &QPushButton::clicked, this, [this] { foldRecap(false); });
     connect(actions_.earlier, &QAction::triggered, this, [this] { stepStory(-1); });
@@ -109,6 +110,20 @@ void TablePage::styleStory() {
     unfold_->setIconSize(PageStyle::labelIconSize(16));
 }
 
+/// What the reader's own moves brought about for all stands before and behind what the others did. Returns the number
+/// of moves after which the latest did.
+std::optional<std::size_t> TablePage::addOutcomes(std::vector<session::RecapEntry>& entries,
+                                                  const session::MoveRange& since) const {
+    const record::AnyMatch& match = session_->match();
+    const engine::Seat reader = storyReader();
+    auto earlier = session::outcomeOf(*session_, session::ownBefore(match, since.first, reader), session_->viewer());
+    if (since.end > since.first) entries.insert(entries.begin(), earlier.begin(), earlier.end());
+    const session::MoveRange own{since.end, match.moves().size()};
+    const auto latest = session::outcomeOf(*session_, own, session_->viewer());
+    entries.insert(entries.end(), latest.begin(), latest.end());
+    return latest.empty() ? std::nullopt : std::optional(own.end);
+}
+
 /// The session has changed.
 void TablePage::followStory() {
     const record::AnyMatch& match = session_->match();
@@ -120,16 +135,20 @@ void TablePage::followStory() {
     now.since = session_->isDemo() ? lastRows(match) : session::othersSince(match, storyReader());
     now.hasActed = now.since.end != match.moves().size();
     now.decides = session_->mayDecide();
+    auto entries = isTold ? session::recapOf(*session_, now.since, now.viewer) : std::vector<session::RecapEntry>();
+    if (session_->isDemo())
+        session::addReasons(*session_, entries, now.viewer);
+    else if (isTold)
+        now.outcome = addOutcomes(entries, now.since);
     const Story before = std::exchange(story_, now);
     const bool isNew = !before.isTold || before.viewer != now.viewer || before.since.first != now.since.first;
-    if (isNew || before.hasActed != now.hasActed) isFolded_ = now.hasActed;
-    auto entries = isTold ? session::recapOf(*session_, now.since, now.viewer) : std::vector<session::RecapEntry>();
-    if (session_->isDemo()) session::addReasons(*session_, entries, now.viewer);
+    const bool isOther = before.hasActed != now.hasActed || before.outcome != now.outcome;
+    if (isNew || isOther) isFolded_ = now.hasActed && !now.outcome;
     recap_->setEntries(std::move(entries));
     // While the others play, the last move; then from the first one on.
     if (past_)
         recap_->choose(recap_->chosen());
-    else if (!now.decides)
+    else if (!now.decides || (isOther && now.outcome))
         recap_->choose(recap_->entries().size());
     else if (isNew || !before.decides)
         recap_->choose(0);

@@ -3,6 +3,7 @@
 
 #include "heorot/breakable_text.h"
 #include "session/advice_text.h"
+#include "session/recap.h"
 
 namespace heorot::app {
 
@@ -28,8 +29,8 @@ void WhyCard::ask(std::size_t move) {
 
 QStringList WhyCard::sentences() const {
     QStringList sentences;
-    for (const session::ReportLine& line : session_.report(*move_, session_.momentViewer()).lines)
-        sentences << line.sentence;
+    for (const session::RecapEntry& told : session::recapOf(session_, {*move_, *move_ + 1}, session_.momentViewer()))
+        sentences << told.sentences();
     return sentences;
 }
 
@@ -64,7 +65,7 @@ void WhyCard::retranslateUi() {
     moment_->setText(tr("Show it"));
     if (!move_ || *move_ >= session_.match().moves().size()) return;
     const session::WhyText why = session::whyOf(session_.game(), session_.match(), *move_, session_.momentViewer());
-    setTitle(QStringLiteral("icons/seat"), why.question);
+    setTitle(QStringLiteral("icons/why"), why.question);
     action_->setText(breakable(sentences().join(u' ')));
     QStringList reasons;
     for (const QString& reason : why.reasons) reasons << QStringLiteral("◆ ") + reason;

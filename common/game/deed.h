@@ -22,6 +22,8 @@ struct Deed {
     };
     QString sentence;
     Weight weight = Weight::Plain;
+    /// Everybody has waited for it, such as choices that are shown or a fight: who brought it about is told, too.
+    bool isOutcome = false;
 
     bool operator==(const Deed&) const = default;
 };

@@ -64,7 +64,7 @@ void addUp(RecapEntry& entry) {
 }
 
 const ReportLine& RecapEntry::mainLine() const {
-    return *std::max_element(lines.begin(), lines.end(), [this](const ReportLine& a, const ReportLine& b) {
+    return *std::max_element(lines.rbegin(), lines.rend(), [this](const ReportLine& a, const ReportLine& b) {
         return worthOf(*this, a) < worthOf(*this, b);
     });
 }
@@ -92,6 +92,13 @@ QStringList RecapEntry::texts() const {
         all << sentences.join(u' ');
     }
     return all;
+}
+
+MoveRange ownBefore(const record::AnyMatch& match, std::size_t end, engine::Seat seat) {
+    const auto& moves = match.moves();
+    MoveRange range{end, end};
+    while (range.first > 0 && moves[range.first - 1].seat == seat) --range.first;
+    return range;
 }
 
 MoveRange othersSince(const record::AnyMatch& match, engine::Seat seat) {
@@ -122,6 +129,18 @@ std::vector<RecapEntry> recapOf(const Session& session, const MoveRange& range, 
         entry.deeds = session.game().words().deeds(session.match(), entry.first, entry.end, viewer);
         entries.push_back(std::move(entry));
     }
+    return entries;
+}
+
+std::vector<RecapEntry> outcomeOf(const Session& session, const MoveRange& own, engine::Seat viewer) {
+    const auto& moves = session.match().moves();
+    MoveRange last{own.end, own.end};
+    // A step of several moves, such as pieces that are laid out together, is one.
+    while (last.first > own.first && (last.first == own.end || moves[last.first].joinsPrevious)) --last.first;
+    std::vector<RecapEntry> entries = recapOf(session, last, viewer);
+    for (RecapEntry& entry : entries)
+        std::erase_if(entry.deeds, [](const game::Deed& deed) { return !deed.isOutcome; });
+    std::erase_if(entries, [](const RecapEntry& entry) { return entry.deeds.empty(); });
     return entries;
 }
 

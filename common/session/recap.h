@@ -28,7 +28,7 @@ struct RecapEntry {
     /// Why a computer player did it; empty unless addReasons was asked.
     QString reason;
 
-    /// The line that says most, for its picture.
+    /// The line that says most, for its picture; of equal ones the last, as a tile that is drawn, then played.
     HEOROT_SESSION_EXPORT const ReportLine& mainLine() const;
     /// With the reason, as all texts.
     HEOROT_SESSION_EXPORT QString allSentences() const;
@@ -46,6 +46,8 @@ struct MoveRange {
     bool operator==(const MoveRange&) const = default;
 };
 
+/// The seat's row of moves that ends before this one.
+HEOROT_SESSION_EXPORT MoveRange ownBefore(const record::AnyMatch& match, std::size_t end, engine::Seat seat);
 /// The moves of others before the seat's current row of moves, back to its last one; all moves for a seat that has not
 /// moved before. `end` is the number of moves as long as the seat has not acted since.
 HEOROT_SESSION_EXPORT MoveRange othersSince(const record::AnyMatch& match, engine::Seat seat);
@@ -53,6 +55,10 @@ HEOROT_SESSION_EXPORT MoveRange othersSince(const record::AnyMatch& match, engin
 /// Rows of moves without a sentence for the viewer are left out.
 HEOROT_SESSION_EXPORT std::vector<RecapEntry> recapOf(const Session& session, const MoveRange& moves,
                                                       engine::Seat viewer);
+/// What everybody waited for in the last move of `own`, all of which are the viewer's: choices that were shown, a fight
+/// (game::Deed::isOutcome); at most one entry.
+HEOROT_SESSION_EXPORT std::vector<RecapEntry> outcomeOf(const Session& session, const MoveRange& own,
+                                                        engine::Seat viewer);
 /// Says why the computer players did it: from what each knew itself in an open demo, otherwise from what `viewer`
 /// knows.
 HEOROT_SESSION_EXPORT void addReasons(const Session& session, std::vector<RecapEntry>& entries, engine::Seat viewer);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pages between episodes and the line above the prompt tell of The Legend.
 #include "game/standing.h"
+#include "language/numbers.h"
 #include "language/translations.h"
 #include "legend_fixture.h"
+#include "record/saga_head.h"
 #include "suite/suite.h"
 #include "words/captions.h"
 #include "words/names.h"
@@ -32,6 +34,9 @@ class TestLegendChapters : public QObject {
     void refusedMisfortuneTakesBackOnlyItsRow();
     void chaptersSayWhyAPlayerCameLater();
     void deedsTellStepsWithTheirResults();
+    void newestEpisodeIsToldFirst();
+    void chaptersTellCardsAndWounds();
+    void headCountsWhatTheOnlyPersonHolds();
     void pointsFaceDownAreNotTold();
 
   private:
@@ -177,6 +182,73 @@ void TestLegendChapters::deedsTellStepsWithTheirResults() {
                    legend::event(Happening::Ranked, 0, 2, 0)}),
              (QStringList{QStringLiteral("Martha has chosen."),
                           QStringLiteral("The choices are shown: Mark 3, Sandra 0.")}));
+}
+
+/// What is drawn is told as one number; a reveal is for everybody.
+void TestLegendChapters::newestEpisodeIsToldFirst() {
+    using legend::Happening;
+    const auto match = game_.newMatch(four);
+    const auto seen = match->seenAfter(0, engine::nobody);
+    const auto deeds = [&](engine::Events events) {
+        return legend::GameWords::deeds(game::positionOf(*match, seen),
+                                        {game::PlayedMove<legend::Game>{seen, std::move(events)}});
+    };
+    const auto told = deeds({legend::event(Happening::FirstSeat, 1), legend::event(Happening::EpisodeBegins, 1, 2),
+                             legend::event(Happening::Drew, 1, 0), legend::event(Happening::Drew, 1, 0)});
+    QCOMPARE(told.size(), std::size_t{2});
+    QCOMPARE(told[0].sentence, QStringLiteral("Martha draws 2 card(s)."));
+    QCOMPARE(told[1].sentence, QStringLiteral("Martha is now the first player."));
+    QVERIFY(told[0].weight > told[1].weight);
+    QVERIFY(!told[0].isOutcome);
+    const auto shown = deeds({legend::event(Happening::Ranked, 2, 1, 3), legend::event(Happening::Ranked, 0, 2, 0)});
+    QVERIFY(shown.back().isOutcome);
+}
+
+void TestLegendChapters::chaptersTellCardsAndWounds() {
+    int wounds = 0, draws = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        const auto match = game_.newMatch({"Sandra", "Martha"});
+        const std::vector<std::size_t> begun = playThrough(*match, seed);
+        const auto atEnd = [&](std::size_t moves, engine::Seat seat) {
+            const engine::Scores scores = match->seenScoresAfter(moves, engine::nobody);
+            int points = 0;
+            for (std::size_t source = 0; source < static_cast<std::size_t>(scores.sources); ++source)
+                if (scores.countsAtEnd[source]) points += scores.part[seat][source];
+            return points;
+        };
+        for (std::size_t chapter = 0; chapter + 1 < begun.size(); ++chapter) {
+            const std::size_t first = begun[chapter], end = begun[chapter + 1];
+            const auto news = words_.chapterNews(*match, first, end, engine::nobody);
+            for (engine::Seat seat = 0; seat < 2; ++seat) {
+                QStringList told;
+                for (const game::ChapterGain& gain : news.gains)
+                    if (gain.seat == seat) told << gain.label;
+                const int change = atEnd(end, seat) - atEnd(first, seat);
+                const QString wound = QStringLiteral("Wounds, at the end: %1").arg(language::signedNumber(change));
+                QCOMPARE(told.contains(wound), change != 0);
+                wounds += change != 0;
+                draws += static_cast<int>(told.filter(QStringLiteral("card(s) drawn")).size());
+            }
+        }
+    }
+    QVERIFY(wounds > 0);
+    QVERIFY(draws > 0);
+}
+
+/// The hall and the list of sagas show the points of the table.
+void TestLegendChapters::headCountsWhatTheOnlyPersonHolds() {
+    for (const bool isAlone : {true, false}) {
+        record::Seating seating{{"Sandra", "Martha"}, {"human", isAlone ? "easy" : "human"}};
+        const auto match = game_.game().newMatch({.seats = 2}, seating, {});
+        const record::Node tree = record::parseYaml(
+            "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {tokens: [fame3]}}", "position");
+        const std::string file = "position";
+        match->arrange(record::Cursor(tree, file));
+        const record::SagaHead::Now now = record::progressOf(*match);
+        QCOMPARE(now.unknown.has(0), !isAlone);
+        const engine::Scores seen = match->seenScoresAfter(0, isAlone ? engine::Seat{0} : engine::nobody);
+        QCOMPARE(now.points[0], seen.total[0]);
+    }
 }
 
 void TestLegendChapters::pointsFaceDownAreNotTold() {

@@ -32,6 +32,7 @@ class TestMovieWords : public QObject {
     void piecesAreFoundByTheirNames_data();
     void piecesAreFoundByTheirNames();
     void deedsSayWhatTheyDoToTheReader();
+    void promptNamesTheDrawnTile();
 
   private:
     Movie movie_;
@@ -228,12 +229,23 @@ void TestMovieWords::deedsSayWhatTheyDoToTheReader() {
         for (const game::Deed& deed : words_.deeds(*match, 0, 1, viewer)) sentences << deed.sentence;
         return sentences;
     };
-    const QString played = QStringLiteral("Martha plays a −2 peril on a3: −2.");
-    QCOMPARE(told(0), (QStringList{played, QStringLiteral("Sandra’s Thane on a1: −6.")}));
-    QCOMPARE(told(2), (QStringList{played, QStringLiteral("Mark’s Thane on a5: −6.")}));
-    QCOMPARE(told(engine::nobody), QStringList{played});
-    for (const game::Deed& deed : words_.deeds(*match, 0, 1, 0))
-        QCOMPARE(deed.weight == game::Deed::Weight::OnReader, deed.sentence.startsWith(QStringLiteral("Sandra")));
+    const QString played = QStringLiteral("Martha plays a −2 peril on a3: ");
+    QCOMPARE(told(0), QStringList{played + QStringLiteral("Martha −2, Sandra −6.")});
+    QCOMPARE(told(2), QStringList{played + QStringLiteral("Martha −2, Mark −6.")});
+    QCOMPARE(told(engine::nobody), QStringList{played + QStringLiteral("−2.")});
+    for (const game::Deed& deed : words_.deeds(*match, 0, 1, 0)) QCOMPARE(deed.weight, game::Deed::Weight::OnReader);
+}
+
+void TestMovieWords::promptNamesTheDrawnTile() {
+    const record::Seating seating{{"Sandra", "Martha"}, {"human", "easy"}};
+    const auto match = movie_.game().newMatch({.seats = 2}, seating, {});
+    const record::Node tree = record::parseYaml("to_move: Sandra\npools: {I: [I+6]}", "position");
+    const std::string file = "position";
+    match->arrange(record::Cursor(tree, file));
+    QVERIFY(!match->play(*match->parse("draw")));
+    QCOMPARE(words_.prompt(*match, 0), QStringLiteral("You drew a +6 boon. Now play a tile."));
+    QVERIFY(!words_.prompt(*match, 1).contains(QStringLiteral("+6")));
+    QVERIFY(!words_.prompt(*match, engine::nobody).contains(QStringLiteral("+6")));
 }
 
 HEOROT_SUITE(TestMovieWords)

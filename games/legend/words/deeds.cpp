@@ -6,7 +6,10 @@
 #include "words/say.h"
 #include "words/words.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
+#include <utility>
 
 namespace heorot::legend {
 
@@ -23,8 +26,10 @@ class DeedTeller {
         episode_ = &episodeOf(at_.rules, *move.before);
         for (const engine::Event& event : move.events) tell(event);
     }
+    /// Those of the current episode first. What an earlier one brought is on its page.
     std::vector<Deed> deeds() {
         finish();
+        std::rotate(deeds_.begin(), deeds_.begin() + static_cast<std::ptrdiff_t>(earlier_), deeds_.end());
         return std::move(deeds_);
     }
 
@@ -51,7 +56,8 @@ class DeedTeller {
     void tell(const engine::Event& event) {
         if (tellRisk(event) || tellRow(event)) return;
         switch (kindOf(event)) {
-        case Happening::EpisodeBegins: return finish();
+        case Happening::EpisodeBegins: return beginEpisode();
+        case Happening::Drew: ++drawn_.at(event.seat); return;
         case Happening::Passed:
         case Happening::Ready:
         case Happening::FirstSeat:
@@ -76,6 +82,13 @@ class DeedTeller {
         }
         default: return;
         }
+    }
+
+    void beginEpisode() {
+        finish();
+        for (Deed& deed : deeds_)
+            if (deed.weight != Weight::OnReader) deed.weight = Weight::Small;
+        earlier_ = deeds_.size();
     }
 
     bool tellRisk(const engine::Event& event) {
@@ -174,9 +187,19 @@ class DeedTeller {
     void finish() {
         finishRisk();
         finishRow();
+        finishDraws();
         if (ranked_.isEmpty()) return;
-        add(game::withResults(Say::tr("The choices are shown."), ranked_), Weight::Great);
+        deeds_.push_back({game::withResults(Say::tr("The choices are shown."), ranked_), Weight::Great, true});
         ranked_.clear();
+    }
+    void finishDraws() {
+        for (Seat seat = 0; seat < at_.setup.seats; ++seat) {
+            const int cards = std::exchange(drawn_.at(seat), 0);
+            if (cards == 0) continue;
+            //: What a player did: %1 a player, %n cards
+            const QString draws = Say::tr("%1 draws %n card(s).", "deed", cards).arg(at_.name(seat));
+            add(draws);
+        }
     }
 
     const Position& at_;
@@ -185,7 +208,10 @@ class DeedTeller {
     std::optional<Row> row_;
     QStringList ranked_;
     int paid_ = 0;
+    std::array<int, maxSeats> drawn_{};
     std::vector<Deed> deeds_;
+    /// How many of them belong to earlier episodes.
+    std::size_t earlier_ = 0;
 };
 
 }

@@ -7,17 +7,12 @@
 #include "words/say.h"
 #include "words/words.h"
 
-#include <algorithm>
-
 namespace heorot::movie {
 
 namespace {
 
 using game::Deed;
 using Weight = Deed::Weight;
-
-/// With more figures, only the sum of their changes is told.
-constexpr std::size_t mostFigures = 2;
 
 class DeedTeller {
   public:
@@ -68,42 +63,23 @@ class DeedTeller {
         case Happening::Swapped: break;
         default: return;
         }
-        const int change = pointsOnBoard(at_.rules, after)[event.seat] - pointsOnBoard(at_.rules, before)[event.seat];
-        const QStringList points = change == 0 ? QStringList() : QStringList{signedNumber(change)};
-        add(game::withResults(sentence, points), Weight::Plain);
-        if (reader_ != nobody && reader_ != event.seat) tellReader(before, after);
+        const PerSeat<int> now = pointsOnBoard(at_.rules, after), then = pointsOnBoard(at_.rules, before);
+        const int own = now[event.seat] - then[event.seat];
+        const bool isOther = reader_ != nobody && reader_ != event.seat;
+        const int ofReader = isOther ? now[reader_] - then[reader_] : 0;
+        if (ofReader != 0)
+            return add(game::withResults(sentence, {ofMover(event.seat, own), readers(ofReader)}), Weight::OnReader);
+        add(game::withResults(sentence, own == 0 ? QStringList() : QStringList{signedNumber(own)}), Weight::Plain);
     }
-
-    /// What becomes of the reader's figures.
-    void tellReader(const State& before, const State& after) {
-        const Board& board = boardOf(at_.rules, before);
-        QStringList sentences;
-        int sum = 0;
-        eachSpace(before.figureSpaces[reader_] & after.figureSpaces[reader_], [&](std::uint8_t number) {
-            const Space space = board.place[number];
-            const int change =
-                explainFigure(at_.rules, after, space).points() - explainFigure(at_.rules, before, space).points();
-            if (change == 0) return;
-            sum += change;
-            sentences << ofReader(figureOf(before.cells[number]), space, change);
-        });
-        if (sentences.size() > static_cast<qsizetype>(mostFigures)) {
-            const game::Address reader{at_.name(reader_), game::isOnlyPerson(at_.seating, reader_)};
-            //: What another player's move changes: %1 a player, %2 the change of points
-            sentences = {reader.asked(Say::tr("%1’s figures: %2."),
-                                      //: What another player's move changes: %1 the change of the reader's points
-                                      Say::tr("Your figures: %1."), signedNumber(sum))};
-        }
-        for (const QString& sentence : sentences) add(sentence, Weight::OnReader);
+    QString ofMover(Seat seat, int change) const {
+        //: In a list of what a move changes: %1 a seat, %2 the change of its points
+        return Say::tr("%1 %2", "seat and change").arg(at_.name(seat), signedNumber(change));
     }
-    QString ofReader(Figure figure, Space space, int change) const {
+    QString readers(int change) const {
         const game::Address reader{at_.name(reader_), game::isOnlyPerson(at_.seating, reader_)};
-        //: What another player's move changes: %1 a player, %2 a figure of it, %3 its space, %4 the change of points
-        return reader.asked(Say::tr("%1’s %2 on %3: %4."),
-                            //: What another player's move changes: %1 a figure of the reader, %2 its space, %3 the
-                            //: change of points
-                            Say::tr("Your %1 on %2: %3."), figureOfOwner(figure), spaceText(space),
-                            signedNumber(change));
+        return reader.asked(Say::tr("%1 %2", "seat and change"),
+                            //: In a list of what another player’s move changes: %1 the change of the reader’s points
+                            Say::tr("you %1", "change of points"), signedNumber(change));
     }
 
     /// The points of all figures of an act.
@@ -115,7 +91,7 @@ class DeedTeller {
         //: The figures of an act are counted, and the points of each player follow: %1 an act as a numeral
         const QString ends =
             Say::tr("Act %1 ends.").arg(QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data()));
-        add(game::withResults(ends, parts), Weight::Great);
+        deeds_.push_back({game::withResults(ends, parts), Weight::Great, true});
     }
 
     const Position& at_;

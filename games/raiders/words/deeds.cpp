@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player did in a row of moves of Raiders of Midgard: each ship with how its fights ended and what it brought,
-// without the steps in between and without totals.
+// What a player did in a row of moves of Raiders of Midgard: each ship, each Reaver that is placed, each journey and
+// battle with how it ended and what it brought, without the steps in between and without totals.
 #include "words/amounts.h"
 #include "words/forms.h"
 #include "words/say.h"
@@ -19,7 +19,20 @@ namespace {
 using game::Deed;
 using Weight = Deed::Weight;
 
-/// What happened while a player acted at one location, or between two.
+/// Whether what follows came of this event, and not of what the player did before.
+bool beginsDeed(Happening kind) {
+    switch (kind) {
+    case Happening::Chose:
+    case Happening::Rallied:
+    case Happening::Specialized:
+    case Happening::Promoted:
+    case Happening::JourneyRevealed:
+    case Happening::BattleChosen: return true;
+    default: return false;
+    }
+}
+
+/// One thing that a player did at a location, or between two.
 class ShipDeed {
   public:
     ShipDeed(const Position& at, Seat seat) : at_(at), seat_(seat) {}
@@ -33,11 +46,14 @@ class ShipDeed {
         const QStringList came = results();
         if (sentence.isEmpty() && came.isEmpty()) return {};
         const QString head = sentence.isEmpty() ? at_.name(seat_) : sentence;
-        const bool isGreat = glory_ != 0 || won_ + lost_ > 0 || hasEnd();
-        return Deed{game::withResults(head, came), isGreat ? Weight::Great : isRest_ ? Weight::Small : Weight::Plain};
+        return Deed{game::withResults(head, came), weight(came.isEmpty()), hasFought() || hasEnd()};
     }
 
   private:
+    Weight weight(bool isIdle) const {
+        if (glory_ != 0 || hasFought() || hasEnd()) return Weight::Great;
+        return isRest_ || (isIdle && placed_.isEmpty() && reavers_.isEmpty()) ? Weight::Small : Weight::Plain;
+    }
     void note(const engine::Event& event) {
         const auto id = static_cast<std::uint8_t>(event.args[0]);
         switch (kindOf(event)) {
@@ -51,12 +67,16 @@ class ShipDeed {
         case Happening::Specialized:
         case Happening::Promoted: placed_ = GameWords::sentence(at_.rules, at_.seating, event); break;
         case Happening::Recruited: reavers_ << aReaver(id); break;
-        case Happening::CombatEnded: ++(event.args[2] != 0 ? won_ : lost_); break;
+        case Happening::CombatEnded:
+            ++(event.args[2] != 0 ? won_ : lost_);
+            combat_ = event;
+            break;
         case Happening::BattleWon:
         case Happening::BattleLost:
-        case Happening::NotSubdued: end_ << GameWords::sentence(at_.rules, at_.seating, event); break;
+        case Happening::NotSubdued:
+        case Happening::JourneyPaid:
+        case Happening::JourneySuffered: end_ << GameWords::sentence(at_.rules, at_.seating, event); break;
         case Happening::Subdued: territories_ << territoryText(id); break;
-        case Happening::JourneySuffered: end_.prepend(GameWords::sentence(at_.rules, at_.seating, event)); break;
         default: noteGoods(event, id);
         }
     }
@@ -106,6 +126,7 @@ class ShipDeed {
             return Say::tr("%1 recruits %2.", "Reavers").arg(at_.name(seat_), listed(reavers_));
         if (location_) return event(hasActed_ ? Happening::Acted : Happening::Chose, static_cast<int>(*location_));
         // The rest of what was begun before.
+        if (placed_.isEmpty() && hasOneCombat()) return GameWords::sentence(at_.rules, at_.seating, *combat_);
         return placed_;
     }
     QString event(Happening kind, int argument) const {
@@ -114,8 +135,13 @@ class ShipDeed {
 
     QStringList results() const {
         QStringList list;
-        // A battle or an attempt says so itself.
-        if (!hasEnd()) {
+        if (hasEnd() && hasOneCombat()) {
+            const QString defense = numberText(combat_->args[1]);
+            //: In a list of what came of a battle: %n successes, %1 the defense
+            list << Say::tr("%n success(es) against a defense of %1", nullptr, combat_->args[0]).arg(defense);
+        }
+        // A battle or an attempt says so itself, and so does a combat that is told alone.
+        if (!hasEnd() && (location_ || !reavers_.isEmpty() || !placed_.isEmpty() || !hasOneCombat())) {
             //: In a list of what came of a raid
             if (won_ > 0) list << Say::tr("%n combat(s) won", nullptr, won_);
             //: In a list of what came of a raid
@@ -147,6 +173,8 @@ class ShipDeed {
         }
         return kinds;
     }
+    bool hasFought() const { return won_ + lost_ > 0; }
+    bool hasOneCombat() const { return won_ + lost_ == 1; }
     bool hasEnd() const { return !end_.isEmpty() || !territories_.isEmpty(); }
 
     const Position& at_;
@@ -160,6 +188,8 @@ class ShipDeed {
     QStringList territories_;
     int won_ = 0;
     int lost_ = 0;
+    /// The last that ended.
+    std::optional<engine::Event> combat_;
     int glory_ = 0;
     int food_ = 0;
     int favor_ = 0;
@@ -193,7 +223,7 @@ std::vector<game::Deed> GameWords::deeds(const Position& at, const std::vector<g
             const Happening kind = kindOf(event);
             // What the end of a round brings is on its page.
             if (kind == Happening::RoundEnds || kind == Happening::TerritoryGlory) finish();
-            if (kind == Happening::Chose && event.seat == seat) {
+            if (beginsDeed(kind) && event.seat == seat) {
                 finish();
                 ship.emplace(at, seat);
             }
