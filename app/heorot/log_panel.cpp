@@ -21,6 +21,8 @@ LogPanel::LogPanel(const session::Session& session, LogModel& model, QWidget* pa
     view_->setObjectName(QStringLiteral("logView"));
     view_->setItemDelegate(new LogDelegate(view_));
     view_->setResizeMode(QListView::Adjust);
+    // Lays rows out anew when a scroll bar takes width from them.
+    view_->setWordWrap(true);
     view_->setVerticalScrollMode(QListView::ScrollPerPixel);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setSelectionMode(QListView::NoSelection);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/log_rows.h"
 
+#include "session/recap.h"
+
 #include <algorithm>
 
 namespace heorot::app {
@@ -8,15 +10,24 @@ namespace heorot::app {
 using engine::nobody;
 using engine::Seat;
 
+namespace {
+
+/// The lines below a title have the rest.
+constexpr std::size_t mostTold = 2;
+
+}
+
 LogRows::LogRows(const session::Session& session, const LogModel& lines, QObject* parent)
     : QAbstractListModel(parent), session_(session), lines_(lines) {
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&lines, signal, this, &LogRows::rebuild);
+    connect(&lines, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { told_.clear(); });
     connect(&lines, &QAbstractItemModel::modelReset, this, [this] {
         // In another language, or for another reader, no row stays as it was.
         beginResetModel();
         opened_.clear();
         closed_.clear();
+        told_.clear();
         rows_ = wantedRows();
         endResetModel();
     });
@@ -48,11 +59,16 @@ QVariant LogRows::data(const QModelIndex& index, int role) const {
     }
 }
 
-/// Of all lines that share the row, with the picture of the first of them.
+/// Of all lines that share the row or are folded below it, with the picture of the one that says most.
 QVariant LogRows::lineData(const Row& row, int role) const {
     const auto data = [&](int line) { return lines_.data(lines_.index(line, 0), role); };
-    if (row.joined == 0) return data(row.line);
-    const int last = row.line + row.joined;
+    const bool isTitle = row.folded > 0;
+    const int last = row.line + (isTitle ? row.folded - 1 : row.joined);
+    if ((role == Qt::DisplayRole || role == Qt::AccessibleTextRole) && (isTitle || row.joined == 0)) {
+        const QString title = row.isInside ? QString() : told(row.line, last);
+        return title.isEmpty() ? data(isTitle ? row.main : row.line) : QVariant(title);
+    }
+    if (last == row.line) return data(row.line);
     QStringList parts;
     switch (role) {
     case Qt::DisplayRole:
@@ -64,8 +80,40 @@ QVariant LogRows::lineData(const Row& row, int role) const {
         for (int line = row.line; line <= last; ++line) parts << data(line).toStringList();
         parts.removeDuplicates();
         return parts;
-    default: return data(row.line);
+    default: return data(isTitle ? row.main : row.line);
     }
+}
+
+/// What came of the lines in a sentence or two, if they are all that happened in their moves, or all that was counted
+/// there at the end of a chapter.
+QString LogRows::told(int first, int last) const {
+    const auto known = told_.find({first, last});
+    if (known != told_.end()) return known->second;
+    return told_[{first, last}] = deedsOf(first, last).join(u' ');
+}
+
+QStringList LogRows::deedsOf(int first, int last) const {
+    const LogLine& begin = lines_.line(first);
+    const LogLine& end = lines_.line(last);
+    if (!begin.move || !end.move) return {};
+    const bool isCount = beginsCount(begin);
+    const bool isWholeFront = isCount || first == 0 || lines_.line(first - 1).move != begin.move;
+    const bool isLast = last + 1 == lines_.rowCount();
+    const bool isWholeBack = isLast || lines_.line(last + 1).move != end.move || beginsCount(lines_.line(last + 1)) ||
+                             beginsChapter(lines_.line(last + 1));
+    const auto& moves = session_.match().moves();
+    const engine::Seat seat = moves.at(*begin.move).seat;
+    for (std::size_t move = *begin.move; move <= *end.move; ++move)
+        if (moves.at(move).seat != seat) return {};
+    if (!isWholeFront || !isWholeBack) return {};
+    auto deeds = session_.game().words().deeds(session_.match(), *begin.move, *end.move + 1, session_.viewer());
+    if (hasCount(*end.move)) std::erase_if(deeds, [&](const game::Deed& deed) { return deed.isOutcome != isCount; });
+    while (deeds.size() > mostTold)
+        deeds.erase(std::min_element(deeds.begin(), deeds.end(),
+                                     [](const game::Deed& a, const game::Deed& b) { return a.weight < b.weight; }));
+    QStringList sentences;
+    for (const game::Deed& deed : deeds) sentences << deed.sentence;
+    return sentences;
 }
 
 QVariant LogRows::headingData(const Row& row, int role) const {
@@ -142,15 +190,21 @@ std::vector<LogRows::Row> LogRows::wantedRows() const {
     Seat actor = nobody;
     int chapter = -1;
     int begins = -1;
+    bool isCount = false;
     for (int i = 0; i < lines_.rowCount(); ++i) {
         const LogLine& line = lines_.line(i);
         if (beginsChapter(line)) {
             begins = i;
+            isCount = false;
             continue;
         }
+        const bool beginsHere = beginsCount(line);
+        isCount = isCount || beginsHere;
         if (seat_ != nobody && line.seat != seat_) continue;
         const int belongs = chapterOf(line);
-        if (belongs != chapter || actorOf(line) != actor) {
+        const bool goesOn = isCount ? !beginsHere : actorOf(line) == actor;
+        // Between lines of one seat there may be those of others, which are not shown.
+        if (belongs != chapter || !goesOn || (!run.empty() && run.back() + 1 != i)) {
             addRun(rows, run, false);
             run.clear();
         }
@@ -173,18 +227,30 @@ void LogRows::addHeading(std::vector<Row>& rows, int chapter, int line) const {
 
 void LogRows::addRun(std::vector<Row>& rows, const Lines& run, bool isLast) const {
     if (run.empty()) return;
-    const bool isFold = static_cast<int>(run.size()) >= leastFold;
-    const bool isOpen = isLast ? !closed_.contains(run.front()) : opened_.contains(run.front());
-    if (!isFold) {
-        for (std::size_t i = 0; i < run.size(); ++i) {
-            rows.push_back({.line = run[i], .joined = joinedTo(run, i)});
-            i += static_cast<std::size_t>(rows.back().joined);
-        }
-        return;
-    }
-    rows.push_back({.line = run.front(), .folded = static_cast<int>(run.size()) - 1, .isOpen = isOpen});
+    const int first = run.front();
+    const auto size = static_cast<int>(run.size());
+    const bool isOneMove = lines_.line(first).move == lines_.line(run.back()).move;
+    const bool isFold = size >= leastFold || (size > 1 && !isOneMove && !told(first, run.back()).isEmpty());
+    if (!isFold) return addLines(rows, run);
+    const bool isOpen = isLast ? !closed_.contains(first) : opened_.contains(first);
+    rows.push_back({.line = first, .folded = size, .main = mainOf(run), .isOpen = isOpen});
     if (!isOpen) return;
-    for (std::size_t i = 1; i < run.size(); ++i) rows.push_back({.line = run[i], .isInside = true});
+    for (const int line : run) rows.push_back({.line = line, .isInside = true});
+}
+
+void LogRows::addLines(std::vector<Row>& rows, const Lines& run) const {
+    for (std::size_t i = 0; i < run.size(); ++i) {
+        rows.push_back({.line = run[i], .joined = joinedTo(run, i)});
+        i += static_cast<std::size_t>(rows.back().joined);
+    }
+}
+
+int LogRows::mainOf(const Lines& run) const {
+    if (beginsCount(lines_.line(run.front()))) return run.front();
+    session::RecapEntry entry;
+    entry.seat = actorOf(lines_.line(run.front()));
+    for (const int line : run) entry.lines.push_back(lines_.line(line));
+    return run[static_cast<std::size_t>(&entry.mainLine() - entry.lines.data())];
 }
 
 /// How many lines of the run share a row with this one: those of the same move and seat, such as a die that is gained
@@ -217,9 +283,22 @@ bool LogRows::beginsChapter(const LogLine& line) const {
     const auto& match = session_.match();
     const bool isDeal = !line.move && line.event < match.dealEvents().size();
     if (!line.move && !isDeal) return false;
-    const engine::Events& events = isDeal ? match.dealEvents() : match.moves().at(*line.move).events;
-    return session_.game().words().beginsChapter(events.at(line.event)) &&
+    return session_.game().words().beginsChapter(eventsOf(line).at(line.event)) &&
            !session_.chapters().front().chapter.title.isEmpty();
+}
+
+const engine::Events& LogRows::eventsOf(const LogLine& line) const {
+    return line.move ? session_.match().moves().at(*line.move).events : session_.match().dealEvents();
+}
+
+bool LogRows::beginsCount(const LogLine& line) const {
+    return line.move && session_.game().words().beginsCount(eventsOf(line).at(line.event));
+}
+
+bool LogRows::hasCount(std::size_t move) const {
+    const engine::Events& events = session_.match().moves().at(move).events;
+    return std::any_of(events.begin(), events.end(),
+                       [&](const engine::Event& event) { return session_.game().words().beginsCount(event); });
 }
 
 Seat LogRows::actorOf(const LogLine& line) const {

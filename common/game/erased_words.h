@@ -65,6 +65,11 @@ concept NamesChapters = requires(const Position<G>& position, const engine::Even
     { W::beginsChapter(event) } -> std::same_as<bool>;
 };
 
+template <class W>
+concept NamesCounts = requires(const engine::Event& event) {
+    { W::beginsCount(event) } -> std::same_as<bool>;
+};
+
 template <class W, class G>
 concept CountsChapters = requires(const typename G::Rules& rules) {
     { W::chapters(rules) } -> std::same_as<int>;
@@ -162,7 +167,10 @@ class ErasedWords final : public Words {
         return at(match, match.toMove(), [&](const auto& position) { return W::refusal(position, violation); });
     }
     QString prompt(const record::AnyMatch& match, engine::Seat viewer) const override {
-        return at(match, viewer, [](const auto& position) { return W::prompt(position); });
+        return at(match, viewer, [&](Position<G> position) {
+            position.latest = latestEvents(typed(match), match.moves().size(), viewer);
+            return W::prompt(position);
+        });
     }
     QString table(const record::AnyMatch& match, engine::Seat viewer) const override {
         const auto last = lastMove(typed(match), viewer);
@@ -205,6 +213,12 @@ class ErasedWords final : public Words {
     bool beginsChapter(const engine::Event& event) const override {
         if constexpr (NamesChapters<W, G>)
             return W::beginsChapter(event);
+        else
+            return false;
+    }
+    bool beginsCount(const engine::Event& event) const override {
+        if constexpr (NamesCounts<W>)
+            return W::beginsCount(event);
         else
             return false;
     }

@@ -64,6 +64,8 @@ class Words {
     virtual Chapter chapter(const record::AnyMatch& match, std::size_t moves) const = 0;
     /// Whether an event begins a chapter, so that it and what follows it in its move belong to the next one.
     virtual bool beginsChapter(const engine::Event& event) const = 0;
+    /// Whether an event begins what is counted at the end of a chapter, for all players together.
+    virtual bool beginsCount(const engine::Event& event) const = 0;
     /// What the end of the chapter of the moves [first, end) brought and what is new after it.
     virtual ChapterNews chapterNews(const record::AnyMatch& match, std::size_t first, std::size_t end,
                                     engine::Seat viewer) const = 0;

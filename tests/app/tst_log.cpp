@@ -66,7 +66,9 @@ class TestLog : public QObject {
         int count = rows.rowCount();
         for (int row = 0; row < rows.rowCount(); ++row) {
             const QModelIndex index = rows.index(row, 0);
-            if (!index.data(LogRows::OpenRole).toBool()) count += index.data(LogRows::FoldedRole).toInt();
+            const int folded = index.data(LogRows::FoldedRole).toInt();
+            // A title is no line itself.
+            if (folded > 0) count += index.data(LogRows::OpenRole).toBool() ? -1 : folded - 1;
         }
         return count;
     }

@@ -19,6 +19,9 @@ class TestLogRows final : public ChapterFixture {
     void everyLineIsInOneRow();
     void linesOfOneMoveShareARow();
     void foldsOpenAndClose();
+    void titlesTellWhatCame();
+    void countOfAnActIsABlock();
+    void rowsAreAsHighAsTheirText();
     void rowsOfAGrowingLogEqualNewOnes_data() { games(); }
     void rowsOfAGrowingLogEqualNewOnes();
     void twelveLinesAreVisible_data() { games(); }
@@ -47,8 +50,10 @@ class TestLogRows final : public ChapterFixture {
         for (int row = 0; row < rows.rowCount(); ++row) {
             const QModelIndex index = rows.index(row, 0);
             if (index.data(LogRows::HeadingRole).toBool()) continue;
-            count += 1 + index.data(LogRows::JoinedRole).toInt();
-            if (!index.data(LogRows::OpenRole).toBool()) count += index.data(LogRows::FoldedRole).toInt();
+            const int folded = index.data(LogRows::FoldedRole).toInt();
+            // A title is no line itself.
+            if (folded == 0) count += 1 + index.data(LogRows::JoinedRole).toInt();
+            if (!index.data(LogRows::OpenRole).toBool()) count += folded;
         }
         return count;
     }
@@ -147,7 +152,7 @@ void TestLogRows::foldsOpenAndClose() {
     const int fold = firstFold(rows);
     QVERIFY(fold > 0);
     const int folded = rows.index(fold, 0).data(LogRows::FoldedRole).toInt();
-    QVERIFY(folded + 1 >= LogRows::leastFold);
+    QVERIFY(folded > 1);
     QVERIFY(rows.index(fold, 0).data(Qt::AccessibleTextRole).toString().contains(QString::number(folded)));
 
     panel.view().setFocus();
@@ -171,6 +176,65 @@ void TestLogRows::foldsOpenAndClose() {
     QCOMPARE(chosen.count(), 0);
     click();
     QCOMPARE(chosen.count(), 1);
+}
+
+/// A title has the words of the line above the prompt; what is drawn is below what is played.
+void TestLogRows::titlesTellWhatCame() {
+    const auto session = sessionOf(QStringLiteral("movie"), played(QStringLiteral("movie"), 30));
+    const LogModel model(*session);
+    const LogRows rows(*session, model);
+    int titles = 0;
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        const QModelIndex index = rows.index(row, 0);
+        if (index.data(LogRows::FoldedRole).toInt() != 2) continue;
+        const QString text = index.data().toString();
+        QVERIFY2(!text.contains(QStringLiteral("draws")), qPrintable(text));
+        ++titles;
+    }
+    QVERIFY(titles > 2);
+}
+
+/// The points of all figures, below one title.
+void TestLogRows::countOfAnActIsABlock() {
+    const auto session =
+        sessionOf(QStringLiteral("movie"), played(QStringLiteral("movie"), starts(QStringLiteral("movie"))[1] + 2));
+    const LogModel model(*session);
+    const LogRows rows(*session, model);
+    int blocks = 0;
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        const QString text = rows.index(row, 0).data().toString();
+        QVERIFY2(!text.contains(QStringLiteral("scores")), qPrintable(text));
+        if (!text.startsWith(QStringLiteral("Act I ends:"))) continue;
+        ++blocks;
+        QVERIFY(rows.index(row, 0).data(LogRows::FoldedRole).toInt() > 4);
+    }
+    QCOMPARE(blocks, 1);
+}
+
+/// Whether there is a scroll bar or not.
+void TestLogRows::rowsAreAsHighAsTheirText() {
+    const auto session = sessionOf(QStringLiteral("raiders"), played(QStringLiteral("raiders"), 60));
+    LogModel model(*session);
+    LogPanel panel(*session, model);
+    PageStyle style;
+    style.art = &art_;
+    panel.setStyle(style);
+    panel.resize(300, 4000);
+    panel.show();
+    for (const int height : {4000, 300, 340}) {
+        panel.resize(300, height);
+        QTRY_VERIFY([&] {
+            const QListView& view = panel.view();
+            QStyleOptionViewItem option;
+            option.widget = &view;
+            for (int row = 0; row < view.model()->rowCount(); ++row) {
+                const QModelIndex index = view.model()->index(row, 0);
+                if (view.visualRect(index).height() != view.itemDelegate()->sizeHint(option, index).height())
+                    return false;
+            }
+            return true;
+        }());
+    }
 }
 
 void TestLogRows::rowsOfAGrowingLogEqualNewOnes() {

@@ -52,6 +52,7 @@ class OtherWords : public game::Words {
     int chapters(const record::AnyMatch& match) const override { return words_.chapters(match); }
     bool isLandmark(const engine::Event& event) const override { return words_.isLandmark(event); }
     bool beginsChapter(const engine::Event& event) const override { return words_.beginsChapter(event); }
+    bool beginsCount(const engine::Event& event) const override { return words_.beginsCount(event); }
     game::ChapterNews chapterNews(const record::AnyMatch& match, std::size_t first, std::size_t end,
                                   engine::Seat viewer) const override {
         return words_.chapterNews(match, first, end, viewer);

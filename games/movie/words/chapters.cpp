@@ -162,6 +162,10 @@ bool GameWords::beginsChapter(const engine::Event& event) {
     return static_cast<Happening>(event.kind) == Happening::ActBegins;
 }
 
+bool GameWords::beginsCount(const engine::Event& event) {
+    return static_cast<Happening>(event.kind) == Happening::ActEnds;
+}
+
 game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedMove<Game>& chapter) {
     game::ChapterNews news;
     //: Title of a page at the end of an act

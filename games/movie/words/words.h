@@ -34,6 +34,7 @@ struct GameWords {
     static game::Chapter chapter(const Position& at);
     static int chapters(const Rules& rules);
     static bool beginsChapter(const engine::Event& event);
+    static bool beginsCount(const engine::Event& event);
     static game::ChapterNews chapterNews(const Position& at, const game::PlayedMove<Game>& chapter);
     static std::vector<game::Deed> deeds(const Position& at, const std::vector<game::PlayedMove<Game>>& moves);
     static QString legend(const Position& at);
