@@ -3480,6 +3480,28 @@ Above the tokens of a seat</extracomment>
         <extracomment>What happens by itself at the beginning of the last episode: %1 a list of players with their totals</extracomment>
         <translation>Zum Schluss werden alle Handkarten aufgedeckt, und jedes Symbol zählt (%1). In dieser Reihenfolge werden Errungenschaften gewählt; dann ist die Saga zu Ende.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <comment>deed</comment>
+        <extracomment>What a player did: %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <extracomment>What a player got in a part of the game: %n cards</extracomment>
+        <translation>
+            <numerusform>%n Karte gezogen</numerusform>
+            <numerusform>%n Karten gezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wounds, at the end: %1</source>
+        <extracomment>What wounds have changed of a player’s points, which only counts at the end: %1 the change</extracomment>
+        <translation>Wunden, bei Spielende: %1</translation>
+    </message>
     <message>
         <source>The price</source>
         <extracomment>Title of the cards of a payment while none has been given</extracomment>

@@ -419,6 +419,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <comment>deed</comment>
+        <extracomment>What a player did: %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <extracomment>What a player got in a part of the game: %n cards</extracomment>
+        <translation>
+            <numerusform>%n card drawn</numerusform>
+            <numerusform>%n cards drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It leaves you %n symbol(s) for %1.</source>
         <extracomment>What a choice leaves: %n symbols on cards in the hand, %1 an episode at which they count</extracomment>
         <translation>

@@ -3480,6 +3480,28 @@ Above the tokens of a seat</extracomment>
         <extracomment>What happens by itself at the beginning of the last episode: %1 a list of players with their totals</extracomment>
         <translation>Pour finir, toutes les mains sont révélées et chaque symbole compte (%1). On prend les icônes dans cet ordre&#xa0;; puis la saga s’achève.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <comment>deed</comment>
+        <extracomment>What a player did: %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <extracomment>What a player got in a part of the game: %n cards</extracomment>
+        <translation>
+            <numerusform>%n carte piochée</numerusform>
+            <numerusform>%n cartes piochées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wounds, at the end: %1</source>
+        <extracomment>What wounds have changed of a player’s points, which only counts at the end: %1 the change</extracomment>
+        <translation>Blessures, à la fin : %1</translation>
+    </message>
     <message>
         <source>The price</source>
         <extracomment>Title of the cards of a payment while none has been given</extracomment>

@@ -1812,26 +1812,6 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 gibt %2 zurück.</translation>
     </message>
     <message>
-        <source>%1’s figures: %2.</source>
-        <extracomment>What another player&apos;s move changes: %1 a player, %2 the change of points</extracomment>
-        <translation>Figuren von %1: %2.</translation>
-    </message>
-    <message>
-        <source>Your figures: %1.</source>
-        <extracomment>What another player&apos;s move changes: %1 the change of the reader&apos;s points</extracomment>
-        <translation>Deine Figuren: %1.</translation>
-    </message>
-    <message>
-        <source>%1’s %2 on %3: %4.</source>
-        <extracomment>What another player&apos;s move changes: %1 a player, %2 a figure of it, %3 its space, %4 the change of points</extracomment>
-        <translation>%2 von %1 auf %3: %4.</translation>
-    </message>
-    <message>
-        <source>Your %1 on %2: %3.</source>
-        <extracomment>What another player&apos;s move changes: %1 a figure of the reader, %2 its space, %3 the change of points</extracomment>
-        <translation>Für dich: %1 auf %2 %3.</translation>
-    </message>
-    <message>
         <source>Act %1 ends.</source>
         <extracomment>The figures of an act are counted, and the points of each player follow: %1 an act as a numeral</extracomment>
         <translation>Akt %1 endet.</translation>
@@ -1925,6 +1905,29 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>You keep your figures for better spaces.</source>
         <translation>Du sparst deine Figuren für bessere Felder auf.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>seat and change</comment>
+        <extracomment>In a list of what a move changes: %1 a seat, %2 the change of its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <comment>change of points</comment>
+        <extracomment>In a list of what another player’s move changes: %1 the change of the reader’s points</extracomment>
+        <translation>du %1</translation>
+    </message>
+    <message>
+        <source>You drew %1. Now play a tile.</source>
+        <extracomment>A prompt to the reader: %1 the tile it has drawn</extracomment>
+        <translation>Du hast %1 gezogen. Lege jetzt ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>tile</comment>
+        <extracomment>On the tile of the hand that was just drawn; a short word</extracomment>
+        <translation>neu</translation>
     </message>
 </context>
 </TS>

@@ -1812,26 +1812,6 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 rend %2.</translation>
     </message>
     <message>
-        <source>%1’s figures: %2.</source>
-        <extracomment>What another player&apos;s move changes: %1 a player, %2 the change of points</extracomment>
-        <translation>Figurines de %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Your figures: %1.</source>
-        <extracomment>What another player&apos;s move changes: %1 the change of the reader&apos;s points</extracomment>
-        <translation>Vos figurines&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1’s %2 on %3: %4.</source>
-        <extracomment>What another player&apos;s move changes: %1 a player, %2 a figure of it, %3 its space, %4 the change of points</extracomment>
-        <translation>%2 de %1 en %3&#xa0;: %4.</translation>
-    </message>
-    <message>
-        <source>Your %1 on %2: %3.</source>
-        <extracomment>What another player&apos;s move changes: %1 a figure of the reader, %2 its space, %3 the change of points</extracomment>
-        <translation>Pour vous&#xa0;: %1 en %2 %3.</translation>
-    </message>
-    <message>
         <source>Act %1 ends.</source>
         <extracomment>The figures of an act are counted, and the points of each player follow: %1 an act as a numeral</extracomment>
         <translation>Fin de l’acte %1.</translation>
@@ -1925,6 +1905,29 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>You keep your figures for better spaces.</source>
         <translation>Vous gardez vos figurines pour de meilleures cases.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>seat and change</comment>
+        <extracomment>In a list of what a move changes: %1 a seat, %2 the change of its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <comment>change of points</comment>
+        <extracomment>In a list of what another player’s move changes: %1 the change of the reader’s points</extracomment>
+        <translation>vous %1</translation>
+    </message>
+    <message>
+        <source>You drew %1. Now play a tile.</source>
+        <extracomment>A prompt to the reader: %1 the tile it has drawn</extracomment>
+        <translation>Vous avez pioché %1. Jouez maintenant une tuile.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>tile</comment>
+        <extracomment>On the tile of the hand that was just drawn; a short word</extracomment>
+        <translation>neuf</translation>
     </message>
 </context>
 </TS>

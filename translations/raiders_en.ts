@@ -472,6 +472,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n success(es) against a defense of %1</source>
+        <extracomment>In a list of what came of a battle: %n successes, %1 the defense</extracomment>
+        <translation>
+            <numerusform>%n success against a defense of %1</numerusform>
+            <numerusform>%n successes against a defense of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You keep hammers for %n combat dice.</source>
         <extracomment>What giving up a fight keeps: hammers for %n combat dice</extracomment>
         <translation>

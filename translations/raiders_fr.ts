@@ -5897,6 +5897,19 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
         <translation>Sur la bande, «&#xa0;%1&#xa0;» désigne le joueur actif, «&#xa0;%2&#xa0;» le suivant, et ainsi de suite.</translation>
     </message>
     <message>
+        <source>Ships: %1</source>
+        <extracomment>State of a seat that has sent several longships: %1 their locations</extracomment>
+        <translation>Drakkars : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n success(es) against a defense of %1</source>
+        <extracomment>In a list of what came of a battle: %n successes, %1 the defense</extracomment>
+        <translation>
+            <numerusform>%n succès contre une défense de %1</numerusform>
+            <numerusform>%n succès contre une défense de %1</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>take %1</source>
         <comment>a reward</comment>
         <extracomment>A choice at Trade: %1 as &quot;2 favor&quot;, &quot;3 food&quot; or &quot;a red chest die&quot;</extracomment>

@@ -2445,6 +2445,15 @@
         <extracomment>How the move of another player changed the points of the reader</extracomment>
         <translation>Du: %1</translation>
     </message>
+    <message>
+        <source>Show why this move was made.</source>
+        <translation>Zeigen, warum dieser Zug gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>Button: explains the move of a computer player</extracomment>
+        <translation>Warum?</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ReplayControls</name>

@@ -2445,6 +2445,15 @@
         <extracomment>How the move of another player changed the points of the reader</extracomment>
         <translation>Vous&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Show why this move was made.</source>
+        <translation>Montrer pourquoi ce coup a été joué.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>Button: explains the move of a computer player</extracomment>
+        <translation>Pourquoi ?</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ReplayControls</name>
