@@ -961,7 +961,7 @@
     <message>
         <source>Please confirm: %1</source>
         <extracomment>A prompt: %1 what a choice does, &quot;Place a Thane on c3&quot;</extracomment>
-        <translation>Merci de confirmer&#xa0;: %1</translation>
+        <translation>À confirmer&#xa0;: %1</translation>
     </message>
     <message>
         <source>You might not get this back.</source>

@@ -2261,7 +2261,7 @@ Above the tokens of a seat</extracomment>
         <source>%1 fame or a healed wound</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: %1 a value of fame</extracomment>
-        <translation>%1 Ruhm oder eine geheilte Wunde</translation>
+        <translation>%1 Ruhm oder die Heilung einer Wunde</translation>
     </message>
     <message>
         <source>the healing of all scratches</source>
@@ -3140,7 +3140,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1’s risk fails.</source>
         <extracomment>What a player did: %1 a player</extracomment>
-        <translation>Das Risiko von %1 schlägt fehl.</translation>
+        <translation>Das Risiko von %1 misslingt.</translation>
     </message>
     <message>
         <source>%1’s risk succeeds.</source>
@@ -3360,7 +3360,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>Now the rest of the price for %1.</source>
         <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
-        <translation>Jetzt den Rest; du erhältst %1.</translation>
+        <translation>Noch den Rest; dafür bekommst du %1.</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) for %1?</source>
@@ -3443,7 +3443,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>Pick your cards in secret: %1 will count.</source>
         <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Wähle deine Karten, noch verdeckt. Es zählt: %1.</translation>
+        <translation>Wähle deine Karten, noch verdeckt. Gefragt: %1.</translation>
     </message>
     <message>
         <source>No match: %1 takes a scratch and drops out, or undoes the risk.</source>

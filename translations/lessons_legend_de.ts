@@ -101,7 +101,7 @@
     <message>
         <source>You drew a horn and a fist, and both are wanted soon. A fine bargain for two idle ships.</source>
         <extracomment>Lesson legend 1-the-road: step 6, why it was good; at most 160 letters</extracomment>
-        <translation>Du hast ein Horn und eine Faust gezogen, und beide sind bald gefragt. Ein guter Tausch für zwei müßige Schiffe.</translation>
+        <translation>Du hast ein Horn und eine Faust gezogen, und beide sind bald gefragt. Ein guter Tausch für zwei nutzlose Schiffe.</translation>
     </message>
     <message>
         <source>Possible, but the fox is asked for at step 8, and the ship only at step 11.</source>
@@ -511,7 +511,7 @@
     <message>
         <source>Ylva tied you. Then Wiglaf had to add a card, since a tie is enough only once, and now he has 2. You need one more: another fist.</source>
         <extracomment>Lesson legend 3-grendel: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva hat gleichgezogen. Dann musste Wiglaf eine Karte drauflegen, denn gleichauf genügt nur einmal, und nun hat er 2. Dir fehlt eins: noch eine Faust.</translation>
+        <translation>Ylva hat gleichgezogen. Dann musste Wiglaf eine Karte drauflegen, denn Gleichziehen genügt nur einmal, und nun hat er 2. Dir fehlt eins: noch eine Faust.</translation>
     </message>
     <message>
         <source>Two. And your axes are still in your hand.</source>
@@ -571,7 +571,7 @@
     <message>
         <source>Three against three: a tie. But a tie is enough only once, so Ylva must add a card.</source>
         <extracomment>Lesson legend 3-grendel: step 8, why it was good; at most 160 letters</extracomment>
-        <translation>Drei gegen drei. Ylva ist gleichauf, aber gleichauf genügt kein zweites Mal.</translation>
+        <translation>Drei gegen drei. Ylva ist gleichauf, aber Gleichziehen genügt kein zweites Mal.</translation>
     </message>
     <message>
         <source>Four would be strong. But the single axe is enough, and the double is worth 3 points next door.</source>

@@ -356,7 +356,7 @@
     <message>
         <source>Kind, and no mistake later on. But the first terror costs 1, and this pawn may bring 4.</source>
         <extracomment>Lesson raiders 2-first-raid: step 9, answer to &apos;decline&apos;; at most 160 letters</extracomment>
-        <translation>C’est gentil, et souvent juste plus tard. Mais la première Terreur ne coûte que 1, et ce pion peut rapporter 4.</translation>
+        <translation>C’est gentil, et souvent le bon choix plus tard. Mais la première Terreur ne coûte que 1, et ce pion peut rapporter 4.</translation>
     </message>
     <message>
         <source>Not that one: decide about the Farm.</source>
@@ -416,7 +416,7 @@
     <message>
         <source>That works too, 3 glory is 3 glory. But the tile works in all six rounds.</source>
         <extracomment>Lesson raiders 2-first-raid: step 12, answer to &apos;pick glory&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi, 3 Gloire sont 3 Gloire. Mais la tuile sert pendant les six tours.</translation>
+        <translation>Cela marche aussi&#xa0;: 3 Gloire, c’est toujours ça. Mais la tuile sert pendant les six tours.</translation>
     </message>
     <message>
         <source>Not that one: take the tile.</source>

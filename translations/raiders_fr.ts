@@ -4623,7 +4623,7 @@ A source of glory</extracomment>
     <message>
         <source>You can’t pay with %1: nothing here still asks for it.</source>
         <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Vous ne pouvez pas engager %1&#xa0;: le coût ne le demande plus.</translation>
+        <translation>Vous ne pouvez pas engager %1&#xa0;: rien ici n’en demande.</translation>
     </message>
     <message>
         <source>You don’t have %1 on your longship.</source>
@@ -5565,7 +5565,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Your territories will bring glory in every later round.</source>
-        <translation>Vos territoires rapporteront de la Gloire à chaque manche à venir.</translation>
+        <translation>Vos territoires rapporteront de la Gloire à chaque tour à venir.</translation>
     </message>
     <message>
         <source>It adds to your sets of treasures, art, armor, and tapestries.</source>
@@ -5671,7 +5671,7 @@ A source of glory</extracomment>
     <message>
         <source>%1’s territories will bring glory in every later round.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
-        <translation>Les territoires {d’|de }%1 rapporteront de la Gloire à chaque manche à venir.</translation>
+        <translation>Les territoires {d’|de }%1 rapporteront de la Gloire à chaque tour à venir.</translation>
     </message>
     <message>
         <source>It adds to %1’s sets.</source>
@@ -6103,7 +6103,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     </message>
     <message>
         <source>You can use the upgrade again in the next round.</source>
-        <translation>Vous pourrez réutiliser l’Amélioration à la prochaine manche.</translation>
+        <translation>Vous pourrez réutiliser l’Amélioration au prochain tour.</translation>
     </message>
     <message>
         <source>It uses up a die that stands for any sign.</source>
@@ -6198,14 +6198,14 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     </message>
     <message>
         <source>It is used up for this round anyway.</source>
-        <translation>Elle a de toute façon déjà servi dans cette manche.</translation>
+        <translation>Elle a de toute façon déjà servi pendant ce tour.</translation>
     </message>
     <message numerus="yes">
         <source>It could pay once in each of the %n round(s) to come.</source>
         <extracomment>What an upgrade is worth: %n rounds to come</extracomment>
         <translation>
-            <numerusform>Elle pourrait payer encore une fois (%n manche à venir).</numerusform>
-            <numerusform>Elle pourrait payer une fois dans chacune des %n manches à venir.</numerusform>
+            <numerusform>Elle pourrait payer encore une fois (%n tour à venir).</numerusform>
+            <numerusform>Elle pourrait payer une fois dans chacun des %n tours à venir.</numerusform>
         </translation>
     </message>
     <message>
@@ -6291,19 +6291,19 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     </message>
     <message>
         <source>You will begin the next round.</source>
-        <translation>Vous commencerez la prochaine manche.</translation>
+        <translation>Vous commencerez le prochain tour.</translation>
     </message>
     <message>
         <source>%1 will begin the next round.</source>
         <extracomment>What choosing Trade costs: %1 another player</extracomment>
-        <translation>%1 commencera la prochaine manche.</translation>
+        <translation>%1 commencera le prochain tour.</translation>
     </message>
     <message numerus="yes">
         <source>Each tile brings %n glory by the end, 1 after every round.</source>
         <extracomment>Why territories are good: %n glory for each by the end of the game</extracomment>
         <translation>
-            <numerusform>Chaque tuile rapporte %n Gloire d’ici la fin, 1 après chaque manche.</numerusform>
-            <numerusform>Chaque tuile rapporte %n Gloire d’ici la fin, 1 après chaque manche.</numerusform>
+            <numerusform>Chaque tuile rapporte %n Gloire d’ici la fin, 1 après chaque tour.</numerusform>
+            <numerusform>Chaque tuile rapporte %n Gloire d’ici la fin, 1 après chaque tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -6471,8 +6471,8 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <source>The upgrade pays once in each of the %n round(s) left.</source>
         <extracomment>Of a Ship Upgrade: %1 &quot;shield&quot;, %n rounds, this one included</extracomment>
         <translation>
-            <numerusform>L’Amélioration paie encore une fois (%n manche restante).</numerusform>
-            <numerusform>L’Amélioration paie une fois dans chacune des %n manches restantes.</numerusform>
+            <numerusform>L’Amélioration paie encore une fois (%n tour restant).</numerusform>
+            <numerusform>L’Amélioration paie une fois dans chacun des %n tours restants.</numerusform>
         </translation>
     </message>
     <message>
@@ -6559,8 +6559,8 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <source>The tile brings %n glory by the end, 1 after every round.</source>
         <extracomment>Why a territory is good: %n glory</extracomment>
         <translation>
-            <numerusform>La tuile rapporte %n Gloire d’ici la fin, 1 après chaque manche.</numerusform>
-            <numerusform>La tuile rapporte %n Gloire d’ici la fin, 1 après chaque manche.</numerusform>
+            <numerusform>La tuile rapporte %n Gloire d’ici la fin, 1 après chaque tour.</numerusform>
+            <numerusform>La tuile rapporte %n Gloire d’ici la fin, 1 après chaque tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     <message>
         <source>You could then pay for %1 in the next round.</source>
         <extracomment>Why a choice is good: %1 a location</extracomment>
-        <translation>Vous pourriez alors payer «&#xa0;%1&#xa0;» à la prochaine manche.</translation>
+        <translation>Vous pourriez alors payer «&#xa0;%1&#xa0;» au prochain tour.</translation>
     </message>
     <message>
         <source>For %1 you then lack only %2.</source>

@@ -3859,7 +3859,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>An earlier position, for viewing only.</source>
         <extracomment>In the place of the prompt, while an earlier position is shown</extracomment>
-        <translation>Un moment passé, à regarder seulement.</translation>
+        <translation>Moment passé&#xa0;: lecture seule.</translation>
     </message>
     <message>
         <source>The table before this: %1</source>
