@@ -1533,11 +1533,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Maintenant&#xa0;:&#xa0;?.</translation>
     </message>
     <message>
-        <source>%1 Not all of its numbers are printed.</source>
-        <extracomment>Last line of a tip with the sign ≈ in its title: %1 that sign</extracomment>
-        <translation>%1 Certains de ses nombres ne sont pas imprimés.</translation>
-    </message>
-    <message>
         <source>At once</source>
         <extracomment>Above changes of points that a choice brings as soon as it is made</extracomment>
         <translation>Tout de suite</translation>
@@ -1568,11 +1563,6 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <extracomment>A hint: the player and the best rival are expected to have as many points</extracomment>
         <translation>Probable à la fin&#xa0;: à peu près à égalité</translation>
     </message>
-    <message>
-        <source>%1; you win %2 of 100 games (from %3 tries).</source>
-        <extracomment>A hint: %1 &quot;Expected at the end: about 3 points ahead&quot;, %2 how many of 100 games are won, %3 how many games were tried</extracomment>
-        <translation>%1&#x202f;; vous gagnez %2 parties sur 100 (d’après %3 essais).</translation>
-    </message>
     <message numerus="yes">
         <source>About %n point(s) worse in the end</source>
         <extracomment>One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice</extracomment>
@@ -1592,6 +1582,11 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
     <message>
         <source>None of the other choices would help.</source>
         <translation>Aucun autre choix ne serait utile.</translation>
+    </message>
+    <message>
+        <source>%1; you would win %2 games in 100 (%3 games tried).</source>
+        <extracomment>A hint: %1 &quot;Expected at the end: about 3 points ahead&quot;, %2 how many of 100 games are won, %3 how many games were tried</extracomment>
+        <translation>%1&#x202f;; vous gagneriez %2 parties sur 100 (%3 essayées).</translation>
     </message>
 </context>
 </TS>

@@ -3500,7 +3500,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>Wounds, at the end: %1</source>
         <extracomment>What wounds have changed of a player’s points, which only counts at the end: %1 the change</extracomment>
-        <translation>Blessures, à la fin : %1</translation>
+        <translation>Blessures, à la fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>The price</source>

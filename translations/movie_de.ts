@@ -1853,20 +1853,6 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>None of your figures sees it.</source>
-        <translation>Keine deiner Figuren sieht es.</translation>
-    </message>
-    <message>
-        <source>Seen by your figures: %1.</source>
-        <extracomment>Why a tile is good on a space: %1 the reader’s figures there, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
-        <translation>Deine Figuren sehen es: %1.</translation>
-    </message>
-    <message>
-        <source>It hurts %1’s figures: %2.</source>
-        <extracomment>Why a tile is good on a space: %1 another player, %2 that player’s figures, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
-        <translation>Es schadet %1{s|’} Figuren: %2.</translation>
-    </message>
-    <message>
         <source>It can remove the tile on %1: %2 for you.</source>
         <extracomment>Why a tile is good: %1 a space, %2 points with a sign</extracomment>
         <translation>Es kann das Plättchen auf %1 entfernen: %2 für dich.</translation>
@@ -1875,32 +1861,6 @@ A prompt: %1 a seat</extracomment>
         <source>It can remove the tile on %1: %2 for %3.</source>
         <extracomment>Why a tile is good: %1 a space, %2 points with a sign, %3 another player</extracomment>
         <translation>Es kann das Plättchen auf %1 entfernen: %2 für %3.</translation>
-    </message>
-    <message>
-        <source>It sees %1 in its row and %2 in its column.</source>
-        <extracomment>Why a figure is good on a space: %1 and %2 points with a sign</extracomment>
-        <translation>Sie sieht %1 in ihrer Reihe und %2 in ihrer Spalte.</translation>
-    </message>
-    <message>
-        <source>It sees %1 in its row.</source>
-        <extracomment>Why a figure is good on a space: %1 points with a sign</extracomment>
-        <translation>Sie sieht %1 in ihrer Reihe.</translation>
-    </message>
-    <message>
-        <source>It sees %1 in its column.</source>
-        <extracomment>Why a figure is good on a space: %1 points with a sign</extracomment>
-        <translation>Sie sieht %1 in ihrer Spalte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It sees %n open space(s), where you can still lay boons.</source>
-        <translation>
-            <numerusform>Sie sieht %n freies Feld, auf das du noch Gaben legen kannst.</numerusform>
-            <numerusform>Sie sieht %n freie Felder, auf die du noch Gaben legen kannst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You keep better tiles for later.</source>
-        <translation>Du behältst bessere Plättchen für später.</translation>
     </message>
     <message>
         <source>You keep your figures for better spaces.</source>
@@ -1928,6 +1888,103 @@ A prompt: %1 a seat</extracomment>
         <comment>tile</comment>
         <extracomment>On the tile of the hand that was just drawn; a short word</extracomment>
         <translation>neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin the act with %n tile(s) in hand.</source>
+        <translation>
+            <numerusform>Du beginnst den Akt mit %n Plättchen auf der Hand.</numerusform>
+            <numerusform>Du beginnst den Akt mit %n Plättchen auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It sees %1 in its row and %2 in its column, times %3: %4.</source>
+        <extracomment>A reason for a space: %1 and %2 sums of tiles with their signs, %3 what multiplies them, %4 the points</extracomment>
+        <translation>Sie sieht %1 in ihrer Reihe und %2 in ihrer Spalte, mal %3: %4.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its row, times %2: %3.</source>
+        <extracomment>A reason for a space: %1 the sum of tiles with its sign, %2 what multiplies it, %3 the points</extracomment>
+        <translation>Sie sieht %1 in ihrer Reihe, mal %2: %3.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its column, times %2: %3.</source>
+        <extracomment>A reason for a space: %1 the sum of tiles with its sign, %2 what multiplies it, %3 the points</extracomment>
+        <translation>Sie sieht %1 in ihrer Spalte, mal %2: %3.</translation>
+    </message>
+    <message>
+        <source>It sees no open space, so no new tile can change its points.</source>
+        <translation>Sie sieht kein freies Feld; neue Plättchen ändern an ihren Punkten also nichts mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It sees %n open space(s): room for your boons, and for perils of others.</source>
+        <translation>
+            <numerusform>Sie sieht %n freies Feld: Platz für deine Gaben, aber auch für Gefahren von anderen.</numerusform>
+            <numerusform>Sie sieht %n freie Felder: Platz für deine Gaben, aber auch für Gefahren von anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could have put %2 there for %3.</source>
+        <extracomment>A reason for a space: %1 another player, %2 a figure of that player: &quot;a Thane&quot;, %3 points with a sign</extracomment>
+        <translation>%1 hätte dort %2 setzen können: %3.</translation>
+    </message>
+    <message>
+        <source>You keep your stronger figures for better spaces.</source>
+        <translation>Du behältst deine stärkeren Figuren für bessere Felder.</translation>
+    </message>
+    <message>
+        <source>Its best move is to %1: %2 for you.</source>
+        <extracomment>A reason to move a figure: %1 a space, %2 points with a sign</extracomment>
+        <translation>Am meisten bringt ihr %1: %2 für dich.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure and points</comment>
+        <extracomment>A figure and what a tile brings it: %1 &quot;Longship e1&quot;, %2 points with a sign</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (×%2) %3</source>
+        <comment>figure, factor and points</comment>
+        <extracomment>A figure and what a tile brings it: %1 &quot;Castle Herot e1&quot;, %2 what multiplies the tile, %3 points with a sign</extracomment>
+        <translation>%1 (×%2) %3</translation>
+    </message>
+    <message>
+        <source>For you: %1.</source>
+        <extracomment>A reason for a tile: %1 figures of the reader and what they gain or lose, &quot;Thane a2 (×3) +9 and Longship c4 +3&quot;</extracomment>
+        <translation>Für dich: %1.</translation>
+    </message>
+    <message>
+        <source>For %1: %2.</source>
+        <extracomment>A reason for a tile: %1 another player, %2 that player’s figures and what they gain or lose</extracomment>
+        <translation>Für %1: %2.</translation>
+    </message>
+    <message>
+        <source>It can swap the tiles on %1 and %2: %3 for you.</source>
+        <extracomment>Why a Golden Statue is good: %1 and %2 spaces, %3 points with a sign</extracomment>
+        <translation>Es kann die Plättchen auf %1 und %2 tauschen: %3 für dich.</translation>
+    </message>
+    <message>
+        <source>A Treachery sees it there, so it will count nothing.</source>
+        <translation>Ein Verrat sieht es dort, also wird es nichts zählen.</translation>
+    </message>
+    <message>
+        <source>No figure sees it there.</source>
+        <translation>Keine Figur sieht es dort.</translation>
+    </message>
+    <message>
+        <source>You keep %1 in hand.</source>
+        <extracomment>A reason for a tile: %1 the tiles that stay in hand, &quot;a +5 boon and a Golden Statue&quot;</extracomment>
+        <translation>Du behältst %1 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Swapped with the tile on %1, it brings you %2.</source>
+        <extracomment>A reason for the first of two tiles to swap: %1 the space of the second, %2 points with a sign</extracomment>
+        <translation>Mit dem Plättchen auf %1 getauscht, bringt es dir %2.</translation>
+    </message>
+    <message>
+        <source>You could then play %1 on %2: %3 for you, %5 for %4.</source>
+        <extracomment>A reason to draw a tile: %1 a tile in hand, %2 a space, %3 and %5 points with a sign, %4 another player</extracomment>
+        <translation>Danach könntest du %1 auf %2 legen: %3 für dich, %5 für %4.</translation>
     </message>
 </context>
 </TS>

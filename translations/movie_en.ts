@@ -219,10 +219,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It sees %n open space(s), where you can still lay boons.</source>
+        <source>You begin the act with %n tile(s) in hand.</source>
         <translation>
-            <numerusform>It sees %n open space, where you can still lay boons.</numerusform>
-            <numerusform>It sees %n open spaces, where you can still lay boons.</numerusform>
+            <numerusform>You begin the act with %n tile in hand.</numerusform>
+            <numerusform>You begin the act with %n tiles in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It sees %n open space(s): room for your boons, and for perils of others.</source>
+        <translation>
+            <numerusform>It sees %n open space: room for your boons, and for perils of others.</numerusform>
+            <numerusform>It sees %n open spaces: room for your boons, and for perils of others.</numerusform>
         </translation>
     </message>
 </context>

@@ -1853,20 +1853,6 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>None of your figures sees it.</source>
-        <translation>Aucune de vos figurines ne la voit.</translation>
-    </message>
-    <message>
-        <source>Seen by your figures: %1.</source>
-        <extracomment>Why a tile is good on a space: %1 the reader’s figures there, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
-        <translation>Vos figurines la voient&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>It hurts %1’s figures: %2.</source>
-        <extracomment>Why a tile is good on a space: %1 another player, %2 that player’s figures, &quot;Thane a2 and Beowulf c4&quot;</extracomment>
-        <translation>Elle nuit aux figurines {d’|de }%1&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>It can remove the tile on %1: %2 for you.</source>
         <extracomment>Why a tile is good: %1 a space, %2 points with a sign</extracomment>
         <translation>Elle peut retirer la tuile en %1&#xa0;: %2 pour vous.</translation>
@@ -1875,32 +1861,6 @@ A prompt: %1 a seat</extracomment>
         <source>It can remove the tile on %1: %2 for %3.</source>
         <extracomment>Why a tile is good: %1 a space, %2 points with a sign, %3 another player</extracomment>
         <translation>Elle peut retirer la tuile en %1&#xa0;: %2 pour %3.</translation>
-    </message>
-    <message>
-        <source>It sees %1 in its row and %2 in its column.</source>
-        <extracomment>Why a figure is good on a space: %1 and %2 points with a sign</extracomment>
-        <translation>Elle voit %1 dans sa ligne et %2 dans sa colonne.</translation>
-    </message>
-    <message>
-        <source>It sees %1 in its row.</source>
-        <extracomment>Why a figure is good on a space: %1 points with a sign</extracomment>
-        <translation>Elle voit %1 dans sa ligne.</translation>
-    </message>
-    <message>
-        <source>It sees %1 in its column.</source>
-        <extracomment>Why a figure is good on a space: %1 points with a sign</extracomment>
-        <translation>Elle voit %1 dans sa colonne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It sees %n open space(s), where you can still lay boons.</source>
-        <translation>
-            <numerusform>Elle voit %n case libre où vous pouvez encore poser des avantages.</numerusform>
-            <numerusform>Elle voit %n cases libres où vous pouvez encore poser des avantages.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You keep better tiles for later.</source>
-        <translation>Vous gardez de meilleures tuiles pour plus tard.</translation>
     </message>
     <message>
         <source>You keep your figures for better spaces.</source>
@@ -1928,6 +1888,103 @@ A prompt: %1 a seat</extracomment>
         <comment>tile</comment>
         <extracomment>On the tile of the hand that was just drawn; a short word</extracomment>
         <translation>neuf</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin the act with %n tile(s) in hand.</source>
+        <translation>
+            <numerusform>Vous commencez l’acte avec %n tuile en main.</numerusform>
+            <numerusform>Vous commencez l’acte avec %n tuiles en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It sees %1 in its row and %2 in its column, times %3: %4.</source>
+        <extracomment>A reason for a space: %1 and %2 sums of tiles with their signs, %3 what multiplies them, %4 the points</extracomment>
+        <translation>Elle voit %1 dans sa rangée et %2 dans sa colonne, fois %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its row, times %2: %3.</source>
+        <extracomment>A reason for a space: %1 the sum of tiles with its sign, %2 what multiplies it, %3 the points</extracomment>
+        <translation>Elle voit %1 dans sa rangée, fois %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>It sees %1 in its column, times %2: %3.</source>
+        <extracomment>A reason for a space: %1 the sum of tiles with its sign, %2 what multiplies it, %3 the points</extracomment>
+        <translation>Elle voit %1 dans sa colonne, fois %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>It sees no open space, so no new tile can change its points.</source>
+        <translation>Elle ne voit aucune case libre&#x202f;; aucune nouvelle tuile ne peut donc changer ses points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It sees %n open space(s): room for your boons, and for perils of others.</source>
+        <translation>
+            <numerusform>Elle voit %n case libre&#xa0;: de la place pour vos avantages, mais aussi pour les périls des autres.</numerusform>
+            <numerusform>Elle voit %n cases libres&#xa0;: de la place pour vos avantages, mais aussi pour les périls des autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could have put %2 there for %3.</source>
+        <extracomment>A reason for a space: %1 another player, %2 a figure of that player: &quot;a Thane&quot;, %3 points with a sign</extracomment>
+        <translation>%1 aurait pu y placer %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>You keep your stronger figures for better spaces.</source>
+        <translation>Vous gardez vos figurines plus fortes pour de meilleures cases.</translation>
+    </message>
+    <message>
+        <source>Its best move is to %1: %2 for you.</source>
+        <extracomment>A reason to move a figure: %1 a space, %2 points with a sign</extracomment>
+        <translation>Son meilleur déplacement est vers %1&#xa0;: %2 pour vous.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure and points</comment>
+        <extracomment>A figure and what a tile brings it: %1 &quot;Longship e1&quot;, %2 points with a sign</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (×%2) %3</source>
+        <comment>figure, factor and points</comment>
+        <extracomment>A figure and what a tile brings it: %1 &quot;Castle Herot e1&quot;, %2 what multiplies the tile, %3 points with a sign</extracomment>
+        <translation>%1 (×%2) %3</translation>
+    </message>
+    <message>
+        <source>For you: %1.</source>
+        <extracomment>A reason for a tile: %1 figures of the reader and what they gain or lose, &quot;Thane a2 (×3) +9 and Longship c4 +3&quot;</extracomment>
+        <translation>Pour vous&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>For %1: %2.</source>
+        <extracomment>A reason for a tile: %1 another player, %2 that player’s figures and what they gain or lose</extracomment>
+        <translation>Pour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It can swap the tiles on %1 and %2: %3 for you.</source>
+        <extracomment>Why a Golden Statue is good: %1 and %2 spaces, %3 points with a sign</extracomment>
+        <translation>Elle peut échanger les tuiles de %1 et de %2&#xa0;: %3 pour vous.</translation>
+    </message>
+    <message>
+        <source>A Treachery sees it there, so it will count nothing.</source>
+        <translation>Une Trahison la voit là&#xa0;: elle ne comptera pas.</translation>
+    </message>
+    <message>
+        <source>No figure sees it there.</source>
+        <translation>Aucune figurine ne la voit là.</translation>
+    </message>
+    <message>
+        <source>You keep %1 in hand.</source>
+        <extracomment>A reason for a tile: %1 the tiles that stay in hand, &quot;a +5 boon and a Golden Statue&quot;</extracomment>
+        <translation>Vous gardez %1 en main.</translation>
+    </message>
+    <message>
+        <source>Swapped with the tile on %1, it brings you %2.</source>
+        <extracomment>A reason for the first of two tiles to swap: %1 the space of the second, %2 points with a sign</extracomment>
+        <translation>Échangée avec la tuile de %1, elle vous apporte %2.</translation>
+    </message>
+    <message>
+        <source>You could then play %1 on %2: %3 for you, %5 for %4.</source>
+        <extracomment>A reason to draw a tile: %1 a tile in hand, %2 a space, %3 and %5 points with a sign, %4 another player</extracomment>
+        <translation>Vous pourriez alors jouer %1 en %2&#xa0;: %3 pour vous, %5 pour %4.</translation>
     </message>
 </context>
 </TS>

@@ -5899,7 +5899,7 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
     <message>
         <source>Ships: %1</source>
         <extracomment>State of a seat that has sent several longships: %1 their locations</extracomment>
-        <translation>Drakkars : %1</translation>
+        <translation>Drakkars&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n success(es) against a defense of %1</source>

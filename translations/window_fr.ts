@@ -2452,7 +2452,7 @@
     <message>
         <source>Why?</source>
         <extracomment>Button: explains the move of a computer player</extracomment>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
 </context>
 <context>
