@@ -47,6 +47,31 @@ class ChapterFixture : public TableFixture {
         for (const session::ChapterStart& chapter : chapters.list()) starts.push_back(chapter.firstMove);
         return starts;
     }
+    app::ChapterPage& page() { return *part<app::ChapterPage>("chapterPage"); }
+    /// A table just before the last move of a chapter, which its person is to make.
+    void openBefore(const QString& id, std::size_t place, const app::Settings& settings = quickSettings()) {
+        const std::size_t last = starts(id)[place + 1] - 1;
+        const engine::Seat mover = played(id, last)->toMove();
+        show(sessionOf(id, played(id, last, mover), settings), settings);
+    }
+    void show(std::unique_ptr<session::Session> session, const app::Settings& settings = quickSettings()) {
+        page_ = std::make_unique<app::TablePage>(std::move(session), settings, art_);
+        part<app::HandOverCard>("handOverCard")->setDelay(0);
+        page_->resize(1280, 800);
+        page_->show();
+        page_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(page_.get()));
+        page_->begin();
+    }
+    void playNext() {
+        session::Session& session = page_->session();
+        QVERIFY(!session.play(chosen(session.game(), session.match())));
+        skipMoments();
+    }
+    void skipMoments() {
+        auto* moments = part<app::MomentLayer>("momentLayer");
+        if (moments->isPlaying()) QTest::keyClick(moments, Qt::Key_Escape);
+    }
     static constexpr std::size_t all = 100'000;
 
     ShippedGame legend_{QStringLiteral("legend")};

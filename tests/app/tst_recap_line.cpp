@@ -5,9 +5,6 @@
 #include "suite/widget_suite.h"
 #include "ui/outlines.h"
 
-#include <QRegularExpression>
-#include <QSignalSpy>
-
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
@@ -34,12 +31,6 @@ class TestRecapLine final : public StoryFixture {
     void demoTellsWhy();
     void lessonsHaveNoLine();
     void whatHasNoRoomIsOffered();
-    void lineTellsNoTotals();
-    void whoClosesASecretChoiceIsToldIt();
-    void whyIsAskedFromTheLine();
-    void singleEntryHasNoArrows();
-    void numbersAreNotCut();
-    void playedTileIsPictured();
 };
 
 void TestRecapLine::entriesAreTheSentencesOfTheLog() {
@@ -352,87 +343,6 @@ void TestRecapLine::whatHasNoRoomIsOffered() {
     entry.deeds.resize(1);
     line().setEntries({entry});
     QTRY_VERIFY(!more->isVisible());
-}
-
-/// By the time it is read, others may have changed them.
-void TestRecapLine::lineTellsNoTotals() {
-    openTold(QStringLiteral("raiders"));
-    for (const session::RecapEntry& entry : line().entries()) {
-        QVERIFY(!entry.deeds.empty());
-        for (const QString& sentence : entry.sentences())
-            QVERIFY2(!sentence.contains(QStringLiteral("now has")), qPrintable(sentence));
-    }
-    QVERIFY(part<QLabel>("storyLinePoints")->text().isEmpty());
-}
-
-/// Also when the reader itself chose last, and no other has moved since.
-void TestRecapLine::whoClosesASecretChoiceIsToldIt() {
-    openTold(QStringLiteral("legend"));
-    const auto isOwn = [](const session::RecapEntry& entry) { return entry.seat == 0; };
-    const auto own = [&] { return std::find_if(line().entries().begin(), line().entries().end(), isOwn); };
-    // The page of an episode holds the others up.
-    const auto goOnAndLook = [&] {
-        if (part<ChapterPage>("chapterPage")->isOpen()) press("chapterContinue");
-        goOn();
-        return own() != line().entries().end();
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(goOnAndLook(), 60000);
-    QVERIFY(own() != line().entries().end());
-    QCOMPARE(own()->sentences().size(), 1);
-    QVERIFY2(own()->sentences().front().startsWith(QStringLiteral("The choices are shown: ")),
-             qPrintable(own()->sentences().front()));
-    QTRY_VERIFY(line().isVisible());
-    QVERIFY(!line().shownText().isEmpty());
-}
-
-void TestRecapLine::whyIsAskedFromTheLine() {
-    openTold(QStringLiteral("movie"));
-    const session::RecapEntry entry = line().entries().front();
-    press("storyLineWhy");
-    auto* why = part<WhyCard>("whyCard");
-    QVERIFY(why->isVisible());
-    QVERIFY(why->move() && *why->move() >= entry.first && *why->move() < entry.end);
-    QCOMPARE(part<QToolButton>("storyLineWhy")->text(), QStringLiteral("Why?"));
-}
-
-void TestRecapLine::singleEntryHasNoArrows() {
-    openTold(QStringLiteral("movie"));
-    const auto entries = line().entries();
-    QVERIFY(entries.size() > 1);
-    QVERIFY(part<QToolButton>("storyLineForward")->isVisible());
-    line().setEntries({entries.front()});
-    for (const char* name : {"storyLineForward", "storyLineBack", "storyLineEntry1"})
-        QVERIFY(!part<QToolButton>(name)->isVisible());
-    QVERIFY(!part<QLabel>("storyLinePlace")->isVisible());
-}
-
-/// A sentence without room ends before a number, not between it and what it counts.
-void TestRecapLine::numbersAreNotCut() {
-    openTold(QStringLiteral("movie"), {1024, 600});
-    static const QRegularExpression cut(QStringLiteral("[+−]\\d+ …$"));
-    session::RecapEntry entry = line().entries().front();
-    for (int length = 0; length < 12; ++length) {
-        QString sentence = QStringLiteral("Martha wins ") + QString(length, u'i');
-        for (int i = 0; i < 80; ++i) sentence += QStringLiteral(" −1 food, +2 glory,");
-        entry.deeds = {{sentence, game::Deed::Weight::Great}};
-        line().setEntries({entry});
-        const QString shown = line().shownText().remove(QChar(0x200B));
-        QVERIFY(shown.endsWith(QStringLiteral(" …")));
-        QVERIFY2(!cut.match(shown).hasMatch(), qPrintable(shown));
-    }
-}
-
-/// Not the back of the tile that was drawn before.
-void TestRecapLine::playedTileIsPictured() {
-    session::RecapEntry entry;
-    entry.seat = 1;
-    for (const char* sentence : {"Martha draws a tile.", "Martha plays a +3 boon."}) {
-        session::ReportLine told;
-        told.sentence = QString::fromLatin1(sentence);
-        told.seat = 1;
-        entry.lines.push_back(told);
-    }
-    QCOMPARE(entry.mainLine().sentence, entry.lines[1].sentence);
 }
 
 HEOROT_WIDGET_SUITE(TestRecapLine)

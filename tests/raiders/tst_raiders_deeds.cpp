@@ -97,10 +97,12 @@ void TestRaidersDeeds::fightIsAnOutcome() {
 }
 
 void TestRaidersDeeds::severalShipsAreListed() {
-    const auto match = game_.at({"Anna", "Ben"}, "{to_move: Anna, chosen: {sea: Ben, keeps: Ben, villages: Anna}}");
-    const auto seen = match->seenAfter(0, 0);
-    const raiders::TextContext at{match->rules(), *seen, match->seating()};
-    const QString status = raiders::seatStatus(at, 1);
+    const auto match = game_.newMatch({"Anna", "Ben"});
+    raiders::State state = *match->seenAfter(0, 0);
+    const auto other = static_cast<engine::Seat>(1 - state.mover);
+    for (const auto location : {raiders::Location::Sea, raiders::Location::Keeps})
+        state.chosen[static_cast<std::size_t>(location)] = other;
+    const QString status = raiders::seatStatus({match->rules(), state, match->seating()}, other);
     QVERIFY2(status.startsWith(QStringLiteral("Ships: ")) && status.contains(u','), qPrintable(status));
 }
 

@@ -186,7 +186,7 @@ Line lastHands(const Position& at) {
     for (const auto& [number, total] : byNumber) totals << total;
     //: What happens by itself at the beginning of the last episode: %1 a list of players with their totals
     return {
-        QStringLiteral("legend/mark-cards"),
+        QStringLiteral("legend/mark-cards-medium"),
         Say::tr("The last of all: all hands are shown, and every symbol counts (%1). Icons are taken in this order; "
                 "then the saga is over.")
             .arg(listOf(totals))};
