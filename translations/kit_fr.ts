@@ -1530,7 +1530,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
     <message>
         <source>Now: ?</source>
         <extracomment>Of the points that a player has, which lie face down</extracomment>
-        <translation>Maintenant&#xa0;:&#xa0;?.</translation>
+        <translation>Maintenant&#xa0;:&#x202f;?.</translation>
     </message>
     <message>
         <source>At once</source>

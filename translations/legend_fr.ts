@@ -3272,42 +3272,42 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 has %2 of %3: go on, or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3&#xa0;: continuer ou abandonner&#xa0;?</translation>
+        <translation>%1 a %2 sur %3&#xa0;: continuer ou abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>You have %1 of %2: go on, or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous avez %1 sur %2&#xa0;: continuer ou abandonner&#xa0;?</translation>
+        <translation>Vous avez %1 sur %2&#xa0;: continuer ou abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>%1 has %2 of %3: a risk, or drop out?</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3&#xa0;: un risque ou l’abandon&#xa0;?</translation>
+        <translation>%1 a %2 sur %3&#xa0;: un risque ou l’abandon&#x202f;?</translation>
     </message>
     <message>
         <source>You have %1 of %2. Risk it (a miss puts you out), or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous avez %1 sur %2. Un risque (raté, vous êtes éliminé), ou abandonner&#xa0;?</translation>
+        <translation>Vous avez %1 sur %2. Un risque (raté, vous êtes éliminé), ou abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>%1 has %2 of %3: cards, a risk, or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3&#xa0;: des cartes, un risque ou l’abandon&#xa0;?</translation>
+        <translation>%1 a %2 sur %3&#xa0;: des cartes, un risque ou l’abandon&#x202f;?</translation>
     </message>
     <message>
         <source>You have %1 of %2. Play cards, risk it (a miss puts you out), or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous avez %1 sur %2. Des cartes, un risque (raté, vous êtes éliminé), ou abandonner&#xa0;?</translation>
+        <translation>Vous avez %1 sur %2. Des cartes, un risque (raté, vous êtes éliminé), ou abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>%1 has %2 of %3: cards, or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3&#xa0;: des cartes ou l’abandon&#xa0;?</translation>
+        <translation>%1 a %2 sur %3&#xa0;: des cartes ou l’abandon&#x202f;?</translation>
     </message>
     <message>
         <source>You have %1 of %2. Play cards, or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
-        <translation>Vous avez %1 sur %2. Jouer des cartes, ou abandonner&#xa0;?</translation>
+        <translation>Vous avez %1 sur %2. Jouer des cartes, ou abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>%1 has no treasure left to show: out.</source>
@@ -3347,14 +3347,14 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>You show %1 of %2 treasure. More, or drop out?</source>
         <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
-        <translation>Vous montrez %1 de trésor sur %2. Davantage, ou abandonner&#xa0;?</translation>
+        <translation>Vous montrez %1 de trésor sur %2. Davantage, ou abandonner&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Give %n fame token(s) to be healed?</source>
         <extracomment>A prompt to the reader at Break Ranks?: %n fame tokens</extracomment>
         <translation>
-            <numerusform>Donner %n jeton gloire pour vous soigner&#xa0;?</numerusform>
-            <numerusform>Donner %n jetons gloire pour vous soigner&#xa0;?</numerusform>
+            <numerusform>Donner %n jeton gloire pour vous soigner&#x202f;?</numerusform>
+            <numerusform>Donner %n jetons gloire pour vous soigner&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -3366,19 +3366,19 @@ Above the tokens of a seat</extracomment>
         <source>Give %n card(s) for %1?</source>
         <extracomment>A prompt to the reader: %n cards, %1 what is gained</extracomment>
         <translation>
-            <numerusform>Défausser %n carte contre %1&#xa0;?</numerusform>
-            <numerusform>Défausser %n cartes contre %1&#xa0;?</numerusform>
+            <numerusform>Défausser %n carte contre %1&#x202f;?</numerusform>
+            <numerusform>Défausser %n cartes contre %1&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Give cards for %1?</source>
         <extracomment>A prompt to the reader: %1 what is gained</extracomment>
-        <translation>Défausser des cartes contre %1&#xa0;?</translation>
+        <translation>Défausser des cartes contre %1&#x202f;?</translation>
     </message>
     <message>
         <source>What do you heal?</source>
         <extracomment>A prompt to the reader</extracomment>
-        <translation>Que soignez-vous&#xa0;?</translation>
+        <translation>Que soignez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Take one of the five, or decline.</source>
@@ -3413,7 +3413,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>Take one card back before they go?</source>
         <extracomment>A prompt to the reader</extracomment>
-        <translation>Reprendre une carte avant la défausse&#xa0;?</translation>
+        <translation>Reprendre une carte avant la défausse&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is number %2 and takes an icon.</source>
@@ -3428,12 +3428,12 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>Take the fame, or heal a wound?</source>
         <extracomment>A prompt to the reader at Death of Beowulf</extracomment>
-        <translation>Prendre la gloire, ou soigner une blessure&#xa0;?</translation>
+        <translation>Prendre la gloire, ou soigner une blessure&#x202f;?</translation>
     </message>
     <message>
         <source>Risk it for %1? Without a match, you take a scratch.</source>
         <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Un risque&#xa0;? Il faut&#xa0;: %1. Si rien ne correspond, une égratignure.</translation>
+        <translation>Un risque&#x202f;? Il faut&#xa0;: %1. Si rien ne correspond, une égratignure.</translation>
     </message>
     <message>
         <source>%1 picks cards in secret; %2 will count.</source>
@@ -3453,7 +3453,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>No match! Take a scratch and drop out, or undo the risk?</source>
         <extracomment>A prompt to the reader in an in-turn major</extracomment>
-        <translation>Rien ne correspond&#xa0;! Une égratignure et l’élimination, ou annuler le risque&#xa0;?</translation>
+        <translation>Rien ne correspond&#x202f;! Une égratignure et l’élimination, ou annuler le risque&#x202f;?</translation>
     </message>
     <message>
         <source>No match: %1 takes a scratch, or undoes the risk.</source>
@@ -3463,7 +3463,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>No match! Take a scratch, or undo the risk?</source>
         <extracomment>A prompt to the reader</extracomment>
-        <translation>Rien ne correspond&#xa0;! Prendre une égratignure, ou annuler le risque&#xa0;?</translation>
+        <translation>Rien ne correspond&#x202f;! Prendre une égratignure, ou annuler le risque&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is about to take %2, or plays a special card.</source>
@@ -3473,12 +3473,12 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>Take %1, or play a special card?</source>
         <extracomment>A prompt to the reader: %1 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Vous allez recevoir %1&#xa0;: accepter, ou jouer une carte spéciale&#xa0;?</translation>
+        <translation>Vous allez recevoir %1&#xa0;: accepter, ou jouer une carte spéciale&#x202f;?</translation>
     </message>
     <message>
         <source>The last of all: all hands are shown, and every symbol counts (%1). Icons are taken in this order; then the saga is over.</source>
         <extracomment>What happens by itself at the beginning of the last episode: %1 a list of players with their totals</extracomment>
-        <translation>Pour finir, toutes les mains sont révélées et chaque symbole compte (%1). On prend les icônes dans cet ordre&#xa0;; puis la saga s’achève.</translation>
+        <translation>Pour finir, toutes les mains sont révélées et chaque symbole compte (%1). On prend les icônes dans cet ordre&#x202f;; puis la saga s’achève.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>

@@ -416,7 +416,7 @@
     <message>
         <source>That works too, 3 glory is 3 glory. But the tile works in all six rounds.</source>
         <extracomment>Lesson raiders 2-first-raid: step 12, answer to &apos;pick glory&apos;; at most 160 letters</extracomment>
-        <translation>Cela marche aussi&#xa0;: 3 Gloire, c’est toujours ça. Mais la tuile sert pendant les six tours.</translation>
+        <translation>Cela marche aussi&#xa0;: 3 Gloire, c’est toujours 3 de plus. Mais la tuile sert pendant les six tours.</translation>
     </message>
     <message>
         <source>Not that one: take the tile.</source>
@@ -2056,7 +2056,7 @@
     <message>
         <source>Artifacts lie on your ship, are worth glory at the end, and have a power. Draupnir (1) is worth 3; we use it in lesson 6. Click it.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Les Artefacts restent sur votre Drakkar, valent de la Gloire à la fin et ont un effet. Draupnir (1) vaut 3&#xa0;; nous l’utiliserons à la leçon 6. Cliquez dessus.</translation>
+        <translation>Les Artefacts restent sur votre Drakkar, valent de la Gloire à la fin et ont un effet. Draupnir (1) vaut 3&#x202f;; nous l’utiliserons à la leçon 6. Cliquez dessus.</translation>
     </message>
     <message>
         <source>Two cards are left. Click the Ship Upgrade (1).</source>

@@ -5090,7 +5090,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>In order from the Start Player; with two players, the other one has the second number.</source>
-        <translation>À partir du Premier joueur&#xa0;; à deux, l’autre joueur a le deuxième nombre.</translation>
+        <translation>À partir du Premier joueur&#x202f;; à deux, l’autre joueur a le deuxième nombre.</translation>
     </message>
     <message>
         <source>For one, two, and more terror at the end of the game.</source>
@@ -5869,12 +5869,12 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
     <message>
         <source>%1, subdue %2 for %3, or by force (defense %4: %5)?</source>
         <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price, %4 its defense, %5 the chance to win, as &quot;72%&quot;</extracomment>
-        <translation>%1, soumettre %2 pour %3, ou par la force (défense %4&#xa0;: %5)&#xa0;?</translation>
+        <translation>%1, soumettre %2 pour %3, ou par la force (défense %4&#xa0;: %5)&#x202f;?</translation>
     </message>
     <message>
         <source>Subdue %1 for %2, or by force (defense %3: %4)?</source>
         <extracomment>A prompt to the reader: %1 a territory, %2 its price, %3 its defense, %4 the chance to win</extracomment>
-        <translation>Soumettre %1 pour %2, ou par la force (défense %3&#xa0;: %4)&#xa0;?</translation>
+        <translation>Soumettre %1 pour %2, ou par la force (défense %3&#xa0;: %4)&#x202f;?</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 fights, or leaves it.</source>
@@ -5884,7 +5884,7 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
     <message>
         <source>%1, defense %2: fight, or leave it?</source>
         <extracomment>A prompt to the reader: %1 a card, %2 its defense</extracomment>
-        <translation>%1, défense %2&#xa0;: combattre ou renoncer&#xa0;?</translation>
+        <translation>%1, défense %2&#xa0;: combattre ou renoncer&#x202f;?</translation>
     </message>
     <message>
         <source>On the strip, “%1” stands before what everyone gets, “%2” before what the active player gets as well.</source>
@@ -5953,7 +5953,7 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
     </message>
     <message>
         <source>You resolve all of them in any case; only the order is open.</source>
-        <translation>Vous les résolvez toutes de toute façon&#xa0;; seul l’ordre est libre.</translation>
+        <translation>Vous les résolvez toutes de toute façon&#x202f;; seul l’ordre est libre.</translation>
     </message>
     <message>
         <source>It costs no terror.</source>
@@ -6032,7 +6032,7 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
     </message>
     <message>
         <source>The journey has no effect; you pay and lose nothing else.</source>
-        <translation>L’Expédition n’a aucun effet&#xa0;; vous ne payez ni ne perdez rien d’autre.</translation>
+        <translation>L’Expédition n’a aucun effet&#x202f;; vous ne payez ni ne perdez rien d’autre.</translation>
     </message>
     <message>
         <source>It is worth %1 to you so far.</source>
@@ -6079,7 +6079,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     <message>
         <source>A win brings %1; the pawn counts %2 at the end.</source>
         <extracomment>Why a fight is good: %1 what it brings, &quot;3 glory and 1 Bastion pawn&quot;, %2 glory, &quot;4 glory&quot;</extracomment>
-        <translation>Une victoire rapporte %1&#xa0;; le pion compte %2 à la fin.</translation>
+        <translation>Une victoire rapporte %1&#x202f;; le pion compte %2 à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>You keep hammers for %n combat dice.</source>
@@ -6373,12 +6373,12 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     <message>
         <source>Each %1 then stands for no sign; you have %2.</source>
         <extracomment>Of dice with the sign of a clan: %1 the sign, &quot;raven&quot;, %2 a number</extracomment>
-        <translation>Chaque %1 ne vaut alors plus rien&#xa0;; vous en avez %2.</translation>
+        <translation>Chaque %1 ne vaut alors plus rien&#x202f;; vous en avez %2.</translation>
     </message>
     <message>
         <source>Each %1 then stands for any sign; you have %2.</source>
         <extracomment>Of dice with the sign of a clan: %1 the sign, &quot;raven&quot;, %2 a number</extracomment>
-        <translation>Chaque %1 vaut alors n’importe quel symbole&#xa0;; vous en avez %2.</translation>
+        <translation>Chaque %1 vaut alors n’importe quel symbole&#x202f;; vous en avez %2.</translation>
     </message>
     <message>
         <source>Your Leader, the %1, leaves for the Glory pile.</source>
@@ -6415,7 +6415,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     <message>
         <source>Until you have another Leader, no %1 stands for other signs; you have none now.</source>
         <extracomment>What the Leader&apos;s leaving costs: %1 the sign of a clan, &quot;raven&quot;</extracomment>
-        <translation>Sans nouveau Leader, aucun %1 ne vaut d’autre symbole&#xa0;; vous n’en avez pas.</translation>
+        <translation>Sans nouveau Leader, aucun %1 ne vaut d’autre symbole&#x202f;; vous n’en avez pas.</translation>
     </message>
     <message>
         <source>You lose its ability: %1.</source>
@@ -6460,7 +6460,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     <message>
         <source>With all your hammers you win against %1 %2; that brings %3.</source>
         <extracomment>Of a keep card: %1 &quot;a Tower (red and blue)&quot;, %2 how often, &quot;7 times in 10&quot;, %3 what a win brings</extracomment>
-        <translation>Avec tous vos Marteaux, vous gagnez contre %1 %2&#xa0;; cela rapporte %3.</translation>
+        <translation>Avec tous vos Marteaux, vous gagnez contre %1 %2&#x202f;; cela rapporte %3.</translation>
     </message>
     <message>
         <source>From %1 you gain %2.</source>
@@ -6487,7 +6487,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     <message>
         <source>A keep card adds to your sets %1, else it may be fought for a pawn.</source>
         <extracomment>Of a card drawn unseen: %1 how often, &quot;7 times in 10&quot;</extracomment>
-        <translation>Une carte de forteresse complète vos séries %1&#xa0;; sinon, on peut combattre pour un pion.</translation>
+        <translation>Une carte de forteresse complète vos séries %1&#x202f;; sinon, on peut combattre pour un pion.</translation>
     </message>
     <message>
         <source>A village card is an artifact %1.</source>

@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>All its numbers match your copy; continue with the next uncertain piece (P).</source>
-        <translation>Toutes ses valeurs sont celles de votre exemplaire&#xa0;; passer à la prochaine pièce incertaine (P).</translation>
+        <translation>Toutes ses valeurs sont celles de votre exemplaire&#x202f;; passer à la prochaine pièce incertaine (P).</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>If you own a copy, correct its numbers; new games use them.</source>
-        <translation>Si vous possédez le jeu, corrigez ses valeurs&#xa0;; les nouvelles parties les utilisent.</translation>
+        <translation>Si vous possédez le jeu, corrigez ses valeurs&#x202f;; les nouvelles parties les utilisent.</translation>
     </message>
     <message>
         <source>Parts of the box</source>
@@ -2452,7 +2452,7 @@
     <message>
         <source>Why?</source>
         <extracomment>Button: explains the move of a computer player</extracomment>
-        <translation>Pourquoi&#xa0;?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>

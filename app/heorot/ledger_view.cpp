@@ -55,7 +55,7 @@ class CellDelegate final : public QStyledItemDelegate {
     PageStyle style_;
 };
 
-/// The marks of the seats above the columns, and their names as far as there is room.
+/// The marks of the seats above the columns, and their names where there is room.
 class SeatHeader final : public QHeaderView {
   public:
     explicit SeatHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}
@@ -71,8 +71,8 @@ class SeatHeader final : public QHeaderView {
         painter->setPen(style_.color(Tone::Ink));
         const QRect below = rect.adjusted(2, markSize + 4, -2, 0);
         const QString name = model()->headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString();
-        painter->drawText(below, Qt::AlignHCenter | Qt::AlignTop,
-                          painter->fontMetrics().elidedText(name, Qt::ElideRight, below.width()));
+        if (painter->fontMetrics().horizontalAdvance(name) <= below.width())
+            painter->drawText(below, Qt::AlignHCenter | Qt::AlignTop, name);
     }
 
   private:

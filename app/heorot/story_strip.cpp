@@ -23,7 +23,14 @@ namespace {
 /// Tables below this height have a low strip.
 constexpr double leastHigh = 690;
 
-constexpr std::array types{Type::Prompt, Type::Body, Type::Value, Type::Caption};
+/// The types of the sentence, the largest first. Enlarged, it is never smaller than it usually is.
+std::vector<Type> typesOf(const PageStyle& style) {
+    std::vector<Type> types{Type::Prompt, Type::Body, Type::Value, Type::Caption};
+    const double usual = style.look.pixels(Type::Prompt);
+    if (style.textScale > 1)
+        std::erase_if(types, [&](Type type) { return style.look.pixels(type) * style.textScale < usual; });
+    return types;
+}
 
 /// Whether a word is a number that says nothing without what follows it.
 bool isAmount(const QString& word) {
@@ -178,7 +185,7 @@ bool StoryStrip::fits(const QString& text) {
 /// Whether the whole has room, in the largest type in which it has.
 bool StoryStrip::fitsWhole() {
     offerRest(0, false);
-    for (const Type type : types) {
+    for (const Type type : typesOf(style_)) {
         setType(*sentence_, style_, type, true);
         if (fits(story_.texts.value(0))) return true;
     }
@@ -196,7 +203,7 @@ void StoryStrip::fit() {
     const qsizetype last = story_.texts.size() - 1;
     for (qsizetype left = 1; left <= last; ++left) {
         offerRest(left, false);
-        for (const Type type : types) {
+        for (const Type type : typesOf(style_)) {
             if (left < last && type == Type::Caption) continue;
             setType(*sentence_, style_, type, true);
             if (fits(story_.texts[left])) return;

@@ -5,6 +5,8 @@
 #include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
 
+#include <QScrollBar>
+
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;

@@ -212,13 +212,14 @@ void TestHandbook::searchGoesFromHitToHit() {
 void TestHandbook::wayBackLeadsThroughThePages() {
     TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
     HandbookView& view = opened(page);
+    const auto first = view.shown();
     view.showSection(2);
     emit part<QTextBrowser>("handbookPage")->anchorClicked(QUrl(u'#' + view.book()->sections()[5].anchor));
     QCOMPARE(view.shown(), handbook::Found(5));
     QTest::keyClick(&view, Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(view.shown(), handbook::Found(2));
     press("handbookBack");
-    QCOMPARE(view.shown(), handbook::Found(1));
+    QCOMPARE(view.shown(), first);
     QVERIFY(!part<QToolButton>("handbookBack")->isEnabled());
 }
 
@@ -226,6 +227,7 @@ void TestHandbook::wayBackLeadsThroughThePages() {
 void TestHandbook::wayBackLeadsToThePageBeforeTheSearch() {
     open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
     HandbookView& view = opened(*page_);
+    const auto first = view.shown();
     view.showSection(2);
     QTest::keyClick(&view, Qt::Key_F, Qt::ControlModifier);
     auto* search = part<QLineEdit>("handbookSearch");
@@ -238,7 +240,7 @@ void TestHandbook::wayBackLeadsToThePageBeforeTheSearch() {
     press("handbookBack");
     QCOMPARE(view.shown(), handbook::Found(2));
     press("handbookBack");
-    QCOMPARE(view.shown(), handbook::Found(1));
+    QCOMPARE(view.shown(), first);
 }
 
 /// What one person looked up of its hidden pieces is closed and forgotten.

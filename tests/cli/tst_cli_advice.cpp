@@ -44,7 +44,7 @@ void CliAdvice::hintNamesALegalChoiceAndItsChance() {
     const QStringList lines{QStringLiteral("hint"), QStringLiteral("quit")};
     const CliResult result = play(QStringLiteral("human:Anna,random"), newFile(), lines);
     QCOMPARE(result.status, 0);
-    QVERIFY2(result.out.simplified().contains(QStringLiteral(" of 100 games (from 1,000 tries).")),
+    QVERIFY2(result.out.simplified().contains(QStringLiteral(" games in 100 (1,000 games tried).")),
              qPrintable(result.out));
     QCOMPARE(play(QStringLiteral("human:Anna,random"), newFile(), lines).out.section(u'>', 1, 1),
              result.out.section(u'>', 1, 1));

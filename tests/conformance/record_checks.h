@@ -119,7 +119,7 @@ std::string sagasRoundTrip(const GameCase<G>& at, engine::UndoRule rule) {
     return {};
 }
 
-/// A saga's head and its prompt are the same in all worlds that some seat cannot tell apart.
+/// A saga's head and its prompt are the same in all worlds that a seat that may read them cannot tell apart.
 template <class G>
 std::string headsLeakNothing(const GameCase<G>& at) {
     engine::Pcg generator = at.generator();
@@ -135,7 +135,11 @@ std::string headsLeakNothing(const GameCase<G>& at) {
     if (match->isOver() && !std::equal(points.begin(), points.end(), scores.total.begin()))
         return "the points of a finished game are not its scores";
     static const std::string file = "world";
+    // Who plays against computer players alone may see in the head what it holds.
+    const auto& players = at.seating.players;
+    const bool isAlone = std::count(players.begin(), players.end(), record::personWord) == 1;
     for (int seat = 0; seat < at.setup.seats; ++seat) {
+        if (isAlone && players[static_cast<std::size_t>(seat)] != record::personWord) continue;
         const auto seen = see(at.rules, at.state, static_cast<engine::Seat>(seat));
         const auto sampled = sample(at.rules, seen, generator);
         if (!(sampled == at.state)) at.compared();

@@ -321,7 +321,7 @@ void TestLegendPlayers::stylesDiffer_data() {
 
 void TestLegendPlayers::stylesDiffer() {
     QFETCH(ai::Style, style);
-    const double more = moreTaste<legend::Game, Players>(rules(), decisions(2, 4, 2), style, 100);
+    const double more = moreTaste<legend::Game, Players>(rules(), decisions(2, 10, 2), style, 100);
     QVERIFY2(more > 0, qPrintable(QString::number(more)));
 }
 

@@ -20,6 +20,7 @@ class TestMoviePaths : public QObject {
     void everyActionHasItsPath();
     void unavailableSpotsStandForRefusedActions_data();
     void unavailableSpotsStandForRefusedActions();
+    void takenSpacesAloneAreNoChoices();
     void panelsAreNotChoices();
     void choicesHaveLabels();
 
@@ -93,9 +94,7 @@ void TestMoviePaths::unavailableSpotsStandForRefusedActions_data() {
     row("a figure after a draw", picture, "", "", "figure/thane", "tile-must-be-played");
     row("a second draw", picture, "", "", "pool", "tile-must-be-played");
     row("a tile on a tile", picture, "", "hand/2", "space/c2", "space-taken");
-    row("a taken space alone", picture, "", "", "space/c2", "choose-first");
     row("an open space alone", picture, "", "", "space/d4", "choose-first");
-    row("a printed Gorge alone", "abilities/counsel-hemmed-in-by-printed-gorges", "", "", "space/b2", "choose-first");
     row("a tile before a draw", picture, "play I+5 d4", "", "hand/0", "draw-first");
     row("a figure on a figure", picture, "play I+5 d4", "figure/thane", "space/e5", "space-taken");
     row("cashing what is no Treasure", "abilities/treasure-cashed", "", "hand/0", "choice/cash", "not-treasure");
@@ -130,6 +129,13 @@ void TestMoviePaths::unavailableSpotsStandForRefusedActions() {
     const engine::Violation violation = match->validate(*action);
     QVERIFY2(violation, match->format(*action).c_str());
     QCOMPARE(QString::fromStdString(match->refusalName(violation)), refusal);
+}
+
+/// Their tips say what lies there; there is nothing to choose first.
+void TestMoviePaths::takenSpacesAloneAreNoChoices() {
+    QVERIFY(!view_->candidate(*after(QStringLiteral("positions/table-picture"), {}), {}, QStringLiteral("space/c2")));
+    const auto gorges = after(QStringLiteral("abilities/counsel-hemmed-in-by-printed-gorges"), {});
+    QVERIFY(!view_->candidate(*gorges, {}, QStringLiteral("space/b2")));
 }
 
 void TestMoviePaths::panelsAreNotChoices() {

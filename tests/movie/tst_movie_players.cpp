@@ -172,7 +172,7 @@ void TestMoviePlayers::stylesDiffer_data() {
 void TestMoviePlayers::stylesDiffer() {
     QFETCH(ai::Style, style);
     const double more = moreTaste<movie::Game, Players>(*rules_, decisions(2, 4, 2), style, 100);
-    QVERIFY2(more > 0.01, qPrintable(QString::number(more)));
+    QVERIFY2(more > 0.005, qPrintable(QString::number(more)));
 }
 
 /// A change of play must state the new number.

@@ -36,13 +36,13 @@ double careful(Action action) {
 
 /// Points at once rather than cards for later.
 double grasping(Action action) {
-    if (kindOf(action) == Do::Pay) return 0.8;
+    if (kindOf(action) == Do::Pay) return 0.9;
     if (kindOf(action) != Do::Take) return 0.4;
     switch (gainOf(action).kind) {
     case GainKind::Treasure: return 1;
     case GainKind::Fame:
-    case GainKind::Alliance: return 0.8;
-    default: return 0.2;
+    case GainKind::Alliance: return 0.9;
+    default: return 0;
     }
 }
 
