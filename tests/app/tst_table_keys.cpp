@@ -5,6 +5,7 @@
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
 
+#include <QDialog>
 #include <QSignalSpy>
 
 using namespace heorot;
