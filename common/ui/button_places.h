@@ -17,7 +17,8 @@ inline constexpr double stripEdge = 3;
 /// The buttons of a prompt with their places, in its order.
 struct Arrangement {
     ButtonStyle style;
-    /// The strip itself, which grows upwards where its buttons need more rows, or the text more lines, than it has room for.
+    /// The strip itself, which grows upwards where its buttons need more rows, or the text more lines, than it has room
+    /// for.
     QRectF strip;
     std::vector<QRectF> areas;
     std::vector<double> pixels;
