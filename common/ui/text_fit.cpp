@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text_fit.h"
 
+#include <QHash>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -116,24 +117,7 @@ FittedText belowFloor(const TextWish& wish, const Theme& theme, const FittedText
     return otherwise;
 }
 
-}
-
-double longestPart(const QString& text, const QFontMetricsF& metrics) {
-    double width = 0;
-    for (const QString& word : QString(text).replace(u'\n', u' ').split(u' ')) {
-        const QStringList parts = word.split(softHyphen);
-        for (qsizetype i = 0; i < parts.size(); ++i)
-            width = std::max(width, metrics.horizontalAdvance(i + 1 < parts.size() ? withHyphen(parts[i]) : parts[i]));
-    }
-    return width;
-}
-
-size_t qHash(const TextWish& wish, size_t seed) {
-    return qHashMulti(seed, wish.text, wish.room.width(), wish.room.height(), static_cast<int>(wish.type), wish.bold,
-                      wish.wraps, wish.wanted, wish.floor);
-}
-
-FittedText fitText(const TextWish& wish, const Theme& theme) {
+FittedText fitNew(const TextWish& wish, const Theme& theme) {
     const int floor = static_cast<int>(std::ceil(wish.floor));
     int low = floor;
     int high = std::max(floor, static_cast<int>(wish.wanted));
@@ -156,6 +140,54 @@ FittedText fitText(const TextWish& wish, const Theme& theme) {
                 return narrow;
     const FittedText pieces = atSize(wish, theme, floor, true, Words::Broken);
     return pieces.fits ? pieces : belowFloor(wish, theme, wish.wraps ? pieces : plain);
+}
+
+/// What a wish came to, without its font: Qt's fonts must not outlive the application, as this may.
+struct Kept {
+    int pixels = 0;
+    int stretch = 0;
+    QStringList lines;
+    double lineHeight = 0;
+    double height = 0;
+    bool fits = true;
+
+    explicit Kept(const FittedText& fitted)
+        : pixels(fitted.font.pixelSize()), stretch(fitted.font.stretch()), lines(fitted.lines),
+          lineHeight(fitted.lineHeight), height(fitted.height), fits(fitted.fits) {}
+    FittedText withFont(const TextWish& wish, const Theme& theme) const {
+        FittedText fitted{theme.font(wish.type, wish.floor, wish.bold), lines, lineHeight, height, fits};
+        fitted.font.setPixelSize(pixels);
+        if (stretch != QFont::AnyStretch) fitted.font.setStretch(stretch);
+        return fitted;
+    }
+};
+
+}
+
+double longestPart(const QString& text, const QFontMetricsF& metrics) {
+    double width = 0;
+    for (const QString& word : QString(text).replace(u'\n', u' ').split(u' ')) {
+        const QStringList parts = word.split(softHyphen);
+        for (qsizetype i = 0; i < parts.size(); ++i)
+            width = std::max(width, metrics.horizontalAdvance(i + 1 < parts.size() ? withHyphen(parts[i]) : parts[i]));
+    }
+    return width;
+}
+
+size_t qHash(const TextWish& wish, size_t seed) {
+    return qHashMulti(seed, wish.text, wish.room.width(), wish.room.height(), static_cast<int>(wish.type), wish.bold,
+                      wish.wraps, wish.wanted, wish.floor);
+}
+
+/// A table asks for the same texts whenever it is composed. Fonts are the same in all themes.
+FittedText fitText(const TextWish& wish, const Theme& theme) {
+    constexpr qsizetype enough = 10000;
+    static thread_local QHash<TextWish, Kept> known;
+    if (const auto found = known.constFind(wish); found != known.constEnd()) return found->withFont(wish, theme);
+    if (known.size() > enough) known.clear();
+    const FittedText fitted = fitNew(wish, theme);
+    known.insert(wish, Kept(fitted));
+    return fitted;
 }
 
 }
