@@ -124,12 +124,12 @@ class PressedGame {
 }
 
 std::string buttonsKeepTheirPlaces(const game::GameModule& module, const game::GameView& view, int seats, int games) {
-    for (int seed = 1; seed <= games; ++seed)
-        for (const QSize& size : {QSize(1024, 600), QSize(1366, 768)}) {
-            PressedGame game(module, view, setupOf(module, seats, static_cast<std::uint64_t>(seed)), size);
-            if (auto wrong = game.play(); !wrong.empty())
-                return wrong + ", at " + std::to_string(size.width()) + ", seed " + std::to_string(seed);
-        }
+    for (int seed = 1; seed <= games; ++seed) {
+        const QSize size = (seats + seed) % 2 == 0 ? QSize(1024, 600) : QSize(1366, 768);
+        PressedGame game(module, view, setupOf(module, seats, static_cast<std::uint64_t>(seed)), size);
+        if (auto wrong = game.play(); !wrong.empty())
+            return wrong + ", at " + std::to_string(size.width()) + ", seed " + std::to_string(seed);
+    }
     return games > 0 ? "" : "no game is played";
 }
 

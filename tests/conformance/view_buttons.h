@@ -9,7 +9,7 @@
 
 namespace heorot::conformance {
 
-/// Plays games step by step, forward and back, at several table sizes. Empty, or the failure.
+/// Plays games step by step, forward and back, the table small in one and large in the next. Empty, or the failure.
 std::string buttonsKeepTheirPlaces(const game::GameModule& module, const game::GameView& view, int seats, int games);
 
 }
