@@ -54,8 +54,7 @@ struct AdvisedAction {
     double chance = 0;
     /// The points by which the seat to move is expected to end ahead of the best other one; negative: behind.
     double lead = 0;
-    /// The mean change of each seat's terms until the seat to move has changed, and until where the search looks.
-    Terms turn{};
+    /// The mean change of each seat's terms until where the search looks.
     Terms later{};
 };
 

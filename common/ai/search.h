@@ -157,11 +157,8 @@ class Search {
         sum.count += part.count;
         sum.chanceSum += part.chanceSum;
         sum.leadSum += part.leadSum;
-        for (std::size_t seat = 0; seat < sum.turn.size(); ++seat)
-            for (std::size_t term = 0; term < mostTerms; ++term) {
-                sum.turn[seat][term] += part.turn[seat][term];
-                sum.later[seat][term] += part.later[seat][term];
-            }
+        for (std::size_t seat = 0; seat < sum.later.size(); ++seat)
+            for (std::size_t term = 0; term < mostTerms; ++term) sum.later[seat][term] += part.later[seat][term];
     }
 
     bool isSecret(const State& world) const {
@@ -199,11 +196,9 @@ inline Advice adviceFrom(const SearchResult& result) {
         if (i >= result.terms.size() || result.terms[i].count == 0) continue;
         advised.chance = result.terms[i].chanceSum / result.terms[i].count;
         advised.lead = result.terms[i].leadSum / result.terms[i].count;
-        for (std::size_t seat = 0; seat < advised.turn.size(); ++seat)
-            for (std::size_t term = 0; term < mostTerms; ++term) {
-                advised.turn[seat][term] = result.terms[i].turn[seat][term] / result.terms[i].count;
+        for (std::size_t seat = 0; seat < advised.later.size(); ++seat)
+            for (std::size_t term = 0; term < mostTerms; ++term)
                 advised.later[seat][term] = result.terms[i].later[seat][term] / result.terms[i].count;
-            }
     }
     const auto chosen = std::find_if(advice.actions.begin(), advice.actions.end(),
                                      [&](const AdvisedAction& advised) { return advised.action == result.action; });

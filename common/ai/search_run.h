@@ -36,8 +36,7 @@ class SearchRun {
         : rules_(rules), seen_(seen), limits_(limits), truth_(truth), tuning_(P::tuning(seatCount(*seen))),
           horizon_(rules, *seen, tuning_.periods), tree_(iterations), left_(iterations), generator_(seed, stream),
           outcomes_(generator_.next()), chance_(outcomes_),
-          start_(evaluateWithout<G, P>(rules, world(), limits.unseen)),
-          terms_(limits.explained, seen.viewer(), legal_.capacity) {}
+          start_(evaluateWithout<G, P>(rules, world(), limits.unseen)), terms_(limits.explained, legal_.capacity) {}
 
     /// Allocates nothing. Stops early if asked to, when the time of the limits is over, or if `untilDecided` and no
     /// other action can get more visits than the first any more. Can be called once.
@@ -118,26 +117,21 @@ class SearchRun {
         while (depth_ < deepest && !horizon_.isReached(rules_, state)) {
             legalActions(rules_, state, legal_);
             if (legal_.size() == 1) {
-                take(state, legal_[0]);
+                apply(rules_, state, legal_[0], chance_, nullptr);
                 continue;
             }
             const engine::Seat mover = toMove(state);
             if (isHiddenFrom<G>(rules_, state, legal_, seen_.viewer())) {
-                take(state, P::playoutAction(rules_, state, legal_, generator_));
+                apply(rules_, state, P::playoutAction(rules_, state, legal_, generator_), chance_, nullptr);
                 continue;
             }
             const Index node = tree_.nodeAfter(edge, P::context(rules_, state) << 3 | mover);
             const auto [chosen, isNew] = choose(node, state);
             edge = chosen;
             path_[depth_++] = {edge, mover};
-            take(state, tree_.edge(edge).action);
+            apply(rules_, state, tree_.edge(edge).action, chance_, nullptr);
             if (isNew) return;
         }
-    }
-
-    void take(typename G::State& state, engine::Action action) {
-        apply(rules_, state, action, chance_, nullptr);
-        terms_.follow(rules_, state);
     }
 
     /// A new action while the node may widen, else the best known one that is legal in this world.

@@ -89,7 +89,6 @@ struct RootTerms {
     double chanceSum = 0;
     /// Of the viewer over the best other seat, in points.
     double leadSum = 0;
-    Terms turn{};
     Terms later{};
 };
 

@@ -17,7 +17,7 @@ class TermRecorder {
     using State = typename G::State;
 
     /// At most `actions` different actions will be recorded.
-    TermRecorder(bool wanted, engine::Seat viewer, std::size_t actions) : wanted_(wanted), viewer_(viewer) {
+    TermRecorder(bool wanted, std::size_t actions) : wanted_(wanted) {
         if (wanted_) sums_.reserve(actions);
     }
 
@@ -26,13 +26,6 @@ class TermRecorder {
     void start(const Rules& rules, const State& world) {
         if (!wanted_) return;
         explain(rules, world, start_);
-        isTurnOver_ = false;
-    }
-    /// After every action of the iteration in the tree.
-    void follow(const Rules& rules, const State& state) {
-        if (!wanted_ || isTurnOver_ || (toMove(state) == viewer_ && !isOver(state))) return;
-        explain(rules, state, turn_);
-        isTurnOver_ = true;
     }
     /// At its end; `chance`: of the viewer to win, `lead`: its points beyond those of the best other seat.
     void finish(const Rules& rules, const State& state, engine::Action action, double chance, double lead) {
@@ -45,7 +38,6 @@ class TermRecorder {
         ++sum.count;
         sum.chanceSum += chance;
         sum.leadSum += lead;
-        addChange(sum.turn, isTurnOver_ ? turn_ : later);
         addChange(sum.later, later);
     }
 
@@ -63,10 +55,7 @@ class TermRecorder {
     }
 
     bool wanted_;
-    engine::Seat viewer_;
-    bool isTurnOver_ = false;
     Terms start_{};
-    Terms turn_{};
     std::vector<RootTerms> sums_;
 };
 

@@ -77,7 +77,7 @@ class TestSearchOptions : public QObject {
     void wordsOfOpponents();
 };
 
-/// The changes of all parts add up, and a prize that is paid for is a change within the turn.
+/// Each action has the terms of the iterations that tried it, and a prize that is paid for is among them.
 void TestSearchOptions::termsAreThoseOfTheActions() {
     const SampleState state = lastRound(Phase::Pay, 5, 5, 1);
     const auto result = search<ExplainingPlayers>(state, {.iterations = 200, .explained = true});
@@ -88,8 +88,8 @@ void TestSearchOptions::termsAreThoseOfTheActions() {
     }
     QCOMPARE(QString::fromStdString(format(sampleRules(), result.action)), QStringLiteral("pay shield"));
     const ai::AdvisedAction paid = ai::adviceFrom(result).actions.front();
-    QVERIFY(paid.turn[0][0] > 0);
-    QCOMPARE(paid.turn[1][0], 0.0);
+    QVERIFY(paid.later[0][0] > 0);
+    QCOMPARE(paid.later[1][0], 0.0);
 }
 
 void TestSearchOptions::searchIsTheSameWithAndWithoutTerms() {

@@ -283,7 +283,7 @@ std::string indistinguishableStatesDecideTheSame(const GameCase<G>& at) {
         if (!std::equal(advice.actions.begin(), advice.actions.end(), same.actions.begin(), same.actions.end(),
                         [](const auto& left, const auto& right) {
                             return left.action == right.action && left.value == right.value &&
-                                   left.turn == right.turn && left.later == right.later;
+                                   left.later == right.later;
                         }))
             return "the computer player " + word + " of " + seatText(seat) + " uses hidden information";
     }

@@ -19,7 +19,8 @@ QStringList drawFacts(const Position& at);
 
 /// Points of a seat's figures after an action of the seat to move, less those before it.
 int gainOf(const Position& at, Action choice, Seat seat);
-/// The board after it; a figure that Good Counsel would move is moved only by the next action.
+/// What the rules make of the position, with the phase that follows, of an action without chance. boardAfter gives the
+/// board alone, of any action and without the rules' checks.
 State after(const Position& at, const State& state, Action choice);
 
 }
