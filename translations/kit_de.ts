@@ -14,12 +14,12 @@
         <translation>es müssen %1 Zahlen sein</translation>
     </message>
     <message>
-        <source>%1 is not a style of computer player; a style is %2</source>
+        <source>%1 is not a style of computer player; use %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language</extracomment>
         <translation>%1 ist kein Stil eines Computerspielers; möglich ist %2</translation>
     </message>
     <message>
-        <source>%1 is not a kind of player; a player is %2</source>
+        <source>%1 is not a kind of player; use %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language, such as &quot;human&quot; and &quot;easy&quot;</extracomment>
         <translation>%1 ist keine Art von Spieler; ein Spieler ist %2</translation>
     </message>
@@ -238,7 +238,7 @@
         <translation>das Spiel hat keine solche Option</translation>
     </message>
     <message>
-        <source>there are %2 of %1 here, but %3 in the box</source>
+        <source>this position has %2 of %1, but the box has %3</source>
         <extracomment>%1 a piece, %2 how often a file has it, %3 how often the box of the game has it</extracomment>
         <translation>%1 ist hier %2-mal da, in der Schachtel aber %3-mal</translation>
     </message>
@@ -412,7 +412,7 @@
         <translation>das nächste Ergebnis gehört zu einem anderen Stapel oder Würfel als dem verlangten</translation>
     </message>
     <message>
-        <source>the order given here does not have the same pieces as the deck</source>
+        <source>the order given here does not list the same pieces as the deck</source>
         <translation>die geschriebene Reihenfolge enthält andere Teile als der Stapel</translation>
     </message>
     <message>
@@ -959,9 +959,9 @@
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>Please confirm: %1</source>
+        <source>Really %1?</source>
         <extracomment>A prompt: %1 what a choice does, &quot;Place a Thane on c3&quot;</extracomment>
-        <translation>Bitte bestätigen: %1</translation>
+        <translation>Wirklich %1?</translation>
     </message>
     <message>
         <source>You might not get this back.</source>
@@ -987,6 +987,14 @@
         <translation>
             <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkt, dazu Verdecktes.</numerusform>
             <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkte, dazu Verdecktes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now, and if the game ended now: %1 point(s).</source>
+        <extracomment>%1 points that a player has and would have, as their number has it</extracomment>
+        <translation>
+            <numerusform>Jetzt, und auch bei sofortigem Ende: %1 Punkt.</numerusform>
+            <numerusform>Jetzt, und auch bei sofortigem Ende: %1 Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1112,8 +1120,8 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Warum hat %1 das gespielt?</translation>
     </message>
     <message>
-        <source>Nothing you can see explains it: the reason is hidden or still to come.</source>
-        <translation>Was du siehst, erklärt es nicht: Der Grund ist verdeckt oder zeigt sich erst später.</translation>
+        <source>Nothing you can see explains this move: its reason is hidden, or will show only later.</source>
+        <translation>Was du siehst, erklärt diesen Zug nicht: Der Grund ist verdeckt oder zeigt sich erst später.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1151,7 +1159,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Schlägt erst zu und fragt dann.</translation>
     </message>
     <message>
-        <source>Guards what he has, gives nothing away.</source>
+        <source>Guards what he has and gives nothing away.</source>
         <extracomment>How the opponent Hrolf, a man, plays</extracomment>
         <translation>Hütet, was er hat, und verschenkt nichts.</translation>
     </message>
@@ -1341,7 +1349,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>der Datenträger meldet einen Fehler</translation>
     </message>
     <message>
-        <source>its links lead in a circle</source>
+        <source>its links form a loop</source>
         <extracomment>Reason why a file cannot be read; comes after a colon</extracomment>
         <translation>seine Verknüpfungen führen im Kreis</translation>
     </message>
@@ -1481,7 +1489,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>steht zweimal da</translation>
     </message>
     <message>
-        <source>is translated as “%1” in line %2, and nothing tells the two apart</source>
+        <source>is translated as “%1” on line %2, and no comment tells the two apart</source>
         <extracomment>About a translated text: %1 another translation of the same English text, %2 a number</extracomment>
         <translation>ist in Zeile %2 mit „%1“ übersetzt, und nichts unterscheidet die beiden</translation>
     </message>
@@ -1504,6 +1512,31 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>Now: %1</source>
         <extracomment>In a panel, short: %1 the points that a player has now, or before and after a choice</extracomment>
         <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>5.</translation>
     </message>
     <message>
         <source>If it ended: %1</source>
@@ -1576,7 +1609,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Die Möglichkeiten sind etwa gleich gut: Nimm, was dir gefällt.</translation>
     </message>
     <message>
-        <source>It did best in the games that were tried.</source>
+        <source>It did best in the games the computer tried.</source>
         <translation>So liefen die durchgespielten Partien am besten.</translation>
     </message>
     <message>

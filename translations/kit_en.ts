@@ -20,6 +20,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Now, and if the game ended now: %1 point(s).</source>
+        <extracomment>%1 points that a player has and would have, as their number has it</extracomment>
+        <translation>
+            <numerusform>Now, and if the game ended now: %1 point.</numerusform>
+            <numerusform>Now, and if the game ended now: %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>If the game ended now: %1 point(s).</source>
         <extracomment>%1 points that a player would have, as their number has it</extracomment>
         <translation>

@@ -14,12 +14,12 @@
         <translation>il doit y avoir %1 nombres</translation>
     </message>
     <message>
-        <source>%1 is not a style of computer player; a style is %2</source>
+        <source>%1 is not a style of computer player; use %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language</extracomment>
         <translation>%1 n’est pas un style de joueur virtuel&#x202f;; un style est %2</translation>
     </message>
     <message>
-        <source>%1 is not a kind of player; a player is %2</source>
+        <source>%1 is not a kind of player; use %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language, such as &quot;human&quot; and &quot;easy&quot;</extracomment>
         <translation>%1 n’est pas un type de joueur&#x202f;; un joueur est %2</translation>
     </message>
@@ -238,7 +238,7 @@
         <translation>le jeu n’a pas cette option</translation>
     </message>
     <message>
-        <source>there are %2 of %1 here, but %3 in the box</source>
+        <source>this position has %2 of %1, but the box has %3</source>
         <extracomment>%1 a piece, %2 how often a file has it, %3 how often the box of the game has it</extracomment>
         <translation>%1 est ici %2 fois, mais %3 fois dans la boîte</translation>
     </message>
@@ -412,7 +412,7 @@
         <translation>le résultat suivant est d’une autre pioche ou d’un autre dé que celui demandé</translation>
     </message>
     <message>
-        <source>the order given here does not have the same pieces as the deck</source>
+        <source>the order given here does not list the same pieces as the deck</source>
         <translation>l’ordre écrit ne contient pas les mêmes pièces que la pioche</translation>
     </message>
     <message>
@@ -959,9 +959,9 @@
         <translation>Confirmer</translation>
     </message>
     <message>
-        <source>Please confirm: %1</source>
+        <source>Really %1?</source>
         <extracomment>A prompt: %1 what a choice does, &quot;Place a Thane on c3&quot;</extracomment>
-        <translation>À confirmer&#xa0;: %1</translation>
+        <translation>Confirmez-vous&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>You might not get this back.</source>
@@ -987,6 +987,14 @@
         <translation>
             <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 point, sans compter ce qui est caché.</numerusform>
             <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 points, sans compter ce qui est caché.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now, and if the game ended now: %1 point(s).</source>
+        <extracomment>%1 points that a player has and would have, as their number has it</extracomment>
+        <translation>
+            <numerusform>Maintenant, et si la partie s’arrêtait là&#xa0;: %1 point.</numerusform>
+            <numerusform>Maintenant, et si la partie s’arrêtait là&#xa0;: %1 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1112,8 +1120,8 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Pourquoi ce coup {d’|de }%1&#x202f;?</translation>
     </message>
     <message>
-        <source>Nothing you can see explains it: the reason is hidden or still to come.</source>
-        <translation>Rien de visible ne l’explique&#xa0;: la raison est cachée ou encore à venir.</translation>
+        <source>Nothing you can see explains this move: its reason is hidden, or will show only later.</source>
+        <translation>Rien de visible n’explique ce coup&#xa0;: la raison est cachée, ou ne se verra que plus tard.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1151,7 +1159,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Frappe d’abord, demande ensuite.</translation>
     </message>
     <message>
-        <source>Guards what he has, gives nothing away.</source>
+        <source>Guards what he has and gives nothing away.</source>
         <extracomment>How the opponent Hrolf, a man, plays</extracomment>
         <translation>Protège son bien et ne cède rien.</translation>
     </message>
@@ -1341,7 +1349,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>le disque signale une erreur</translation>
     </message>
     <message>
-        <source>its links lead in a circle</source>
+        <source>its links form a loop</source>
         <extracomment>Reason why a file cannot be read; comes after a colon</extracomment>
         <translation>ses liens tournent en rond</translation>
     </message>
@@ -1481,7 +1489,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>figure deux fois</translation>
     </message>
     <message>
-        <source>is translated as “%1” in line %2, and nothing tells the two apart</source>
+        <source>is translated as “%1” on line %2, and no comment tells the two apart</source>
         <extracomment>About a translated text: %1 another translation of the same English text, %2 a number</extracomment>
         <translation>est traduit par «&#xa0;%1&#xa0;» à la ligne %2, et rien ne les distingue</translation>
     </message>
@@ -1504,6 +1512,31 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>Now: %1</source>
         <extracomment>In a panel, short: %1 the points that a player has now, or before and after a choice</extracomment>
         <translation>Actuellement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>A place at the end of a game, very short</extracomment>
+        <translation>5e</translation>
     </message>
     <message>
         <source>If it ended: %1</source>
@@ -1576,7 +1609,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>Les choix se valent à peu près&#xa0;: prenez celui qui vous plaît.</translation>
     </message>
     <message>
-        <source>It did best in the games that were tried.</source>
+        <source>It did best in the games the computer tried.</source>
         <translation>C’est ce qui a le mieux réussi dans les parties essayées.</translation>
     </message>
     <message>

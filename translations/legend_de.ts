@@ -326,7 +326,7 @@
         <translation>der Spieler am Zug kann den Rest nicht geben</translation>
     </message>
     <message>
-        <source>there are %2 of %1 in the box</source>
+        <source>the box has %2 of %1</source>
         <extracomment>%1 a card, as it is written in the file, %2 a number</extracomment>
         <translation>in der Schachtel ist %1 %2-mal</translation>
     </message>

@@ -326,7 +326,7 @@
         <translation>le joueur dont c’est le tour ne peut pas donner le reste</translation>
     </message>
     <message>
-        <source>there are %2 of %1 in the box</source>
+        <source>the box has %2 of %1</source>
         <extracomment>%1 a card, as it is written in the file, %2 a number</extracomment>
         <translation>%1 est %2 fois dans la boîte</translation>
     </message>

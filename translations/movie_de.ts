@@ -173,7 +173,7 @@
         <translation>Keine Plättchen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of act %1</source>
+        <source>%n tile(s) from act %1</source>
         <extracomment>%n tiles in a hand, %1 their act as a numeral</extracomment>
         <translation>
             <numerusform>%n Plättchen aus Akt %1</numerusform>
@@ -181,11 +181,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of several acts</source>
+        <source>%n tile(s) from different acts</source>
         <extracomment>%n tiles in a hand</extracomment>
         <translation>
-            <numerusform>%n Plättchen aus mehreren Akten</numerusform>
-            <numerusform>%n Plättchen aus mehreren Akten</numerusform>
+            <numerusform>%n Plättchen aus verschiedenen Akten</numerusform>
+            <numerusform>%n Plättchen aus verschiedenen Akten</numerusform>
         </translation>
     </message>
     <message>
@@ -271,29 +271,29 @@
         <translation>%1 auf %2: %3.</translation>
     </message>
     <message>
-        <source>%1 on %2 would bring</source>
+        <source>Change with %1 on %2</source>
         <extracomment>Title of the sums of a choice: %1 a figure, %2 a space
 ----------
 Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 auf %2 ergäbe</translation>
     </message>
     <message>
-        <source>A step to %1 would bring</source>
+        <source>Change after a step to %1</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Ein Schritt nach %1 ergäbe</translation>
     </message>
     <message>
-        <source>Removing %1 would bring</source>
+        <source>Change after removing %1</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Das Plättchen auf %1 zu entfernen ergäbe</translation>
     </message>
     <message>
-        <source>A swap with %1 would bring</source>
+        <source>Change after a swap with %1</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Ein Tausch mit %1 ergäbe</translation>
     </message>
     <message>
-        <source>Returning %1 would bring</source>
+        <source>Change after returning %1</source>
         <extracomment>Title of the sums of a choice: %1 a tile</extracomment>
         <translation>%1 zurückzulegen ergäbe</translation>
     </message>
@@ -412,7 +412,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Akt III: Der Drache</translation>
     </message>
     <message>
-        <source>a tile of act %1</source>
+        <source>a tile from act %1</source>
         <extracomment>A tile of which only the back is seen; %1 is the act, I to III</extracomment>
         <translation>ein Plättchen aus Akt %1</translation>
     </message>
@@ -505,12 +505,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Nur ein Schatz kann für Punkte zurückgelegt werden, %1 nicht.</translation>
     </message>
     <message>
-        <source>Only Drunkenness can take the place of Mead, not %1.</source>
+        <source>Only Drunkenness can replace Mead, not %1.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Nur Trunkenheit kann Met ersetzen, %1 nicht.</translation>
     </message>
     <message>
-        <source>Drunkenness takes the place of Mead only; there is none on %1.</source>
+        <source>Drunkenness can replace only Mead; there is none on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Trunkenheit ersetzt nur Met; auf %1 liegt keiner.</translation>
     </message>
@@ -524,7 +524,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Nur Guter Rat bewegt eine Figur, %1 nicht.</translation>
     </message>
     <message>
-        <source>Good Counsel moves one of your own figures; none stands on %1.</source>
+        <source>Good Counsel moves one of your own figures; you have none on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Guter Rat bewegt eine deiner Figuren; auf %1 steht keine.</translation>
     </message>
@@ -534,17 +534,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Neben der Figur auf %1 ist kein Feld frei.</translation>
     </message>
     <message>
-        <source>Temptation removes a Valor; none lies on %1.</source>
+        <source>Temptation removes a Valor; there is none on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Versuchung entfernt eine Tapferkeit; auf %1 liegt keine.</translation>
     </message>
     <message>
-        <source>Valor removes a Temptation; none lies on %1.</source>
+        <source>Valor removes a Temptation; there is none on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Tapferkeit entfernt eine Versuchung; auf %1 liegt keine.</translation>
     </message>
     <message>
-        <source>No tile lies on %1.</source>
+        <source>There is no tile on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Auf %1 liegt kein Plättchen.</translation>
     </message>
@@ -897,29 +897,29 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Plättchen auf der Hand</translation>
     </message>
     <message>
-        <source>%1 places a figure or draws a tile.</source>
+        <source>%1’s turn: place a figure or draw a tile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 setzt eine Figur oder zieht ein Plättchen.</translation>
     </message>
     <message>
-        <source>%1 draws a tile.</source>
+        <source>%1’s turn: draw a tile.</source>
         <extracomment>A prompt when no figure is left: %1 a seat</extracomment>
         <translation>%1 zieht ein Plättchen.</translation>
     </message>
     <message>
-        <source>%1 plays a tile.</source>
+        <source>%1’s turn: play a tile.</source>
         <extracomment>A prompt when nothing can be drawn and no figure is left: %1 a seat
 ----------
 A prompt: %1 a seat</extracomment>
         <translation>%1 legt ein Plättchen.</translation>
     </message>
     <message>
-        <source>%1 places a figure or plays a tile.</source>
+        <source>%1’s turn: place a figure or play a tile.</source>
         <extracomment>A prompt when nothing can be drawn: %1 a seat</extracomment>
         <translation>%1 setzt eine Figur oder legt ein Plättchen.</translation>
     </message>
     <message>
-        <source>%1 places a figure.</source>
+        <source>%1’s turn: place a figure.</source>
         <extracomment>A prompt when no tile can be drawn or played: %1 a seat</extracomment>
         <translation>%1 setzt eine Figur.</translation>
     </message>
@@ -992,12 +992,12 @@ A prompt: %1 a seat</extracomment>
         <translation>Goldene Statue: %1 darf zwei andere Plättchen tauschen.</translation>
     </message>
     <message>
-        <source>Golden Statue: %1 chooses the tile to swap with the one on %2.</source>
+        <source>Golden Statue: %1 must choose the tile to swap with the one on %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
         <translation>Goldene Statue: %1 wählt, was mit dem Plättchen auf %2 getauscht wird.</translation>
     </message>
     <message>
-        <source>Good Counsel: %1 moves the figure on %2 one space.</source>
+        <source>Good Counsel: %1 must move the figure on %2 one space.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
         <translation>Guter Rat: %1 bewegt die Figur, die auf %2 steht, ein Feld weit.</translation>
     </message>
@@ -1033,7 +1033,8 @@ A prompt: %1 a seat</extracomment>
         <translation>einen Than</translation>
     </message>
     <message>
-        <source>a Castle Herot</source>
+        <source>Castle Herot</source>
+        <comment>object</comment>
         <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Castle Herot on c3&quot;</extracomment>
         <translation>eine Burg Herot</translation>
     </message>
@@ -1053,12 +1054,12 @@ A prompt: %1 a seat</extracomment>
         <translation>eine Gefahr %1</translation>
     </message>
     <message>
-        <source>a %1 Temptation</source>
+        <source>%1 Temptation</source>
         <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
         <translation>eine Versuchung %1</translation>
     </message>
     <message>
-        <source>a %1 Valor</source>
+        <source>%1 Valor</source>
         <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
         <translation>eine Tapferkeit %1</translation>
     </message>
@@ -1068,12 +1069,12 @@ A prompt: %1 a seat</extracomment>
         <translation>einen Schatz %1 (%2)</translation>
     </message>
     <message>
-        <source>a %1 Drunkenness</source>
+        <source>%1 Drunkenness</source>
         <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
         <translation>eine Trunkenheit %1</translation>
     </message>
     <message>
-        <source>a %1 Mead</source>
+        <source>%1 Mead</source>
         <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
         <translation>einen Met %1</translation>
     </message>
@@ -1083,7 +1084,8 @@ A prompt: %1 a seat</extracomment>
         <translation>eine Goldene Statue</translation>
     </message>
     <message>
-        <source>a Good Counsel</source>
+        <source>Good Counsel</source>
+        <comment>object</comment>
         <extracomment>A tile as the object of a sentence</extracomment>
         <translation>einen Guten Rat</translation>
     </message>
@@ -1093,7 +1095,8 @@ A prompt: %1 a seat</extracomment>
         <translation>ein Königliches Drachenhorn</translation>
     </message>
     <message>
-        <source>a Treachery</source>
+        <source>Treachery</source>
+        <comment>object</comment>
         <extracomment>A tile as the object of a sentence</extracomment>
         <translation>einen Verrat</translation>
     </message>
@@ -1129,16 +1132,16 @@ A prompt: %1 a seat</extracomment>
         <translation>Der Plan ist voll: Akt %1 endet.</translation>
     </message>
     <message>
-        <source>Act %1 begins: %2. %3 has the first turn.</source>
+        <source>Act %1 begins: %2. %3 goes first.</source>
         <extracomment>%1 an act as a numeral, %2 its name, %3 a seat</extracomment>
         <translation>Akt %1 beginnt: %2. Den ersten Zug hat %3.</translation>
     </message>
     <message numerus="yes">
-        <source>This figure counts what it sees %n time(s).</source>
+        <source>This figure multiplies what it sees by %n.</source>
         <extracomment>%n the diamonds of a figure</extracomment>
         <translation>
-            <numerusform>Diese Figur zählt einmal, was sie sieht.</numerusform>
-            <numerusform>Diese Figur zählt %n-mal, was sie sieht.</numerusform>
+            <numerusform>Diese Figur zählt einfach, was sie sieht.</numerusform>
+            <numerusform>Diese Figur zählt %n-fach, was sie sieht.</numerusform>
         </translation>
     </message>
     <message>
@@ -1472,11 +1475,11 @@ A prompt: %1 a seat</extracomment>
         <translation>Am Ende des Aktes wird jede Gabe, die er sieht, umgedreht und zählt für niemanden.</translation>
     </message>
     <message>
-        <source>A boon: it adds to every figure in its row or column that sees it.</source>
+        <source>A boon: it adds to the score of every figure that sees it in its row or column.</source>
         <translation>Eine Gabe: Jede Figur in ihrer Reihe oder Spalte, die sie sieht, gewinnt dadurch.</translation>
     </message>
     <message>
-        <source>A peril: it takes from every figure in its row or column that sees it.</source>
+        <source>A peril: it lowers the score of every figure that sees it in its row or column.</source>
         <translation>Eine Gefahr: Jede Figur in ihrer Reihe oder Spalte, die sie sieht, verliert dadurch.</translation>
     </message>
     <message>
@@ -1583,7 +1586,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Neu in %1</translation>
     </message>
     <message>
-        <source>%1 has the first turn.</source>
+        <source>%1 goes first.</source>
         <extracomment>What is new in an act: %1 a player</extracomment>
         <translation>Den ersten Zug hat %1.</translation>
     </message>
@@ -1916,7 +1919,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Sie sieht kein freies Feld; neue Plättchen ändern an ihren Punkten also nichts mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>It sees %n open space(s): room for your boons, and for perils of others.</source>
+        <source>It sees %n open space(s): room for your boons, and for other players’ perils.</source>
         <translation>
             <numerusform>Sie sieht %n freies Feld: Platz für deine Gaben, aber auch für Gefahren von anderen.</numerusform>
             <numerusform>Sie sieht %n freie Felder: Platz für deine Gaben, aber auch für Gefahren von anderen.</numerusform>
@@ -1964,7 +1967,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Es kann die Plättchen auf %1 und %2 tauschen: %3 für dich.</translation>
     </message>
     <message>
-        <source>A Treachery sees it there, so it will count nothing.</source>
+        <source>A Treachery tile sees it there, so it will count for nothing.</source>
         <translation>Ein Verrat sieht es dort, also wird es nichts zählen.</translation>
     </message>
     <message>

@@ -28,19 +28,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of act %1</source>
+        <source>%n tile(s) from act %1</source>
         <extracomment>%n tiles in a hand, %1 their act as a numeral</extracomment>
         <translation>
-            <numerusform>%n tile of act %1</numerusform>
-            <numerusform>%n tiles of act %1</numerusform>
+            <numerusform>%n tile from act %1</numerusform>
+            <numerusform>%n tiles from act %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of several acts</source>
+        <source>%n tile(s) from different acts</source>
         <extracomment>%n tiles in a hand</extracomment>
         <translation>
-            <numerusform>%n tile of several acts</numerusform>
-            <numerusform>%n tiles of several acts</numerusform>
+            <numerusform>%n tile from different acts</numerusform>
+            <numerusform>%n tiles from different acts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -59,11 +59,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This figure counts what it sees %n time(s).</source>
+        <source>This figure multiplies what it sees by %n.</source>
         <extracomment>%n the diamonds of a figure</extracomment>
         <translation>
-            <numerusform>This figure counts what it sees once.</numerusform>
-            <numerusform>This figure counts what it sees %n times.</numerusform>
+            <numerusform>This figure multiplies what it sees by %n.</numerusform>
+            <numerusform>This figure multiplies what it sees by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -226,10 +226,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It sees %n open space(s): room for your boons, and for perils of others.</source>
+        <source>It sees %n open space(s): room for your boons, and for other players’ perils.</source>
         <translation>
-            <numerusform>It sees %n open space: room for your boons, and for perils of others.</numerusform>
-            <numerusform>It sees %n open spaces: room for your boons, and for perils of others.</numerusform>
+            <numerusform>It sees %n open space: room for your boons, and for other players’ perils.</numerusform>
+            <numerusform>It sees %n open spaces: room for your boons, and for other players’ perils.</numerusform>
         </translation>
     </message>
 </context>

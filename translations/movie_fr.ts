@@ -173,7 +173,7 @@
         <translation>Aucune tuile.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of act %1</source>
+        <source>%n tile(s) from act %1</source>
         <extracomment>%n tiles in a hand, %1 their act as a numeral</extracomment>
         <translation>
             <numerusform>%n tuile de l’acte %1</numerusform>
@@ -181,11 +181,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of several acts</source>
+        <source>%n tile(s) from different acts</source>
         <extracomment>%n tiles in a hand</extracomment>
         <translation>
-            <numerusform>%n tuile de plusieurs actes</numerusform>
-            <numerusform>%n tuiles de plusieurs actes</numerusform>
+            <numerusform>%n tuile de différents actes</numerusform>
+            <numerusform>%n tuiles de différents actes</numerusform>
         </translation>
     </message>
     <message>
@@ -271,29 +271,29 @@
         <translation>%1 en %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1 on %2 would bring</source>
+        <source>Change with %1 on %2</source>
         <extracomment>Title of the sums of a choice: %1 a figure, %2 a space
 ----------
 Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Effet en %2&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A step to %1 would bring</source>
+        <source>Change after a step to %1</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Effet d’un déplacement en %1</translation>
     </message>
     <message>
-        <source>Removing %1 would bring</source>
+        <source>Change after removing %1</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Effet si l’on retire la tuile en %1</translation>
     </message>
     <message>
-        <source>A swap with %1 would bring</source>
+        <source>Change after a swap with %1</source>
         <extracomment>Title of the sums of a choice: %1 a space</extracomment>
         <translation>Effet d’un échange avec la tuile en %1</translation>
     </message>
     <message>
-        <source>Returning %1 would bring</source>
+        <source>Change after returning %1</source>
         <extracomment>Title of the sums of a choice: %1 a tile</extracomment>
         <translation>Effet si l’on rend&#xa0;: %1</translation>
     </message>
@@ -412,7 +412,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Acte III&#xa0;: Le dragon</translation>
     </message>
     <message>
-        <source>a tile of act %1</source>
+        <source>a tile from act %1</source>
         <extracomment>A tile of which only the back is seen; %1 is the act, I to III</extracomment>
         <translation>une tuile de l’acte %1</translation>
     </message>
@@ -505,12 +505,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Seul un Trésor se rend contre des points&#xa0;: %1 n’en est pas un.</translation>
     </message>
     <message>
-        <source>Only Drunkenness can take the place of Mead, not %1.</source>
+        <source>Only Drunkenness can replace Mead, not %1.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Seule l’Ivresse peut remplacer la Bière&#xa0;: %1 ne le peut pas.</translation>
     </message>
     <message>
-        <source>Drunkenness takes the place of Mead only; there is none on %1.</source>
+        <source>Drunkenness can replace only Mead; there is none on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>L’Ivresse ne remplace que la Bière&#x202f;; il n’y en a pas en %1.</translation>
     </message>
@@ -524,7 +524,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Seul Bon conseil déplace une figurine&#xa0;: %1 ne le fait pas.</translation>
     </message>
     <message>
-        <source>Good Counsel moves one of your own figures; none stands on %1.</source>
+        <source>Good Counsel moves one of your own figures; you have none on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Bon conseil déplace une de vos figurines&#x202f;; il n’y en a pas en %1.</translation>
     </message>
@@ -534,17 +534,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>La figurine en %1 n’a aucune case libre à côté d’elle.</translation>
     </message>
     <message>
-        <source>Temptation removes a Valor; none lies on %1.</source>
+        <source>Temptation removes a Valor; there is none on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>La Tentation retire un Courage&#x202f;; il n’y en a pas en %1.</translation>
     </message>
     <message>
-        <source>Valor removes a Temptation; none lies on %1.</source>
+        <source>Valor removes a Temptation; there is none on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Le Courage retire une Tentation&#x202f;; il n’y en a pas en %1.</translation>
     </message>
     <message>
-        <source>No tile lies on %1.</source>
+        <source>There is no tile on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Aucune tuile en %1.</translation>
     </message>
@@ -897,29 +897,29 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>tuiles en main</translation>
     </message>
     <message>
-        <source>%1 places a figure or draws a tile.</source>
+        <source>%1’s turn: place a figure or draw a tile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 place une figurine ou pioche une tuile.</translation>
     </message>
     <message>
-        <source>%1 draws a tile.</source>
+        <source>%1’s turn: draw a tile.</source>
         <extracomment>A prompt when no figure is left: %1 a seat</extracomment>
         <translation>%1 pioche une tuile.</translation>
     </message>
     <message>
-        <source>%1 plays a tile.</source>
+        <source>%1’s turn: play a tile.</source>
         <extracomment>A prompt when nothing can be drawn and no figure is left: %1 a seat
 ----------
 A prompt: %1 a seat</extracomment>
         <translation>%1 joue une tuile.</translation>
     </message>
     <message>
-        <source>%1 places a figure or plays a tile.</source>
+        <source>%1’s turn: place a figure or play a tile.</source>
         <extracomment>A prompt when nothing can be drawn: %1 a seat</extracomment>
         <translation>%1 place une figurine ou joue une tuile.</translation>
     </message>
     <message>
-        <source>%1 places a figure.</source>
+        <source>%1’s turn: place a figure.</source>
         <extracomment>A prompt when no tile can be drawn or played: %1 a seat</extracomment>
         <translation>%1 place une figurine.</translation>
     </message>
@@ -992,12 +992,12 @@ A prompt: %1 a seat</extracomment>
         <translation>Statue d’or&#xa0;: %1 peut échanger deux autres tuiles.</translation>
     </message>
     <message>
-        <source>Golden Statue: %1 chooses the tile to swap with the one on %2.</source>
+        <source>Golden Statue: %1 must choose the tile to swap with the one on %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
         <translation>Statue d’or&#xa0;: %1 choisit la tuile à échanger avec celle en %2.</translation>
     </message>
     <message>
-        <source>Good Counsel: %1 moves the figure on %2 one space.</source>
+        <source>Good Counsel: %1 must move the figure on %2 one space.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
         <translation>Bon conseil&#xa0;: %1 déplace d’une case sa figurine en %2.</translation>
     </message>
@@ -1033,7 +1033,8 @@ A prompt: %1 a seat</extracomment>
         <translation>un Thane</translation>
     </message>
     <message>
-        <source>a Castle Herot</source>
+        <source>Castle Herot</source>
+        <comment>object</comment>
         <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Castle Herot on c3&quot;</extracomment>
         <translation>un Château Herot</translation>
     </message>
@@ -1053,12 +1054,12 @@ A prompt: %1 a seat</extracomment>
         <translation>un péril %1</translation>
     </message>
     <message>
-        <source>a %1 Temptation</source>
+        <source>%1 Temptation</source>
         <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
         <translation>une Tentation %1</translation>
     </message>
     <message>
-        <source>a %1 Valor</source>
+        <source>%1 Valor</source>
         <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
         <translation>un Courage %1</translation>
     </message>
@@ -1068,12 +1069,12 @@ A prompt: %1 a seat</extracomment>
         <translation>un Trésor %1 (%2)</translation>
     </message>
     <message>
-        <source>a %1 Drunkenness</source>
+        <source>%1 Drunkenness</source>
         <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
         <translation>une Ivresse %1</translation>
     </message>
     <message>
-        <source>a %1 Mead</source>
+        <source>%1 Mead</source>
         <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
         <translation>une Bière %1</translation>
     </message>
@@ -1083,7 +1084,8 @@ A prompt: %1 a seat</extracomment>
         <translation>une Statue d’or</translation>
     </message>
     <message>
-        <source>a Good Counsel</source>
+        <source>Good Counsel</source>
+        <comment>object</comment>
         <extracomment>A tile as the object of a sentence</extracomment>
         <translation>un Bon conseil</translation>
     </message>
@@ -1093,7 +1095,8 @@ A prompt: %1 a seat</extracomment>
         <translation>une Corne de dragon royal</translation>
     </message>
     <message>
-        <source>a Treachery</source>
+        <source>Treachery</source>
+        <comment>object</comment>
         <extracomment>A tile as the object of a sentence</extracomment>
         <translation>une Trahison</translation>
     </message>
@@ -1129,16 +1132,16 @@ A prompt: %1 a seat</extracomment>
         <translation>Le plateau est plein&#xa0;: fin de l’acte %1.</translation>
     </message>
     <message>
-        <source>Act %1 begins: %2. %3 has the first turn.</source>
+        <source>Act %1 begins: %2. %3 goes first.</source>
         <extracomment>%1 an act as a numeral, %2 its name, %3 a seat</extracomment>
         <translation>L’acte %1 commence&#xa0;: %2. %3 joue en premier.</translation>
     </message>
     <message numerus="yes">
-        <source>This figure counts what it sees %n time(s).</source>
+        <source>This figure multiplies what it sees by %n.</source>
         <extracomment>%n the diamonds of a figure</extracomment>
         <translation>
-            <numerusform>Cette figurine compte %n fois ce qu’elle voit.</numerusform>
-            <numerusform>Cette figurine compte %n fois ce qu’elle voit.</numerusform>
+            <numerusform>Cette figurine multiplie par %n ce qu’elle voit.</numerusform>
+            <numerusform>Cette figurine multiplie par %n ce qu’elle voit.</numerusform>
         </translation>
     </message>
     <message>
@@ -1472,11 +1475,11 @@ A prompt: %1 a seat</extracomment>
         <translation>À la fin de l’acte, chaque avantage qu’elle voit est retourné et ne compte pour personne.</translation>
     </message>
     <message>
-        <source>A boon: it adds to every figure in its row or column that sees it.</source>
+        <source>A boon: it adds to the score of every figure that sees it in its row or column.</source>
         <translation>Un avantage&#xa0;: chaque figurine de sa rangée ou de sa colonne qui le voit y gagne.</translation>
     </message>
     <message>
-        <source>A peril: it takes from every figure in its row or column that sees it.</source>
+        <source>A peril: it lowers the score of every figure that sees it in its row or column.</source>
         <translation>Un péril&#xa0;: chaque figurine de sa rangée ou de sa colonne qui le voit y perd.</translation>
     </message>
     <message>
@@ -1583,7 +1586,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Du nouveau – %1</translation>
     </message>
     <message>
-        <source>%1 has the first turn.</source>
+        <source>%1 goes first.</source>
         <extracomment>What is new in an act: %1 a player</extracomment>
         <translation>%1 joue en premier.</translation>
     </message>
@@ -1916,7 +1919,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Elle ne voit aucune case libre&#x202f;; aucune nouvelle tuile ne peut donc changer ses points.</translation>
     </message>
     <message numerus="yes">
-        <source>It sees %n open space(s): room for your boons, and for perils of others.</source>
+        <source>It sees %n open space(s): room for your boons, and for other players’ perils.</source>
         <translation>
             <numerusform>Elle voit %n case libre&#xa0;: de la place pour vos avantages, mais aussi pour les périls des autres.</numerusform>
             <numerusform>Elle voit %n cases libres&#xa0;: de la place pour vos avantages, mais aussi pour les périls des autres.</numerusform>
@@ -1964,7 +1967,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Elle peut échanger les tuiles de %1 et de %2&#xa0;: %3 pour vous.</translation>
     </message>
     <message>
-        <source>A Treachery sees it there, so it will count nothing.</source>
+        <source>A Treachery tile sees it there, so it will count for nothing.</source>
         <translation>Une Trahison la voit là&#xa0;: elle ne comptera pas.</translation>
     </message>
     <message>

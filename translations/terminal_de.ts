@@ -163,7 +163,7 @@
         <translation>%1 gewinnt.</translation>
     </message>
     <message>
-        <source>This goes back past something that was revealed; the game is now marked.</source>
+        <source>This undid something that had been revealed; the game is now marked.</source>
         <translation>Damit wird etwas schon Aufgedecktes zurückgenommen; die Partie ist jetzt markiert.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>Against computer players you may do so anyway, but the game is then marked. Leave it and resume with:</source>
+        <source>Against computer players you may undo it anyway, but the game will be marked. To do so, quit and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
         <translation>Gegen Computerspieler geht es trotzdem; die Partie ist dann markiert. Verlasse sie und setze sie fort mit:</translation>
     </message>
@@ -277,15 +277,15 @@
         <translation>%1 ist beschädigt und wird nicht verwendet; die Texte darin erscheinen auf Englisch.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2: %3 point(s)</source>
-        <extracomment>%1 a place, %2 a seat, %3 its points, which can be below 0 and choose the plural form</extracomment>
+        <source>%1: %2, %3 point(s)</source>
+        <extracomment>%1 a place such as &quot;1st&quot;, %2 a seat, %3 its points, which can be below 0 and choose the plural form</extracomment>
         <translation>
-            <numerusform>%1. %2: %3 Punkt</numerusform>
-            <numerusform>%1. %2: %3 Punkte</numerusform>
+            <numerusform>%1 %2: %3 Punkt</numerusform>
+            <numerusform>%1 %2: %3 Punkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>You might not get this back. Type yes to do it, or press Enter: </source>
+        <source>You might not get this back. Type yes to confirm, or press Enter to cancel: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
         <translation>Diese Gelegenheit kommt vielleicht nicht wieder. Zum Ausführen yes eingeben, sonst Enter drücken: </translation>
     </message>
@@ -303,7 +303,7 @@
         <translation>Noch hat kein Computerspieler gezogen.</translation>
     </message>
     <message>
-        <source>A hint would show what is covered now.</source>
+        <source>A hint would reveal what is covered now.</source>
         <translation>Ein Tipp würde zeigen, was gerade verdeckt ist.</translation>
     </message>
     <message>
@@ -661,12 +661,12 @@ quit       verlassen; die Partie ist gespeichert
         <translation>keine Datei in diesem Ordner wird gebraucht, deshalb gelten die mitgelieferten Angaben; erwartet: %1</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <extracomment>%1 the id of a game whose data are good</extracomment>
         <translation>%1: in Ordnung</translation>
     </message>
     <message>
-        <source>A folder that holds one folder per game.</source>
+        <source>A folder with one folder per game in it.</source>
         <translation>Ein Ordner mit einem Ordner je Spiel.</translation>
     </message>
     <message>

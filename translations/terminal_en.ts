@@ -4,11 +4,11 @@
 <context>
     <name>terminal</name>
     <message numerus="yes">
-        <source>%1. %2: %3 point(s)</source>
-        <extracomment>%1 a place, %2 a seat, %3 its points, which can be below 0 and choose the plural form</extracomment>
+        <source>%1: %2, %3 point(s)</source>
+        <extracomment>%1 a place such as &quot;1st&quot;, %2 a seat, %3 its points, which can be below 0 and choose the plural form</extracomment>
         <translation>
-            <numerusform>%1. %2: %3 point</numerusform>
-            <numerusform>%1. %2: %3 points</numerusform>
+            <numerusform>%1: %2, %3 point</numerusform>
+            <numerusform>%1: %2, %3 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -163,7 +163,7 @@
         <translation>%1 gagne.</translation>
     </message>
     <message>
-        <source>This goes back past something that was revealed; the game is now marked.</source>
+        <source>This undid something that had been revealed; the game is now marked.</source>
         <translation>Vous avez annulé au-delà d’une révélation&#x202f;; la partie est désormais marquée.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Rien à annuler&#xa0;: vous n’avez encore rien décidé.</translation>
     </message>
     <message>
-        <source>Against computer players you may do so anyway, but the game is then marked. Leave it and resume with:</source>
+        <source>Against computer players you may undo it anyway, but the game will be marked. To do so, quit and resume with:</source>
         <extracomment>A command to type follows on a line of its own</extracomment>
         <translation>Contre des joueurs virtuels, c’est tout de même possible, et la partie est alors marquée. Quittez-la, puis reprenez-la par&#xa0;:</translation>
     </message>
@@ -277,15 +277,15 @@
         <translation>%1 est endommagé et n’est pas utilisé&#x202f;; ses textes apparaissent en anglais.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2: %3 point(s)</source>
-        <extracomment>%1 a place, %2 a seat, %3 its points, which can be below 0 and choose the plural form</extracomment>
+        <source>%1: %2, %3 point(s)</source>
+        <extracomment>%1 a place such as &quot;1st&quot;, %2 a seat, %3 its points, which can be below 0 and choose the plural form</extracomment>
         <translation>
-            <numerusform>%1. %2&#xa0;: %3 point</numerusform>
-            <numerusform>%1. %2&#xa0;: %3 points</numerusform>
+            <numerusform>%1&#xa0;: %2, %3 point</numerusform>
+            <numerusform>%1&#xa0;: %2, %3 points</numerusform>
         </translation>
     </message>
     <message>
-        <source>You might not get this back. Type yes to do it, or press Enter: </source>
+        <source>You might not get this back. Type yes to confirm, or press Enter to cancel: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
         <translation>Ce choix sera peut-être définitif. Tapez yes pour confirmer, ou appuyez sur Entrée&#xa0;: </translation>
     </message>
@@ -303,7 +303,7 @@
         <translation>Aucun joueur virtuel n’a encore joué.</translation>
     </message>
     <message>
-        <source>A hint would show what is covered now.</source>
+        <source>A hint would reveal what is covered now.</source>
         <translation>Un conseil montrerait ce qui est caché pour l’instant.</translation>
     </message>
     <message>
@@ -661,12 +661,12 @@ quit          quitter&#x202f;; la partie est enregistrée
         <translation>aucun fichier de ce dossier ne sert, les données fournies restent donc&#x202f;; attendu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <extracomment>%1 the id of a game whose data are good</extracomment>
         <translation>%1&#xa0;: correct</translation>
     </message>
     <message>
-        <source>A folder that holds one folder per game.</source>
+        <source>A folder with one folder per game in it.</source>
         <translation>Un dossier qui contient un dossier par jeu.</translation>
     </message>
     <message>

@@ -190,7 +190,7 @@
         <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>there is no such spot to point at</source>
+        <source>the table has no such spot to point at</source>
         <translation>dorthin lässt sich nicht zeigen</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation>das hat nicht die Form STUFE:NAME</translation>
     </message>
     <message>
-        <source>the game has other seats</source>
+        <source>these seats differ from those of the game</source>
         <translation>die Partie ist für eine andere Zahl von Spielern</translation>
     </message>
 </context>
@@ -603,7 +603,7 @@
         <translation>Speichern unter …</translation>
     </message>
     <message>
-        <source>Save the game in a file of your choice.</source>
+        <source>Save the game to a file of your choice.</source>
         <translation>Die Partie in einer Datei deiner Wahl speichern.</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>Offene Schachtel</translation>
     </message>
     <message>
-        <source>Look at every card, tile, and number of the game.</source>
+        <source>Look at every card, tile, and number in the game.</source>
         <translation>Alle Karten, Plättchen und Zahlen des Spiels ansehen.</translation>
     </message>
 </context>
@@ -701,7 +701,7 @@
         <translation>Über Heorot</translation>
     </message>
     <message>
-        <source>What this program is, and which games it found.</source>
+        <source>See what this program is, and which games it found.</source>
         <translation>Was dieses Programm ist und welche Spiele es gefunden hat.</translation>
     </message>
     <message>
@@ -882,9 +882,9 @@
         <translation>Reserve: Ein anderes Plugin bietet dieses Spiel schon an; dieses springt ein, wenn das andere ausfällt.</translation>
     </message>
     <message>
-        <source>It is refused: %1.</source>
+        <source>It can’t be used: %1.</source>
         <extracomment>A game that cannot be played: %1 why not</extracomment>
-        <translation>Abgelehnt: %1.</translation>
+        <translation>Es ist nicht verwendbar: %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -922,7 +922,7 @@
         <translation>Wie sicher die Zahlen sind</translation>
     </message>
     <message>
-        <source>Every number in a game says where it comes from.</source>
+        <source>For every number in a game, you can see where it comes from.</source>
         <translation>Zu jeder Zahl eines Spiels ist angegeben, woher sie stammt.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
         <translation>Erschlossen: Sie ergibt sich aus dem Gedruckten.</translation>
     </message>
     <message>
-        <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in its box.</source>
+        <source>Reconstructed: we worked it out to fit what is printed. If you own the game, you can correct it in its box.</source>
         <translation>Rekonstruiert: Sie stammt von uns und passt zum Gedruckten. Wer das Spiel besitzt, kann sie in der Schachtel korrigieren.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>Tisch ansehen</translation>
     </message>
     <message>
-        <source>Look at the table. Nobody moves in the meantime.</source>
+        <source>Look at the table; nobody moves while you do.</source>
         <translation>Den Tisch ansehen. Solange zieht niemand.</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
         <translation>%1 führt mit %2, %3 mehr als %4.</translation>
     </message>
     <message>
-        <source>Points that lie face down are shown at the end of the game.</source>
+        <source>Face-down points are revealed at the end of the game.</source>
         <extracomment>At the end of an episode, where nobody can say who leads</extracomment>
         <translation>Verdeckte Punkte werden erst am Ende des Spiels gezeigt.</translation>
     </message>
@@ -1370,7 +1370,7 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>Expected by the end, beyond what was played:</source>
+        <source>Expected by the end, compared with what was played:</source>
         <extracomment>Above changes of points: what a better move was expected to bring by the end of the game</extracomment>
         <translation>Bis zum Schluss mehr erwartet als mit dem gespielten Zug:</translation>
     </message>
@@ -1437,7 +1437,7 @@
 <context>
     <name>heorot::app::DealForm</name>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>The draw decides unless you choose a player.</source>
+        <source>Decided at random unless you choose a player.</source>
         <translation>Der Zufall bestimmt, wer beginnt, oder du wählst selbst.</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
         <translation>Nummer ziehen</translation>
     </message>
     <message>
-        <source>The number of a deal is a whole number without a sign, or empty.</source>
+        <source>Enter a whole number without a sign, or leave this empty.</source>
         <translation>Eine Spielnummer ist eine ganze Zahl ohne Vorzeichen oder leer.</translation>
     </message>
 </context>
@@ -1494,7 +1494,7 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Same players and options; %1 sits first this time.</source>
+        <source>Same players and options; %1 goes first this time.</source>
         <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
         <translation>Dieselben Spieler und Optionen; %1 bekommt den ersten Platz.</translation>
     </message>
@@ -1551,11 +1551,6 @@
         <source>%1, %2: %3</source>
         <extracomment>Read aloud: %1 a player, %2 a source of points, %3 the points</extracomment>
         <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>A place: &quot;1st&quot; may be written as &quot;1.&quot; in other languages</extracomment>
-        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1919,7 +1914,7 @@
         <translation>Zur vorigen Möglichkeit oder zum vorigen Teil des Tisches gehen.</translation>
     </message>
     <message>
-        <source>Finish what is moving; otherwise choose the place.</source>
+        <source>Skip the animation; otherwise choose the place.</source>
         <translation>Laufende Bewegung beenden, sonst das Feld wählen.</translation>
     </message>
     <message>
@@ -2059,7 +2054,7 @@
         <translation>Das Handbuch an der passenden Stelle aufschlagen.</translation>
     </message>
     <message>
-        <source>Go on to the next step.</source>
+        <source>Go to the next step.</source>
         <translation>Zum nächsten Schritt.</translation>
     </message>
 </context>
@@ -2126,9 +2121,9 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>That’s legal, but we take it back here. %1</source>
+        <source>That’s a legal move, but the lesson takes it back. %1</source>
         <extracomment>An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences</extracomment>
-        <translation>Erlaubt, aber hier zurückgenommen. %1</translation>
+        <translation>Erlaubt, aber die Lektion nimmt es zurück. %1</translation>
     </message>
     <message>
         <source>The lesson itself is the hint: do what the text asks, or have it done for you with %1.</source>
@@ -2141,9 +2136,9 @@
         <translation>Die anderen sind am Zug</translation>
     </message>
     <message>
-        <source>Watch the table: what it means comes next.</source>
+        <source>Watch the table; the explanation comes next.</source>
         <extracomment>A lesson, in the place of its text while the others move</extracomment>
-        <translation>Schau auf den Tisch: Was es bedeutet, kommt gleich.</translation>
+        <translation>Schau auf den Tisch; die Erklärung folgt gleich.</translation>
     </message>
 </context>
 <context>
@@ -2224,7 +2219,7 @@
 <context>
     <name>heorot::app::MainWindow</name>
     <message>
-        <source>This game has no table yet; heorot-cli plays it in a terminal.</source>
+        <source>This game has no table yet; play it in a terminal with heorot-cli.</source>
         <translation>Dieses Spiel hat noch keinen Tisch; heorot-cli spielt es im Terminal.</translation>
     </message>
     <message>
@@ -2233,7 +2228,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Some texts can’t be shown in the language you chose and stay in English: these files are damaged. Reinstalling the program repairs them.
+        <source>Some texts can’t be shown in your language and appear in English because these files are damaged. Reinstall the program to repair them.
 %1</source>
         <extracomment>%1 files, one a line</extracomment>
         <translation>Einige Texte können nicht in der gewählten Sprache angezeigt werden und bleiben englisch: Diese Dateien sind beschädigt. Eine neue Installation behebt das.
@@ -2286,9 +2281,9 @@
         <translation>Es spielen nur Menschen. Gib einem Computerspieler einen Platz, dann kannst du einen Gegner wählen.</translation>
     </message>
     <message>
-        <source>To play as %1. You set the strength.</source>
+        <source>Who sits in %1’s seat? You choose the level.</source>
         <extracomment>%1 the player of the seat</extracomment>
-        <translation>Für den Platz von %1. Die Stärke bestimmst du.</translation>
+        <translation>Wer übernimmt den Platz von %1? Die Stufe bestimmst du.</translation>
     </message>
     <message>
         <source>free</source>
@@ -2308,7 +2303,7 @@
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>kept for the next game</source>
+        <source>remembered for your next game</source>
         <extracomment>Beside the heading &quot;Options&quot;</extracomment>
         <translation>für die nächste Partie gemerkt</translation>
     </message>
@@ -2330,7 +2325,7 @@
         <translation>Startspieler per Zufall</translation>
     </message>
     <message>
-        <source>%1 begins</source>
+        <source>%1 goes first</source>
         <extracomment>Beside &quot;Table&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 beginnt</translation>
     </message>
@@ -2491,7 +2486,7 @@
         <translation>6×</translation>
     </message>
     <message>
-        <source>Fast: the game passes by</source>
+        <source>Fast: the game flies by</source>
         <translation>Schnell: Die Partie zieht vorbei</translation>
     </message>
     <message>
@@ -2540,7 +2535,7 @@
         <translation>Was alle sehen konnten</translation>
     </message>
     <message>
-        <source>Whoever is to move</source>
+        <source>Whoever’s turn it is</source>
         <extracomment>Perspective of a replay: always the hand of the player to move</extracomment>
         <translation>Wer gerade am Zug ist</translation>
     </message>
@@ -2555,9 +2550,9 @@
         <translation>An dieser Partie hat kein Mensch teilgenommen.</translation>
     </message>
     <message>
-        <source>The beginning of this game is no longer known.</source>
+        <source>The beginning of this game can no longer be shown.</source>
         <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>Der Anfang dieser Partie ist nicht mehr bekannt.</translation>
+        <translation>Der Anfang dieser Partie lässt sich nicht mehr zeigen.</translation>
     </message>
     <message>
         <source>The game is over here; go back to an earlier step.</source>
@@ -2619,12 +2614,12 @@
         <translation>Der Bericht ist eine Datei auf deinem Computer; es wird nichts verschickt. Er enthält deine Worte, die Versionen des Programms und deines Systems, deine Einstellungen, die Meldungen des Programms und ein Bild des Fensters.</translation>
     </message>
     <message>
-        <source>With the game at the table</source>
+        <source>Include the game on the table</source>
         <extracomment>Whether the saga of the game at the table is part of the report</extracomment>
-        <translation>Mit der Partie am Tisch</translation>
+        <translation>Die Partie am Tisch beilegen</translation>
     </message>
     <message>
-        <source>The game contains everybody’s cards, the decks, and the dice to come. Pass it on only if the other players agree.</source>
+        <source>The game contains everybody’s cards, the decks, and the dice to come. Share it only if the other players agree.</source>
         <translation>Die Partie enthält die Karten von allen, die Stapel und die kommenden Würfelwürfe. Gib sie nur weiter, wenn alle anderen einverstanden sind.</translation>
     </message>
     <message>
@@ -2684,11 +2679,11 @@
         <translation>Die Saga in den Papierkorb verschieben.</translation>
     </message>
     <message>
-        <source>Take it back out of the trash.</source>
+        <source>Restore it from the trash.</source>
         <translation>Sie aus dem Papierkorb zurückholen.</translation>
     </message>
     <message>
-        <source>Search by players, games, and files.</source>
+        <source>Search by player, game, or file.</source>
         <translation>Nach Spielern, Spielen und Dateien suchen.</translation>
     </message>
     <message>
@@ -2867,7 +2862,7 @@
         <translation>%1 liegt jetzt im Papierkorb.</translation>
     </message>
     <message>
-        <source>%1 can’t be taken back: it’s no longer in the trash, or another file has its name.</source>
+        <source>%1 can’t be restored: it’s no longer in the trash, or another file has its name.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 kann nicht zurückgeholt werden: Die Datei ist nicht mehr im Papierkorb, oder eine andere trägt ihren Namen.</translation>
     </message>
@@ -2940,8 +2935,8 @@
         <translation>Farbe und Zeichen: %1</translation>
     </message>
     <message>
-        <source>This word has a meaning of its own in saved games; choose another name.</source>
-        <translation>Dieses Wort hat in gespeicherten Partien eine eigene Bedeutung; wähle einen anderen Namen.</translation>
+        <source>Saved games use this word for something else; choose another name.</source>
+        <translation>Dieses Wort hat in gespeicherten Partien eine andere Bedeutung; wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2980,7 +2975,7 @@
         <translation>Greift zu, wo sich etwas bietet: angenehm für die ersten Partien.</translation>
     </message>
     <message>
-        <source>A fair game once you know the rules.</source>
+        <source>A fair match once you know the rules.</source>
         <translation>Ein ebenbürtiger Gegner, sobald du die Regeln kennst.</translation>
     </message>
     <message>
@@ -2988,7 +2983,7 @@
         <translation>Denkt bis zu einer Sekunde über einen Zug nach; schwer zu schlagen.</translation>
     </message>
     <message>
-        <source>Thinks for seconds and forgives little.</source>
+        <source>Thinks for several seconds and forgives little.</source>
         <translation>Denkt sekundenlang nach und verzeiht wenig.</translation>
     </message>
     <message>
@@ -3360,11 +3355,11 @@
         <translation>%1 Menschen und %2 Computerspieler.</translation>
     </message>
     <message>
-        <source>A random player begins.</source>
+        <source>A random player goes first.</source>
         <translation>Der Zufall entscheidet, wer beginnt.</translation>
     </message>
     <message>
-        <source>%1 begins.</source>
+        <source>%1 goes first.</source>
         <extracomment>%1 a player</extracomment>
         <translation>%1 beginnt.</translation>
     </message>
@@ -3434,7 +3429,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Only people</source>
+        <source>People only</source>
         <translation>Nur Menschen</translation>
     </message>
     <message>
@@ -3484,7 +3479,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>These games are now in %1.</source>
+        <source>These games are saved in %1.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Diese Partien stehen jetzt in %1.</translation>
     </message>
@@ -3746,8 +3741,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Noch wurde keine beendete Partie gezählt. Spiele eine zu Ende, dann steht ihr Ergebnis hier.</translation>
     </message>
     <message>
-        <source>No finished game matches. Choose something else above.</source>
-        <translation>Keine Partie passt dazu. Wähle oben etwas anderes.</translation>
+        <source>No finished game matches. Change the filters above.</source>
+        <translation>Keine beendete Partie passt dazu. Ändere oben die Filter.</translation>
     </message>
 </context>
 <context>
@@ -3826,12 +3821,12 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each moved one seat along.</source>
+        <source>The same players again, each moved over by one seat.</source>
         <translation>Dieselben Spieler, jeder einen Platz weiter.</translation>
     </message>
     <message>
-        <source>Your last decision stands: something has been shown since, or another player has acted.</source>
-        <translation>Deine letzte Entscheidung bleibt: Seitdem wurde etwas aufgedeckt, oder ein anderer Spieler war am Zug.</translation>
+        <source>You can’t undo your last decision: something hidden has been revealed since, or another player has acted.</source>
+        <translation>Du kannst deine letzte Entscheidung nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
@@ -3843,7 +3838,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Meine Hand</translation>
     </message>
     <message>
-        <source>See what only you may see, once the others look away.</source>
+        <source>See what only you may see, once the others have looked away.</source>
         <translation>Sieh, was nur du sehen darfst, sobald die anderen wegschauen.</translation>
     </message>
     <message>
@@ -3897,7 +3892,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Datei dazu öffnen</translation>
     </message>
     <message>
-        <source>List again</source>
+        <source>Refresh the list</source>
         <extracomment>Button: lists the texts of the page that is shown now</extracomment>
         <translation>Neu auflisten</translation>
     </message>
@@ -3966,7 +3961,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Tempo der Computerspieler: %1&#xa0;s</translation>
     </message>
     <message>
-        <source>More to do at this table.</source>
+        <source>More actions for this table.</source>
         <translation>Weitere Funktionen an diesem Tisch.</translation>
     </message>
     <message>

@@ -190,7 +190,7 @@
         <translation>le dossier ne peut pas être créé</translation>
     </message>
     <message>
-        <source>there is no such spot to point at</source>
+        <source>the table has no such spot to point at</source>
         <translation>il n’y a là rien à désigner</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation>ceci n’a pas la forme NIVEAU:NOM</translation>
     </message>
     <message>
-        <source>the game has other seats</source>
+        <source>these seats differ from those of the game</source>
         <translation>le jeu est pour un autre nombre de joueurs</translation>
     </message>
 </context>
@@ -603,7 +603,7 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Save the game in a file of your choice.</source>
+        <source>Save the game to a file of your choice.</source>
         <translation>Enregistrer la partie dans un fichier de votre choix.</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>La boîte</translation>
     </message>
     <message>
-        <source>Look at every card, tile, and number of the game.</source>
+        <source>Look at every card, tile, and number in the game.</source>
         <translation>Regarder toutes les cartes, tuiles et valeurs du jeu.</translation>
     </message>
 </context>
@@ -701,7 +701,7 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>What this program is, and which games it found.</source>
+        <source>See what this program is, and which games it found.</source>
         <translation>Ce que fait ce programme, et les jeux qu’il a trouvés.</translation>
     </message>
     <message>
@@ -882,9 +882,9 @@
         <translation>Il est en réserve&#xa0;: un autre module fournit ce jeu&#x202f;; celui-ci servira si l’autre échoue.</translation>
     </message>
     <message>
-        <source>It is refused: %1.</source>
+        <source>It can’t be used: %1.</source>
         <extracomment>A game that cannot be played: %1 why not</extracomment>
-        <translation>Il est refusé&#xa0;: %1.</translation>
+        <translation>Il est inutilisable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -922,7 +922,7 @@
         <translation>Fiabilité des nombres</translation>
     </message>
     <message>
-        <source>Every number in a game says where it comes from.</source>
+        <source>For every number in a game, you can see where it comes from.</source>
         <translation>Chaque nombre d’un jeu indique d’où il vient.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
         <translation>Déduit&#xa0;: il découle de ce qui est imprimé.</translation>
     </message>
     <message>
-        <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in its box.</source>
+        <source>Reconstructed: we worked it out to fit what is printed. If you own the game, you can correct it in its box.</source>
         <translation>Reconstitué&#xa0;: il est de nous, en accord avec ce qui est imprimé. Si vous possédez le jeu, vous pouvez le corriger dans sa boîte.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>Look at the table. Nobody moves in the meantime.</source>
+        <source>Look at the table; nobody moves while you do.</source>
         <translation>Voir la table. Personne ne joue pendant ce temps.</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
         <translation>%1 mène avec %2, soit %3 d’avance sur %4.</translation>
     </message>
     <message>
-        <source>Points that lie face down are shown at the end of the game.</source>
+        <source>Face-down points are revealed at the end of the game.</source>
         <extracomment>At the end of an episode, where nobody can say who leads</extracomment>
         <translation>Les points face cachée sont révélés à la fin de la partie.</translation>
     </message>
@@ -1370,7 +1370,7 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Expected by the end, beyond what was played:</source>
+        <source>Expected by the end, compared with what was played:</source>
         <extracomment>Above changes of points: what a better move was expected to bring by the end of the game</extracomment>
         <translation>Attendu d’ici la fin, par rapport au coup joué&#xa0;:</translation>
     </message>
@@ -1437,7 +1437,7 @@
 <context>
     <name>heorot::app::DealForm</name>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Qui commence</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>The draw decides unless you choose a player.</source>
+        <source>Decided at random unless you choose a player.</source>
         <translation>Tiré au sort, ou choisissez un joueur.</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
         <translation>Tirer un numéro</translation>
     </message>
     <message>
-        <source>The number of a deal is a whole number without a sign, or empty.</source>
+        <source>Enter a whole number without a sign, or leave this empty.</source>
         <translation>Le numéro d’une donne est un nombre entier sans signe, ou vide.</translation>
     </message>
 </context>
@@ -1494,7 +1494,7 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Same players and options; %1 sits first this time.</source>
+        <source>Same players and options; %1 goes first this time.</source>
         <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
         <translation>Mêmes joueurs et options&#x202f;; %1 commencera.</translation>
     </message>
@@ -1551,11 +1551,6 @@
         <source>%1, %2: %3</source>
         <extracomment>Read aloud: %1 a player, %2 a source of points, %3 the points</extracomment>
         <translation>%1, %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>A place: &quot;1st&quot; may be written as &quot;1.&quot; in other languages</extracomment>
-        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -1919,7 +1914,7 @@
         <translation>Aller au choix précédent ou à la partie précédente de la table.</translation>
     </message>
     <message>
-        <source>Finish what is moving; otherwise choose the place.</source>
+        <source>Skip the animation; otherwise choose the place.</source>
         <translation>Abréger l’animation, sinon choisir l’élément.</translation>
     </message>
     <message>
@@ -2059,7 +2054,7 @@
         <translation>Ouvrir le manuel à la page dont parle cette étape.</translation>
     </message>
     <message>
-        <source>Go on to the next step.</source>
+        <source>Go to the next step.</source>
         <translation>À l’étape suivante.</translation>
     </message>
 </context>
@@ -2126,9 +2121,9 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>That’s legal, but we take it back here. %1</source>
+        <source>That’s a legal move, but the lesson takes it back. %1</source>
         <extracomment>An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences</extracomment>
-        <translation>Coup permis, mais annulé ici. %1</translation>
+        <translation>Coup permis, mais la leçon l’annule. %1</translation>
     </message>
     <message>
         <source>The lesson itself is the hint: do what the text asks, or have it done for you with %1.</source>
@@ -2141,7 +2136,7 @@
         <translation>Les autres jouent</translation>
     </message>
     <message>
-        <source>Watch the table: what it means comes next.</source>
+        <source>Watch the table; the explanation comes next.</source>
         <extracomment>A lesson, in the place of its text while the others move</extracomment>
         <translation>Observez la table&#xa0;: l’explication suit.</translation>
     </message>
@@ -2224,7 +2219,7 @@
 <context>
     <name>heorot::app::MainWindow</name>
     <message>
-        <source>This game has no table yet; heorot-cli plays it in a terminal.</source>
+        <source>This game has no table yet; play it in a terminal with heorot-cli.</source>
         <translation>Ce jeu n’a pas encore de table&#x202f;; heorot-cli le joue dans un terminal.</translation>
     </message>
     <message>
@@ -2233,7 +2228,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Some texts can’t be shown in the language you chose and stay in English: these files are damaged. Reinstalling the program repairs them.
+        <source>Some texts can’t be shown in your language and appear in English because these files are damaged. Reinstall the program to repair them.
 %1</source>
         <extracomment>%1 files, one a line</extracomment>
         <translation>Certains textes ne peuvent pas être affichés dans la langue choisie et restent en anglais&#xa0;: ces fichiers sont endommagés. Réinstaller le programme les répare.
@@ -2286,9 +2281,9 @@
         <translation>Il n’y a que des humains. Confiez une place à l’ordinateur pour choisir un adversaire.</translation>
     </message>
     <message>
-        <source>To play as %1. You set the strength.</source>
+        <source>Who sits in %1’s seat? You choose the level.</source>
         <extracomment>%1 the player of the seat</extracomment>
-        <translation>Place&#xa0;: %1. Vous réglez la force.</translation>
+        <translation>Qui prend la place {d’|de }%1&#x202f;? Vous choisissez le niveau.</translation>
     </message>
     <message>
         <source>free</source>
@@ -2308,7 +2303,7 @@
         <translation>Options</translation>
     </message>
     <message>
-        <source>kept for the next game</source>
+        <source>remembered for your next game</source>
         <extracomment>Beside the heading &quot;Options&quot;</extracomment>
         <translation>conservées pour la prochaine partie</translation>
     </message>
@@ -2330,7 +2325,7 @@
         <translation>premier joueur au hasard</translation>
     </message>
     <message>
-        <source>%1 begins</source>
+        <source>%1 goes first</source>
         <extracomment>Beside &quot;Table&quot;, in a list: %1 the player who has the first turn</extracomment>
         <translation>%1 commence</translation>
     </message>
@@ -2491,7 +2486,7 @@
         <translation>6×</translation>
     </message>
     <message>
-        <source>Fast: the game passes by</source>
+        <source>Fast: the game flies by</source>
         <translation>Rapide&#xa0;: la partie défile</translation>
     </message>
     <message>
@@ -2540,7 +2535,7 @@
         <translation>Ce que tous pouvaient voir</translation>
     </message>
     <message>
-        <source>Whoever is to move</source>
+        <source>Whoever’s turn it is</source>
         <extracomment>Perspective of a replay: always the hand of the player to move</extracomment>
         <translation>Celui dont c’est le tour</translation>
     </message>
@@ -2555,9 +2550,9 @@
         <translation>Aucun humain n’a participé à cette partie.</translation>
     </message>
     <message>
-        <source>The beginning of this game is no longer known.</source>
+        <source>The beginning of this game can no longer be shown.</source>
         <extracomment>Why a new game cannot begin from a position of a replay</extracomment>
-        <translation>Le début de cette partie n’est plus connu.</translation>
+        <translation>Le début de cette partie ne peut plus être montré.</translation>
     </message>
     <message>
         <source>The game is over here; go back to an earlier step.</source>
@@ -2619,12 +2614,12 @@
         <translation>Le rapport est un fichier sur votre ordinateur&#x202f;; rien n’est envoyé. Il contient votre texte, les versions du programme et de votre système, vos réglages, les messages du programme et une image de la fenêtre.</translation>
     </message>
     <message>
-        <source>With the game at the table</source>
+        <source>Include the game on the table</source>
         <extracomment>Whether the saga of the game at the table is part of the report</extracomment>
-        <translation>Avec la partie à la table</translation>
+        <translation>Joindre la partie en cours</translation>
     </message>
     <message>
-        <source>The game contains everybody’s cards, the decks, and the dice to come. Pass it on only if the other players agree.</source>
+        <source>The game contains everybody’s cards, the decks, and the dice to come. Share it only if the other players agree.</source>
         <translation>La partie contient les cartes de tout le monde, les pioches et les jets de dés à venir. Ne la transmettez que si les autres sont d’accord.</translation>
     </message>
     <message>
@@ -2684,11 +2679,11 @@
         <translation>Mettre la saga à la corbeille.</translation>
     </message>
     <message>
-        <source>Take it back out of the trash.</source>
+        <source>Restore it from the trash.</source>
         <translation>La reprendre dans la corbeille.</translation>
     </message>
     <message>
-        <source>Search by players, games, and files.</source>
+        <source>Search by player, game, or file.</source>
         <translation>Chercher par joueurs, jeux et fichiers.</translation>
     </message>
     <message>
@@ -2867,7 +2862,7 @@
         <translation>%1 est maintenant dans la corbeille.</translation>
     </message>
     <message>
-        <source>%1 can’t be taken back: it’s no longer in the trash, or another file has its name.</source>
+        <source>%1 can’t be restored: it’s no longer in the trash, or another file has its name.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 ne peut pas être repris&#xa0;: le fichier n’est plus dans la corbeille, ou un autre porte son nom.</translation>
     </message>
@@ -2940,7 +2935,7 @@
         <translation>Couleur et marque&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This word has a meaning of its own in saved games; choose another name.</source>
+        <source>Saved games use this word for something else; choose another name.</source>
         <translation>Ce mot est réservé dans les parties enregistrées&#x202f;; choisissez un autre nom.</translation>
     </message>
     <message>
@@ -2980,7 +2975,7 @@
         <translation>Prend ce qui se présente&#xa0;: idéal pour les premières parties.</translation>
     </message>
     <message>
-        <source>A fair game once you know the rules.</source>
+        <source>A fair match once you know the rules.</source>
         <translation>Une partie équilibrée quand on connaît les règles.</translation>
     </message>
     <message>
@@ -2988,7 +2983,7 @@
         <translation>Réfléchit jusqu’à une seconde par coup&#x202f;; difficile à battre.</translation>
     </message>
     <message>
-        <source>Thinks for seconds and forgives little.</source>
+        <source>Thinks for several seconds and forgives little.</source>
         <translation>Réfléchit plusieurs secondes et pardonne peu.</translation>
     </message>
     <message>
@@ -3360,11 +3355,11 @@
         <translation>%1 personnes et %2 joueurs virtuels.</translation>
     </message>
     <message>
-        <source>A random player begins.</source>
+        <source>A random player goes first.</source>
         <translation>Le hasard décide qui commence.</translation>
     </message>
     <message>
-        <source>%1 begins.</source>
+        <source>%1 goes first.</source>
         <extracomment>%1 a player</extracomment>
         <translation>%1 commence.</translation>
     </message>
@@ -3434,7 +3429,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Only people</source>
+        <source>People only</source>
         <translation>Seulement des humains</translation>
     </message>
     <message>
@@ -3484,7 +3479,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Tableaux (*.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>These games are now in %1.</source>
+        <source>These games are saved in %1.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Ces parties sont maintenant dans %1.</translation>
     </message>
@@ -3746,8 +3741,8 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Aucune partie finie n’a encore été comptée. Jouez-en une jusqu’au bout, et son résultat sera ici.</translation>
     </message>
     <message>
-        <source>No finished game matches. Choose something else above.</source>
-        <translation>Aucune partie ne correspond. Choisissez autre chose ci-dessus.</translation>
+        <source>No finished game matches. Change the filters above.</source>
+        <translation>Aucune partie terminée ne correspond. Changez les filtres ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -3826,12 +3821,12 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each moved one seat along.</source>
+        <source>The same players again, each moved over by one seat.</source>
         <translation>Les mêmes joueurs, chacun décalé d’une place.</translation>
     </message>
     <message>
-        <source>Your last decision stands: something has been shown since, or another player has acted.</source>
-        <translation>Votre dernière décision est acquise&#xa0;: depuis, quelque chose a été révélé ou une autre personne a joué.</translation>
+        <source>You can’t undo your last decision: something hidden has been revealed since, or another player has acted.</source>
+        <translation>Vous ne pouvez plus annuler votre dernière décision&#xa0;: depuis, quelque chose a été révélé ou quelqu’un d’autre a joué.</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
@@ -3843,7 +3838,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Ma main</translation>
     </message>
     <message>
-        <source>See what only you may see, once the others look away.</source>
+        <source>See what only you may see, once the others have looked away.</source>
         <translation>Voir ce qui n’est visible que pour vous, quand les autres ne regardent plus.</translation>
     </message>
     <message>
@@ -3897,7 +3892,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Ouvrir son fichier</translation>
     </message>
     <message>
-        <source>List again</source>
+        <source>Refresh the list</source>
         <extracomment>Button: lists the texts of the page that is shown now</extracomment>
         <translation>Actualiser la liste</translation>
     </message>
@@ -3966,7 +3961,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <translation>Rythme des joueurs virtuels&#xa0;: %1 s</translation>
     </message>
     <message>
-        <source>More to do at this table.</source>
+        <source>More actions for this table.</source>
         <translation>Autres actions à cette table.</translation>
     </message>
     <message>

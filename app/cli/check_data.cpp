@@ -78,7 +78,7 @@ class Checker {
         } else {
             ++good_;
             //: %1 the id of a game whose data are good
-            out_ << Say::tr("%1: good").arg(id) << '\n';
+            out_ << Say::tr("%1: OK").arg(id) << '\n';
         }
     }
 
@@ -111,7 +111,7 @@ class Checker {
 
 int checkData(plugin::PluginCatalog&, const QStringList& arguments) {
     QCommandLineParser parser;
-    parser.addPositionalArgument(Say::tr("DIR"), Say::tr("A folder that holds one folder per game."));
+    parser.addPositionalArgument(Say::tr("DIR"), Say::tr("A folder with one folder per game in it."));
     return Checker(folderOf(parser, arguments)).run();
 }
 

@@ -2,6 +2,7 @@
 #include "narrator.h"
 
 #include "engine/used_sources.h"
+#include "game/standing.h"
 #include "language/numbers.h"
 #include "language/plural.h"
 #include "say.h"
@@ -161,10 +162,10 @@ QString Narrator::seatScores(Seat seat, const engine::Scores& scores) const {
     const auto row = [](const QString& source, int points) {
         return QStringLiteral("      %1 %2\n").arg(source, -32).arg(language::plainNumber(points), 6);
     };
-    //: %1 a place, %2 a seat, %3 its points, which can be below 0 and choose the plural form
+    //: %1 a place such as "1st", %2 a seat, %3 its points, which can be below 0 and choose the plural form
     QString text =
-        Say::tr("%1. %2: %3 point(s)", nullptr, language::pluralOf(scores.total[seat]))
-            .arg(language::plainNumber(scores.place[seat]), nameOf(seat), language::plainNumber(scores.total[seat])) +
+        Say::tr("%1: %2, %3 point(s)", nullptr, language::pluralOf(scores.total[seat]))
+            .arg(game::placeText(scores.place[seat]), nameOf(seat), language::plainNumber(scores.total[seat])) +
         u'\n';
     for (const int source : engine::usedSources(scores))
         text += row(words_.scoreSource(source), scores.part[seat][static_cast<std::size_t>(source)]);

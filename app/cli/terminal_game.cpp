@@ -212,7 +212,7 @@ bool TerminalGame::command(const QString& line, const Choices& choices) {
     else if (word == QLatin1String("save"))
         terminal_.print(saveReporter_.saveAs(rest));
     else if (word == QLatin1String("hint"))
-        session_->mayAskHint() ? narrator_.hint() : say(Say::tr("A hint would show what is covered now."));
+        session_->mayAskHint() ? narrator_.hint() : say(Say::tr("A hint would reveal what is covered now."));
     else if (word == QLatin1String("why"))
         narrator_.why(reader());
     else if (word == QLatin1String("takeover"))
@@ -265,7 +265,8 @@ bool TerminalGame::isMeant(engine::Action action) {
     if (match_.validate(action) || !match_.forgoes(action)) return true;
     say(wrapped(words_.action(match_, action)));
     //: "yes" is to be typed and stays as it is; Enter is a key
-    const auto answer = terminal_.ask(Say::tr("You might not get this back. Type yes to do it, or press Enter: "));
+    const auto answer =
+        terminal_.ask(Say::tr("You might not get this back. Type yes to confirm, or press Enter to cancel: "));
     const QString word = answer ? answer->toLower() : QString();
     if (word == QLatin1String("yes")) return true;
     say(Say::tr("Nothing was done."));
@@ -306,7 +307,7 @@ bool TerminalGame::goBack(bool (session::Session::*way)()) {
     const bool wasMarked = match_.marked();
     if (!(session_.get()->*way)()) return false;
     if (match_.marked() && !wasMarked)
-        say(Say::tr("This goes back past something that was revealed; the game is now marked."));
+        say(Say::tr("This undid something that had been revealed; the game is now marked."));
     showAll();
     return true;
 }
@@ -325,8 +326,8 @@ TerminalGame::WhyNoUndo TerminalGame::whyNoUndo(Seat seat) const {
     if (session_->isShared() || session_->options().casualUndo) return {shown};
     //: A command to type follows on a line of its own
     return {shown + u' ' +
-                Say::tr("Against computer players you may do so anyway, but the game is then marked. Leave it and "
-                        "resume with:"),
+                Say::tr("Against computer players you may undo it anyway, but the game will be marked. To do so, quit "
+                        "and resume with:"),
             goOnCommand(session_->path()) + QStringLiteral(" --casual-undo")};
 }
 

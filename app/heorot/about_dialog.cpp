@@ -24,7 +24,7 @@ QString stateOf(const plugin::PluginRecord& record) {
     case plugin::PluginState::Refused: break;
     }
     //: A game that cannot be played: %1 why not
-    return AboutDialog::tr("It is refused: %1.").arg(language::sentence(record.reason));
+    return AboutDialog::tr("It can’t be used: %1.").arg(language::sentence(record.reason));
 }
 
 QString textOf(const plugin::PluginRecord& record) {
@@ -94,10 +94,10 @@ void AboutDialog::retranslateUi() {
     const QString qt = tr("It runs with Qt %1.").arg(QLatin1String(qVersion()));
     program_->setText(QStringList{program, license, qt}.join(QStringLiteral("\n\n")));
     numbersTitle_->setText(tr("How sure the numbers are"));
-    numbers_->setText(QStringList{tr("Every number in a game says where it comes from."),
+    numbers_->setText(QStringList{tr("For every number in a game, you can see where it comes from."),
                                   tr("Printed: it is in the rulebook or on the box."), tr("Reported: players say so."),
                                   tr("Inferred: it follows from what is printed."),
-                                  tr("Reconstructed: it is ours, made to fit what is printed. If you own the game, you "
+                                  tr("Reconstructed: we worked it out to fit what is printed. If you own the game, you "
                                      "can correct it in its box.")}
                           .join(u'\n'));
     pluginsTitle_->setText(plugins_.empty() ? tr("No game plugin was found.") : tr("Plugins"));

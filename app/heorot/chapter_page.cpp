@@ -333,7 +333,7 @@ void ChapterPage::retranslateUi() {
         button->setToolTip(tr("%1 (%2)").arg(tip, QKeySequence(key).toString(QKeySequence::NativeText)));
     };
     //: Button: hides the page at the end of an act or a round for a while
-    withKey(board_, tr("Look at the table"), tr("Look at the table. Nobody moves in the meantime."), Qt::Key_B);
+    withKey(board_, tr("Look at the table"), tr("Look at the table; nobody moves while you do."), Qt::Key_B);
     //: Button: shows once more how the act was scored
     withKey(again_, tr("Count again"), tr("Show again how the points were counted."), Qt::Key_R);
     //: Button: opens the handbook

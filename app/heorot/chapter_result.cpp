@@ -79,7 +79,7 @@ std::vector<SeatResult> chapterResult(const session::Session& session, std::size
 QString leadersText(const std::vector<SeatResult>& results) {
     if (std::any_of(results.begin(), results.end(), [](const auto& result) { return result.isCovered; }))
         //: At the end of an episode, where nobody can say who leads
-        return Say::tr("Points that lie face down are shown at the end of the game.");
+        return Say::tr("Face-down points are revealed at the end of the game.");
     const int best = results.front().total;
     QStringList leaders;
     for (const SeatResult& result : results)

@@ -226,7 +226,7 @@ QFrame* CoachPage::entryOf(const session::Loss& loss, int number) {
     if (!choice.outlook.isEmpty()) add(choice.outlook, Type::Body, false);
     if (!choice.changes.empty()) {
         //: Above changes of points: what a better move was expected to bring by the end of the game
-        add(tr("Expected by the end, beyond what was played:"), Type::Caption, false);
+        add(tr("Expected by the end, compared with what was played:"), Type::Caption, false);
         texts->addWidget(changesOf(choice, number));
     }
     //: Button: a new game that begins before a bad decision

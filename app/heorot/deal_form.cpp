@@ -118,9 +118,9 @@ void DealForm::changeEvent(QEvent* event) {
 }
 
 void DealForm::retranslateUi() {
-    beginsTitle_->setText(tr("Who begins"));
-    beginsHelp_->setText(tr("The draw decides unless you choose a player."));
-    begins_->setAccessibleName(tr("Who begins"));
+    beginsTitle_->setText(tr("Who goes first"));
+    beginsHelp_->setText(tr("Decided at random unless you choose a player."));
+    begins_->setAccessibleName(tr("Who goes first"));
     //: Title: the number from which the cards and pieces of a game are dealt
     const QString number = tr("Deal number");
     seedTitle_->setText(number);
@@ -128,7 +128,7 @@ void DealForm::retranslateUi() {
     seed_->setAccessibleName(number);
     seed_->setPlaceholderText(tr("a new deal"));
     dice_->setText(tr("Draw a number"));
-    seedFault_->setText(tr("The number of a deal is a whole number without a sign, or empty."));
+    seedFault_->setText(tr("Enter a whole number without a sign, or leave this empty."));
     fill();
 }
 

@@ -166,7 +166,7 @@ void EndFoot::retranslateUi() {
     //: Button: the same players again, each one seat further
     rematch_->setText(tr("Rematch"));
     //: Beside the button "Rematch": %1 the player who sits first in it
-    const QString next = tr("Same players and options; %1 sits first this time.").arg(beginner_);
+    const QString next = tr("Same players and options; %1 goes first this time.").arg(beginner_);
     next_->setText(breakable(next));
     rematch_->setToolTip(next);
     rematch_->setAccessibleDescription(next);

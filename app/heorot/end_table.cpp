@@ -2,6 +2,7 @@
 #include "heorot/end_table.h"
 
 #include "engine/used_sources.h"
+#include "game/standing.h"
 #include "heorot/breakable_text.h"
 #include "heorot/log_model.h"
 
@@ -219,12 +220,11 @@ void EndTable::fillColumn(Seat seat, int place, const std::vector<int>& sources)
     QLabel* total = cell(plainNumber(scores.total[seat]), lastRow_, column, QStringLiteral("total-%1").arg(seat));
     total->setFont(measure_.font(style_, Type::Title, 24, true));
     total->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    //: A place: "1st" may be written as "1." in other languages
-    QLabel* rank = cell(tr("%1.").arg(QLocale().toString(scores.place[seat])), lastRow_, column + Bar,
-                        QStringLiteral("place-%1").arg(seat));
+    QLabel* rank =
+        cell(game::placeText(scores.place[seat]), lastRow_, column + Bar, QStringLiteral("place-%1").arg(seat));
     rank->setFont(measure_.font(style_, Type::Value, 13, true));
     rank->setAlignment(Qt::AlignCenter);
-    const int disc = measure_.textPx(26);
+    const int disc = measure_.textPx(30);
     rank->setFixedSize(disc, disc);
     const bool isFirst = scores.place[seat] == 1;
     rank->setStyleSheet(QStringLiteral("background: %1; color: %2; border: 2px solid %3; border-radius: %4px;")

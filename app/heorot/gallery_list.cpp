@@ -41,7 +41,7 @@ std::unique_ptr<record::AnyMatch> played(MapCursor& at, const game::GameModule& 
     engine::Setup setup;
     setup.seats = static_cast<int>(seating.names.size());
     if (setup.seats < game.minSeats() || setup.seats > game.maxSeats())
-        seats.fail(Fault::tr("the game has other seats"));
+        seats.fail(Fault::tr("these seats differ from those of the game"));
     setup.options = record::defaultOptions(game);
     setup.seed = at.required("seed").natural();
     if (const auto colors = at.optional("colours"))

@@ -62,7 +62,7 @@ void showCard(TablePage& page, GalleryTable::Card card) {
 
 void pointAt(ui::BoardWidget& board, const QString& id) {
     const game::Spot* spot = board.scene().find(id);
-    if (!spot) throw record::FileError(id.toStdString(), 0, Fault::tr("there is no such spot to point at"));
+    if (!spot) throw record::FileError(id.toStdString(), 0, Fault::tr("the table has no such spot to point at"));
     const QPointF at = board.spotArea(id).center();
     QMouseEvent move(QEvent::MouseMove, at, board.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&board, &move);

@@ -26,7 +26,7 @@ KeysDialog::Lines tableLines(const TableActions& actions) {
         {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)),
          KeysDialog::tr("Go to the previous choice or part of the table.")},
         {key(Qt::Key_Enter), KeysDialog::tr("Choose the place. On the panel of a player: show everything large.")},
-        {key(Qt::Key_Space), KeysDialog::tr("Finish what is moving; otherwise choose the place.")},
+        {key(Qt::Key_Space), KeysDialog::tr("Skip the animation; otherwise choose the place.")},
         //: A key or keys, as printed on them
         {KeysDialog::tr("1 to 9"), KeysDialog::tr("Choose whatever is marked with the digit.")},
         {key(Qt::Key_Escape),

@@ -348,7 +348,7 @@ void LessonBand::retranslateUi() {
     //: Button of a lesson: opens the handbook
     name(more_, tr("Read more"), tr("Open the handbook at what this step is about."));
     more_->setText(more_->accessibleName());
-    next_->setToolTip(withKey(tr("Go on to the next step."), QKeySequence(Qt::Key_Return)));
+    next_->setToolTip(withKey(tr("Go to the next step."), QKeySequence(Qt::Key_Return)));
     restyle();
 }
 

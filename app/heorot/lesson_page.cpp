@@ -164,13 +164,13 @@ LessonWords LessonPage::wordsOfStep() const {
         //: A lesson, in the place of its title while the others move
         words.idea = tr("The others move");
         //: A lesson, in the place of its text while the others move
-        words.text = tr("Watch the table: what it means comes next.");
+        words.text = tr("Watch the table; the explanation comes next.");
     }
     const bool isDone = run_.stage() == Stage::Done;
     words.answer = run_.answer();
     if (!isDone && !words.answer.isEmpty())
         //: An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences
-        words.answer = tr("That’s legal, but we take it back here. %1").arg(words.answer);
+        words.answer = tr("That’s a legal move, but the lesson takes it back. %1").arg(words.answer);
     words.kind = words.answer.isEmpty() ? LessonWords::Answer::None
                  : isDone               ? LessonWords::Answer::Good
                                         : LessonWords::Answer::Other;

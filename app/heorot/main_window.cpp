@@ -152,7 +152,7 @@ QString MainWindow::pathFor(const QString& game, const record::Seating& seating)
 void MainWindow::openTable(std::unique_ptr<session::Session> session) {
     if (!session->view())
         return services_.dialogs.showMessage(this,
-                                             tr("This game has no table yet; heorot-cli plays it in a terminal."));
+                                             tr("This game has no table yet; play it in a terminal with heorot-cli."));
     lastGame_ = QString::fromStdString(session->game().id());
     closePages();
     logLine(QStringLiteral("table: %1, %2 seats").arg(lastGame_).arg(session->match().setup().seats));
@@ -287,8 +287,8 @@ void MainWindow::reportDamagedCatalogues() {
     for (const QString& path : services_.translations.damaged()) files << QDir::toNativeSeparators(path);
     if (files.isEmpty()) return;
     //: %1 files, one a line
-    services_.dialogs.showMessage(this, tr("Some texts can’t be shown in the language you chose and stay in English: "
-                                           "these files are damaged. Reinstalling the program repairs them.\n%1")
+    services_.dialogs.showMessage(this, tr("Some texts can’t be shown in your language and appear in English because "
+                                           "these files are damaged. Reinstall the program to repair them.\n%1")
                                             .arg(files.join(u'\n')));
 }
 

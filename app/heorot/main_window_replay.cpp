@@ -37,7 +37,7 @@ void MainWindow::watchTable() {
 void MainWindow::openReplay(std::unique_ptr<session::Session> session) {
     if (!session->view())
         return services_.dialogs.showMessage(this,
-                                             tr("This game has no table yet; heorot-cli plays it in a terminal."));
+                                             tr("This game has no table yet; play it in a terminal with heorot-cli."));
     closeReplay();
     replay_ = new ReplayPage(std::move(session), settings_, services_.art);
     connect(replay_, &ReplayPage::leave, this, &MainWindow::closeReplay, Qt::QueuedConnection);

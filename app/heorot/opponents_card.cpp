@@ -147,7 +147,7 @@ void OpponentsCard::fill() {
     const int chosen = seat();
     heading_->setText(tr("Choose an opponent"));
     help_->setText(chosen < 0 ? tr("All players are people. Make one of them a computer player first.")
-                              : /*: %1 the player of the seat */ tr("To play as %1. You set the strength.")
+                              : /*: %1 the player of the seat */ tr("Who sits in %1’s seat? You choose the level.")
                                     .arg(shownNameOf(choices_, chosen)));
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const game::Character& character = game::characters()[i];

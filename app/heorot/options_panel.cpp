@@ -108,7 +108,7 @@ QString OptionsPanel::tableSummary() const {
     parts << (choices_.first() == engine::nobody
                   //: Beside "Table", in a list: who has the first turn
                   ? tr("random start")
-                  : /*: Beside "Table", in a list: %1 the player who has the first turn */ tr("%1 begins")
+                  : /*: Beside "Table", in a list: %1 the player who has the first turn */ tr("%1 goes first")
                         .arg(shownNameOf(choices_, choices_.first())));
     //: Beside "Table", in a list: %1 the number from which the deal is made
     if (!choices_.seed().isEmpty()) parts << tr("deal %1").arg(choices_.seed());

@@ -147,7 +147,7 @@ void ReplayControls::retranslateUi() {
                         //: A speed, as a factor
                         {tr("2×"), {}, tr("Twice as fast")},
                         //: A speed, as a factor
-                        {tr("6×"), {}, tr("Fast: the game passes by")}});
+                        {tr("6×"), {}, tr("Fast: the game flies by")}});
     //: %1 whose hand is shown: "What everyone could see", "Anna"
     perspective_->setAccessibleName(tr("Perspective: %1").arg(perspectiveName_));
     perspective_->setToolTip(actions_.perspective->toolTip());

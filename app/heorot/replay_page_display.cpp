@@ -173,7 +173,7 @@ QString ReplayPage::perspectiveName(const Perspective& perspective) const {
     //: Perspective of a replay: no hand and nothing hidden
     case Kind::Everyone: return tr("What everyone could see");
     //: Perspective of a replay: always the hand of the player to move
-    case Kind::Mover: return tr("Whoever is to move");
+    case Kind::Mover: return tr("Whoever’s turn it is");
     case Kind::Player: break;
     }
     return game::nameOf(session_->match().seating(), perspective.seat);
@@ -208,7 +208,7 @@ QString ReplayPage::playOnRefusal() const {
     //: Why a new game cannot begin from a position of a replay
     if (session_->isDemo()) return tr("No person took part in this game.");
     //: Why a new game cannot begin from a position of a replay
-    if (!session::canReplay(match)) return tr("The beginning of this game is no longer known.");
+    if (!session::canReplay(match)) return tr("The beginning of this game can no longer be shown.");
     //: Why a new game cannot begin from a position of a replay
     if (match.isOver() && step_ == line_.steps()) return tr("The game is over here; go back to an earlier step.");
     return {};

@@ -95,9 +95,9 @@ void ReportDialog::retranslateUi() {
         tr("The report is one file on your computer; nothing is sent. It contains your words, the versions of the "
            "program and your system, your settings, the program’s messages, and a picture of the window."));
     //: Whether the saga of the game at the table is part of the report
-    withGame_->setText(tr("With the game at the table"));
+    withGame_->setText(tr("Include the game on the table"));
     secrets_->setText(withGame_->isChecked() ? tr("The game contains everybody’s cards, the decks, and the dice to "
-                                                  "come. Pass it on only if the other players agree.")
+                                                  "come. Share it only if the other players agree.")
                                              : tr("Without the game, the report shows only what the window shows."));
     //: Button: chooses a file for the report
     save_->setText(tr("Save the report…"));

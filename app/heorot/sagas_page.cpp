@@ -165,8 +165,8 @@ std::vector<std::pair<QString, QString>> SagasPage::keyLines() {
     return {{text(Qt::Key_Return), tr("Continue the game, or look at its end.")},
             {text(Qt::Key_W), tr("Watch the game from its start.")},
             {text(Qt::Key_Delete), tr("Move the saga to the trash.")},
-            {text(QKeySequence(Qt::CTRL | Qt::Key_Z)), tr("Take it back out of the trash.")},
-            {text(QKeySequence(Qt::CTRL | Qt::Key_F)), tr("Search by players, games, and files.")},
+            {text(QKeySequence(Qt::CTRL | Qt::Key_Z)), tr("Restore it from the trash.")},
+            {text(QKeySequence(Qt::CTRL | Qt::Key_F)), tr("Search by player, game, or file.")},
             {text(QKeySequence(Qt::CTRL | Qt::Key_I)), tr("Copy a saga file into this list.")},
             {text(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Save a copy of the saga elsewhere.")},
             {text(Qt::Key_Escape), tr("Clear the search; otherwise go back to the hall.")}};
@@ -336,7 +336,7 @@ void SagasPage::retranslateUi() {
     import_->setToolTip(keyed(tr("Copy a saga file into this list."), QKeySequence(Qt::CTRL | Qt::Key_I)));
     search_->setPlaceholderText(tr("Player, game, or file"));
     search_->setAccessibleName(search_->placeholderText());
-    search_->setToolTip(keyed(tr("Search by players, games, and files."), QKeySequence(Qt::CTRL | Qt::Key_F)));
+    search_->setToolTip(keyed(tr("Search by player, game, or file."), QKeySequence(Qt::CTRL | Qt::Key_F)));
     //: A filter: which game
     game_->setAccessibleName(tr("Game"));
     //: In which order a list is
@@ -362,7 +362,7 @@ void SagasPage::retranslateUi() {
     watch_->setToolTip(keyed(tr("Watch the game from its start."), Qt::Key_W));
     //: Button: takes a deleted saga back out of the trash
     undo_->setText(tr("Undo"));
-    undo_->setToolTip(keyed(tr("Take it back out of the trash."), QKeySequence(Qt::CTRL | Qt::Key_Z)));
+    undo_->setToolTip(keyed(tr("Restore it from the trash."), QKeySequence(Qt::CTRL | Qt::Key_Z)));
     fillChoices();
     followCurrent();
     sayCount();

@@ -107,7 +107,7 @@ void SagasPage::undoRemove() {
     const QString name = QFileInfo(trashed_->path).fileName();
     if (!restoreFromTrash(*trashed_))
         //: %1 a file
-        return tell(tr("%1 can’t be taken back: it’s no longer in the trash, or another file has its name.").arg(name));
+        return tell(tr("%1 can’t be restored: it’s no longer in the trash, or another file has its name.").arg(name));
     const QString path = trashed_->path;
     //: %1 a file
     tell(tr("%1 is in the list again.").arg(name));

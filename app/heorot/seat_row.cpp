@@ -40,9 +40,9 @@ QString levelTip(ai::Level level) {
 QString strengthText(ai::Level level) {
     switch (level) {
     case ai::Level::Easy: return SeatRow::tr("Takes what it sees: good company for first games.");
-    case ai::Level::Medium: return SeatRow::tr("A fair game once you know the rules.");
+    case ai::Level::Medium: return SeatRow::tr("A fair match once you know the rules.");
     case ai::Level::Hard: return SeatRow::tr("Thinks up to a second about a move; hard to beat.");
-    default: return SeatRow::tr("Thinks for seconds and forgives little.");
+    default: return SeatRow::tr("Thinks for several seconds and forgives little.");
     }
 }
 }
@@ -248,7 +248,7 @@ void SeatRow::sayFault() {
         faultLabel_->setText(tr("This name contains an invisible character, as some emoji do."));
         break;
     case NameFault::Reserved:
-        faultLabel_->setText(tr("This word has a meaning of its own in saved games; choose another name."));
+        faultLabel_->setText(tr("Saved games use this word for something else; choose another name."));
         break;
     }
     faultLabel_->setVisible(fault_ != NameFault::None);

@@ -106,9 +106,9 @@ QString SetupFooter::company() const {
 }
 
 QString SetupFooter::beginner() const {
-    if (choices_.first() == engine::nobody) return tr("A random player begins.");
+    if (choices_.first() == engine::nobody) return tr("A random player goes first.");
     //: %1 a player
-    return tr("%1 begins.").arg(choices_.seats()[choices_.first()].name.trimmed());
+    return tr("%1 goes first.").arg(choices_.seats()[choices_.first()].name.trimmed());
 }
 
 void SetupFooter::changeEvent(QEvent* event) {

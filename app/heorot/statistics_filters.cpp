@@ -105,7 +105,7 @@ void StatisticsFilters::fill() {
     fillBox(Seats, seats);
 
     //: Choice: games against anybody
-    std::vector<Item> levels{{tr("Anybody"), QString()}, {tr("Only people"), statistics::personsOnly}};
+    std::vector<Item> levels{{tr("Anybody"), QString()}, {tr("People only"), statistics::personsOnly}};
     for (const QString& level : statistics::levelsIn(games_))
         //: Choice: games in which such a computer player took part; %1 a level such as "hard"
         levels.push_back({tr("Computer: %1").arg(levelName(level)), level});

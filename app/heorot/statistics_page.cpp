@@ -256,7 +256,7 @@ void StatisticsPage::exportTable() {
     const QString file = QDir::toNativeSeparators(path);
     if (why.isEmpty())
         //: %1 a file
-        return say(tr("These games are now in %1.").arg(file));
+        return say(tr("These games are saved in %1.").arg(file));
     //: %1 a file, %2 a reason such as "the disk is full"
     say(tr("The table can’t be saved as %1: %2.").arg(file, why));
 }

@@ -344,7 +344,7 @@ void StatisticsPage::retranslateUi() {
     else if (games_.empty())
         state = tr("No finished game has been counted yet. Play one to the end, and its result will appear here.");
     else if (summary_.results.empty())
-        state = tr("No finished game matches. Choose something else above.");
+        state = tr("No finished game matches. Change the filters above.");
     state_->setText(state);
     state_->setVisible(!state.isEmpty());
 }

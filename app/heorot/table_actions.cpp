@@ -73,13 +73,13 @@ void TableActions::retranslate(bool paused) {
     //: Opens the handbook of the game
     name(rules, Say::tr("Handbook"), Say::tr("Open the handbook at what you point at, or close it."));
     //: Opens the list of everything in the game’s box
-    name(box, Say::tr("Open box"), Say::tr("Look at every card, tile, and number of the game."));
+    name(box, Say::tr("Open box"), Say::tr("Look at every card, tile, and number in the game."));
     //: The list of what happened
     name(log, Say::tr("Log"), Say::tr("Open or close the log."));
     name(fullScreen, Say::tr("Full screen"), Say::tr("Enter or leave full screen."));
     //: Opens the settings
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and how much it helps."));
-    name(saveAs, Say::tr("Save as…"), Say::tr("Save the game in a file of your choice."));
+    name(saveAs, Say::tr("Save as…"), Say::tr("Save the game to a file of your choice."));
     name(open, Say::tr("Open…"), Say::tr("Open another saved game."));
     const QString others = Say::tr("Show what the others did since your turn, move by move.");
     name(earlier, Say::tr("What the others did: previous move"), others);

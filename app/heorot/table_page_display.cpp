@@ -142,7 +142,7 @@ ui::Sitting TablePage::sitting() const {
         //: Button of the prompt: shows the cards, tiles or tokens of the person to move, who decides without them so
         //: far
         sitting.commands.push_back({lookCommand, tr("My hand"), QStringLiteral("icons/hand-over"),
-                                    tr("See what only you may see, once the others look away.")});
+                                    tr("See what only you may see, once the others have looked away.")});
     if (sitting.decides && !isOpen && settings.assist == Assist::Hints)
         sitting.commands.push_back(
             {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip(), false, true});
@@ -154,7 +154,7 @@ ui::Sitting TablePage::sitting() const {
         sitting.commands.push_back(
             {resultCommand, tr("Result"), QStringLiteral("icons/chart"), tr("Show the points of all players again.")});
         sitting.commands.push_back({rematchCommand, tr("Rematch"), QStringLiteral("icons/rematch"),
-                                    tr("The same players again, each moved one seat along.")});
+                                    tr("The same players again, each moved over by one seat.")});
     }
     return sitting;
 }
@@ -252,11 +252,10 @@ void TablePage::updateActions() {
     actions_.undo->setEnabled(session_->canUndo() && !covered);
     actions_.redo->setEnabled(session_->canRedo() && !covered);
     actions_.reset->setEnabled(session_->canResetTurn() && !covered);
-    actions_.setUndoTip(
-        session_->canUndo() ? QString()
-        : session_->hasDecided()
-            ? tr("Your last decision stands: something has been shown since, or another player has acted.")
-            : tr("There is nothing to take back yet."));
+    actions_.setUndoTip(session_->canUndo()      ? QString()
+                        : session_->hasDecided() ? tr("You can’t undo your last decision: something hidden has been "
+                                                      "revealed since, or another player has acted.")
+                                                 : tr("There is nothing to take back yet."));
     actions_.hint->setVisible(settings_.assist == Assist::Hints);
     actions_.hint->setEnabled(session_->mayAskHint() && !covered && actions_.hint->isVisible());
     actions_.why->setVisible(session_->hasComputers());

@@ -135,7 +135,7 @@ void TextWindow::retranslateUi() {
     //: Button: opens the file with the text in the program for it, such as Qt Linguist
     open_->setText(tr("Open its file"));
     //: Button: lists the texts of the page that is shown now
-    refresh_->setText(tr("List again"));
+    refresh_->setText(tr("Refresh the list"));
     list_->setAccessibleName(windowTitle());
     //: For screen readers: what is known of the chosen text
     details_->setAccessibleName(tr("About the chosen text"));

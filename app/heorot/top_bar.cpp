@@ -175,7 +175,7 @@ void TopBar::changeEvent(QEvent* event) {
 }
 
 void TopBar::retranslateUi() {
-    more_->setToolTip(tr("More to do at this table."));
+    more_->setToolTip(tr("More actions for this table."));
     more_->setAccessibleName(more_->toolTip());
     marked_->setToolTip(tr("In this game, a move was undone after something had been revealed."));
     marked_->setAccessibleName(marked_->toolTip());

@@ -63,7 +63,7 @@ void WindowActions::retranslate() {
     //: Opens a dialog that saves what is needed to look into a problem
     name(report, Say::tr("Report a problem…"), Say::tr("Save a file that lets someone else look into a problem."));
     //: Opens a page about the program
-    name(about, Say::tr("About"), Say::tr("What this program is, and which games it found."));
+    name(about, Say::tr("About"), Say::tr("See what this program is, and which games it found."));
     name(fullScreen, Say::tr("Full screen"), Say::tr("Enter or leave full screen."));
     //: Opens the list of keys
     name(keys, Say::tr("Keys"), Say::tr("List all keys."));

@@ -42,7 +42,7 @@ QString characterLine(Style style) {
     //: How the opponent Ylva, a woman, plays
     case Style::Bold: return Say::tr("Strikes first and asks later.");
     //: How the opponent Hrolf, a man, plays
-    case Style::Careful: return Say::tr("Guards what he has, gives nothing away.");
+    case Style::Careful: return Say::tr("Guards what he has and gives nothing away.");
     //: How the opponent Breca, a man, plays
     case Style::Grasping: return Say::tr("Races you for every treasure.");
     //: How the opponent Unferth, a man, plays

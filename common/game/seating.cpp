@@ -67,10 +67,10 @@ Fault refusePlayerIn(Company company, const record::AnyGame& game, const std::st
     if (const auto level = ai::levelOf(word.substr(0, dash));
         dash != std::string::npos && level && ai::isForPeople(*level) && isThere(*level))
         //: %1 what was typed, %2 a list of words that are typed in every language
-        return Fault::tr("%1 is not a style of computer player; a style is %2")
+        return Fault::tr("%1 is not a style of computer player; use %2")
             .arg(Fault::quoted(word.substr(dash + 1)), record::choices(styleWords()));
     //: %1 what was typed, %2 a list of words that are typed in every language, such as "human" and "easy"
-    return Fault::tr("%1 is not a kind of player; a player is %2")
+    return Fault::tr("%1 is not a kind of player; use %2")
         .arg(Fault::quoted(word), record::choices(playerWords(company, game)));
 }
 

@@ -27,6 +27,9 @@ QString standingText(const engine::Scores& scores, engine::Seat seat) {
     //: Of the points that a player has, which lie face down
     const QString has = isKnown ? known : Say::tr("Now: ?");
     const QString would = language::plainNumber(ended);
+    if (isKnown && now == ended && !scores.unknown.has(seat))
+        //: %1 points that a player has and would have, as their number has it
+        return Say::tr("Now, and if the game ended now: %1 point(s).", nullptr, language::pluralOf(now)).arg(would);
     const QString all =
         scores.unknown.has(seat)
             //: %1 points that a player would have, as their number has it, without what the reader does not see
@@ -36,6 +39,22 @@ QString standingText(const engine::Scores& scores, engine::Seat seat) {
                   "If the game ended now: %1 point(s).", nullptr, language::pluralOf(ended))
                   .arg(would);
     return has + u' ' + all;
+}
+
+QString placeText(int place) {
+    switch (place) {
+    //: A place at the end of a game, very short
+    case 1: return Say::tr("1st");
+    //: A place at the end of a game, very short
+    case 2: return Say::tr("2nd");
+    //: A place at the end of a game, very short
+    case 3: return Say::tr("3rd");
+    //: A place at the end of a game, very short
+    case 4: return Say::tr("4th");
+    //: A place at the end of a game, very short
+    case 5: return Say::tr("5th");
+    default: return language::plainNumber(place);
+    }
 }
 
 QString pointsNow(const QString& points) {

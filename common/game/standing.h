@@ -15,8 +15,10 @@ inline QString standingSpot(engine::Seat seat) {
     return QStringLiteral("standing/%1").arg(seat);
 }
 
-/// "Now: 27 points. If the game ended now: 56 points, and what is hidden."
+/// "Now: 27 points. If the game ended now: 56 points, and what is hidden."; once if both are equal.
 HEOROT_GAME_EXPORT QString standingText(const engine::Scores& scores, engine::Seat seat);
+/// "1st"; very short, at the end of a game.
+HEOROT_GAME_EXPORT QString placeText(int place);
 /// "Now: 27"; where there is room for a few letters only.
 HEOROT_GAME_EXPORT QString pointsNow(const QString& points);
 /// "If it ended: 56"

@@ -67,7 +67,7 @@ QString reasonOf(const std::error_code& error) {
     //: Reason why a file cannot be read or written; comes after a colon
     if (error == std::errc::io_error) return Say::tr("the disk reports an error");
     //: Reason why a file cannot be read; comes after a colon
-    if (error == std::errc::too_many_symbolic_link_levels) return Say::tr("its links lead in a circle");
+    if (error == std::errc::too_many_symbolic_link_levels) return Say::tr("its links form a loop");
     return QString::fromLocal8Bit(QByteArray::fromStdString(error.message()));
 }
 

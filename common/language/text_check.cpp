@@ -187,7 +187,7 @@ std::vector<TextFault> faultsOf(const TextFile& file, const TextRules& rules) {
             const TextMessage* other = first.value(message.source, &message);
             if (other->forms != message.forms)
                 //: About a translated text: %1 another translation of the same English text, %2 a number
-                found << Say::tr("is translated as “%1” in line %2, and nothing tells the two apart")
+                found << Say::tr("is translated as “%1” on line %2, and no comment tells the two apart")
                              .arg(other->forms.join(u' '), QString::number(other->line));
             if (!first.contains(message.source)) first.insert(message.source, &message);
         }

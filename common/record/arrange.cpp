@@ -24,7 +24,7 @@ int countOf(const Census& count, const std::string& piece) {
 
 Fault wrongCount(const std::string& piece, int inBox, int found) {
     //: %1 a piece, %2 how often a file has it, %3 how often the box of the game has it
-    return Fault::tr("there are %2 of %1 here, but %3 in the box").arg(Fault::quoted(piece), found, inBox);
+    return Fault::tr("this position has %2 of %1, but the box has %3").arg(Fault::quoted(piece), found, inBox);
 }
 
 class Settler {

@@ -25,7 +25,7 @@ Fault faultOf(const engine::ChanceMismatch& mismatch) {
     using enum engine::ChanceMismatch::Kind;
     switch (mismatch.kind()) {
     case OtherSource: return Fault::tr("the next outcome is for a different deck or die than the one needed here");
-    case OtherPieces: return Fault::tr("the order given here does not have the same pieces as the deck");
+    case OtherPieces: return Fault::tr("the order given here does not list the same pieces as the deck");
     case NoSide: return Fault::tr("the roll given here is not a side of the die");
     case MoreDealt: return Fault::tr("the deal given here has more outcomes than the setup needs");
     case MoreWritten: break;

@@ -171,7 +171,7 @@ QString plainReason(const record::AnyMatch& match, const std::vector<ChoiceText>
     if (legal.size() == 1) return Say::tr("There is nothing else to choose.");
     if (choices.front().outlook.isEmpty()) return Say::tr("None of the other choices would help.");
     return isClose(choices) ? Say::tr("The choices are about equal: take the one you like.")
-                            : Say::tr("It did best in the games that were tried.");
+                            : Say::tr("It did best in the games the computer tried.");
 }
 
 /// Puts what tells the best choice from the others first, and leaves out of the others what holds for all.
@@ -295,7 +295,7 @@ QStringList visibleReasons(const game::GameModule& game, const record::AnyMatch&
 }
 
 QString unseenReason() {
-    return Say::tr("Nothing you can see explains it: the reason is hidden or still to come.");
+    return Say::tr("Nothing you can see explains this move: its reason is hidden, or will show only later.");
 }
 
 QString playerOf(const record::AnyMatch& match, Seat seat) {

@@ -99,8 +99,8 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
             if (const QString asked = table.view.chosenPrompt(table.match, chooser.chosen()); !asked.isEmpty())
                 prompt.head = asked;
         if (const auto asked = chooser.completes(game::confirmSpot)) {
-            //: A prompt: %1 what a choice does, "Place a Thane on c3"
-            prompt.head = Say::tr("Please confirm: %1").arg(table.words.action(table.match, *asked));
+            //: A question before something is given up: %1 what a choice does, "place a Thane on c3"
+            prompt.head = Say::tr("Really %1?").arg(table.words.action(table.match, *asked));
             //: Second line of the prompt, before something is given up
             prompt.second = Say::tr("You might not get this back.");
         }

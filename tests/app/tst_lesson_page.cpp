@@ -157,7 +157,7 @@ void TestLessonPage::otherActionsAreAnsweredAndThePlaceIsShown() {
             press(equal.first(), By::Mouse);
         QCOMPARE(run().session().match().moves().size(), std::size_t{0});
         QCOMPARE(part<QLabel>("lessonAnswer")->accessibleName(),
-                 QStringLiteral("That’s legal, but we take it back here. ") +
+                 QStringLiteral("That’s a legal move, but the lesson takes it back. ") +
                      session::lessonText(record::answerTo(*run().step().task, wrong)));
         QVERIFY(page_->table().board().chooser().chosen().isEmpty());
     }
@@ -321,7 +321,7 @@ void TestLessonPage::bandStandsAboveTheTable() {
             words.step = 3;
             words.steps = static_cast<int>(lesson.steps.size());
             if (step.task)
-                words.answer = LessonPage::tr("That’s legal, but we take it back here. %1")
+                words.answer = LessonPage::tr("That’s a legal move, but the lesson takes it back. %1")
                                    .arg(session::lessonText(step.task->other));
             words.kind = step.task ? LessonWords::Answer::Other : LessonWords::Answer::None;
             band.say(words);

@@ -84,7 +84,7 @@ void TestSagasPage::rowsTellPlayersPointsAndProgress() {
     QCOMPARE(rows().rowCount(), 3);
     QVERIFY2(row(0).startsWith(QStringLiteral("Beowulf: The Movie. If the game ended now: A 50")), qPrintable(row(0)));
     QVERIFY2(row(0).contains(QStringLiteral("B 50\n")), qPrintable(row(0)));
-    QVERIFY2(row(0).contains(QStringLiteral("Act I: Grendel (1 of 3). A places a figure or draws a tile.")),
+    QVERIFY2(row(0).contains(QStringLiteral("Act I: Grendel (1 of 3). A’s turn: place a figure or draw a tile.")),
              qPrintable(row(0)));
     QVERIFY2(row(1).contains(QStringLiteral("The game is over.")), qPrintable(row(1)));
     QVERIFY2(row(1).contains(QStringLiteral("Saved today at")) || row(1).contains(QStringLiteral("yesterday")),

@@ -62,7 +62,7 @@ void TestSetupControls::arrowsMoveAmongChoices() {
 
 void TestSetupControls::footerDescribesTheGame() {
     open();
-    QCOMPARE(said("sentence"), QStringLiteral("One player against a computer player. A random player begins."));
+    QCOMPARE(said("sentence"), QStringLiteral("One player against a computer player. A random player goes first."));
     choose("players1", 0);
     choose("begins", 2);
     QCOMPARE(said("sentence"), QStringLiteral("2 people against each other. Astrid begins."));

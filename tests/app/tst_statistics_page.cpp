@@ -135,7 +135,7 @@ void TestStatisticsPage::filtersSelectGames() {
     QCOMPARE(figure("figureGames"), QStringLiteral("2"));
     choose("filterSeats", QStringLiteral("3"));
     QCOMPARE(figure("figureGames"), QStringLiteral("1"));
-    choose("filterLevel", QStringLiteral("Only people"));
+    choose("filterLevel", QStringLiteral("People only"));
     QVERIFY(figure("state").startsWith(QStringLiteral("No finished game matches")));
     QVERIFY(!part("places").isVisible());
     choose("filterSeats", QStringLiteral("Any number"));

@@ -90,7 +90,7 @@ void CliAdvice::takingOverIsRefusedWithTheReason() {
     for (const char* why :
          {"You’re the only person here", "The computer is already playing for Bot.",
           "No player is called “Sven”; the players are: Anna, Bot.", "“seer” is not a kind of player",
-          "“silly” is not a kind of player; a player is “random”, “v1”, “easy”", "The computer isn’t playing for Bot."})
+          "“silly” is not a kind of player; use “random”, “v1”, “easy”", "The computer isn’t playing for Bot."})
         QVERIFY2(result.out.contains(QString::fromUtf8(why)), qPrintable(result.out));
     QCOMPARE(load(file).match->seating().players, (std::vector<std::string>{"human", "easy"}));
 }

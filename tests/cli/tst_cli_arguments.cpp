@@ -69,25 +69,25 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
         "--seats: the game is for 2 to 4 players, not for 5");
     row("empty seat", "play --game movie --seats human,",
-        "--seats: “” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
+        "--seats: “” is not a kind of player; use “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
         "“master”");
     row("unknown level", "play --game movie --seats human,expert",
-        "--seats: “expert” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
+        "--seats: “expert” is not a kind of player; use “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
         "“master”");
     row("unknown style", "play --game movie --seats human,hard-bald",
-        "--seats: “bald” is not a style of computer player; a style is “bold”, “careful”, “grasping”, “spiteful”, "
+        "--seats: “bald” is not a style of computer player; use “bold”, “careful”, “grasping”, “spiteful”, "
         "“patient”, or “scheming”");
     row("level that the game lacks", "play --game raiders --seats human,seer",
-        "--seats: “seer” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
+        "--seats: “seer” is not a kind of player; use “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
         "“master”");
     row("level that the game lacks, without a name", "play --game raiders --seats human,seer:",
-        "--seats: “seer” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
+        "--seats: “seer” is not a kind of player; use “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
         "“master”");
     row("level of persons", "play --game movie --seats HUMAN,easy",
-        "--seats: “HUMAN” is not a kind of player; a player is “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
+        "--seats: “HUMAN” is not a kind of player; use “human”, “random”, “v1”, “easy”, “medium”, “hard”, or "
         "“master”");
     row("unknown level simulated", "simulate --game movie --seats expert,easy",
-        "--seats: “expert” is not a kind of player; a player is “random”, “v1”, “easy”, “medium”, “hard”, or “master”");
+        "--seats: “expert” is not a kind of player; use “random”, “v1”, “easy”, “medium”, “hard”, or “master”");
     row("name with a control character", "play --game movie --seats human:A\x01,easy",
         "--seats: a player’s name must be one line of text without control characters");
     row("saga with a control character", "play --game movie --seats human,easy --saga a\x01",
@@ -225,7 +225,7 @@ void CliArguments::checkDataNamesFileAndLine() {
                         folder + QStringLiteral("/movie/movie.yaml")));
     const CliResult good = run({QStringLiteral("check-data"), folder});
     QCOMPARE(good.status, 0);
-    QCOMPARE(good.out, QStringLiteral("movie: good\n"));
+    QCOMPARE(good.out, QStringLiteral("movie: OK\n"));
 }
 
 void CliArguments::badFileOfThePlayerIsNamedWithAWayOut() {
@@ -244,7 +244,7 @@ void CliArguments::firstSeatCanBeNamed() {
         const CliResult result =
             run({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"), QStringLiteral("--seats"),
                  QStringLiteral("random:Anna,random:Ben"), QStringLiteral("--first"), name});
-        QVERIFY2(result.out.contains(QStringLiteral("Act I begins: Grendel. %1 has the first turn.").arg(name)),
+        QVERIFY2(result.out.contains(QStringLiteral("Act I begins: Grendel. %1 goes first.").arg(name)),
                  qPrintable(result.errors));
     }
 }

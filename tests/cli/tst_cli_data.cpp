@@ -81,7 +81,7 @@ void CliData::ignoredFileBesideAGoodOneIsNamed() {
     write(QStringLiteral("legend/legend.yaml"), shipped("legend"));
     write(QStringLiteral("legend/notes.txt"), "draw one more?");
     const CliResult result = check();
-    QCOMPARE(result.out, QStringLiteral("legend/notes.txt: this file is not used\nlegend: good\n"));
+    QCOMPARE(result.out, QStringLiteral("legend/notes.txt: this file is not used\nlegend: OK\n"));
     QCOMPARE(result.status, 0);
 }
 
@@ -92,7 +92,7 @@ void CliData::correctionsAreChecked_data() {
     const QString corrections = QStringLiteral("movie/corrections.yaml");
     const QString why =
         QStringLiteral(": movie.yaml:11: figures.beowulf.diamonds: “12” is not a whole number from 1 to 9\n");
-    QTest::newRow("good") << corrections << QByteArray("5") << QStringLiteral("movie: good\n");
+    QTest::newRow("good") << corrections << QByteArray("5") << QStringLiteral("movie: OK\n");
     // @ is the folder.
     QTest::newRow("out of range") << corrections << QByteArray("12") << u'@' + corrections + why;
     QTest::newRow("another kind") << corrections << QByteArray("many")

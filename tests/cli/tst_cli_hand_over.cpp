@@ -229,7 +229,7 @@ void CliHandOver::handsStayHiddenBetweenPeople() {
     // A screen lasts from one hand-over to the next; between a hand-over and the following Enter no hand is shown.
     const QStringList screens = result.out.split(across());
     QVERIFY(screens.size() >= 5);
-    const QRegularExpression hidden(QStringLiteral("a tile of act I, a tile of act I"));
+    const QRegularExpression hidden(QStringLiteral("a tile from act I, a tile from act I"));
     int open = 0;
     for (const QString& screen : screens) {
         const bool table = screen.contains(QStringLiteral("Act I: Grendel (pool"));
@@ -242,7 +242,7 @@ void CliHandOver::handsStayHiddenBetweenPeople() {
     // Anna draws on her own screen; Ben's screen reports it without the face.
     const QString& ofBen = screens[screens.size() - 2];
     QVERIFY(!ofBen.contains(QRegularExpression(QStringLiteral("Anna draws [+−0-9]"))));
-    QVERIFY(ofBen.contains(QStringLiteral("Anna draws a tile of act I.")));
+    QVERIFY(ofBen.contains(QStringLiteral("Anna draws a tile from act I.")));
     // A person who leaves takes the hand off the screen.
     QVERIFY(!screens.last().contains(hidden) && !screens.last().contains(QStringLiteral("in hand")));
 }

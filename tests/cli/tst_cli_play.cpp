@@ -169,10 +169,10 @@ void CliPlay::actionsCanBeTypedInTheDisplayedWords_data() {
     QTest::addColumn<QString>("said");
     QTest::newRow("notation in capitals") << "PLACE Thane C3"
                                           << "Anna places a Thane on c3.";
-    QTest::newRow("as shown") << "place a Castle Herot on a1"
-                              << "Anna places a Castle Herot on a1.";
+    QTest::newRow("as shown") << "place Castle Herot on a1"
+                              << "Anna places Castle Herot on a1.";
     QTest::newRow("the verb left out") << "castle herot a1"
-                                       << "Anna places a Castle Herot on a1.";
+                                       << "Anna places Castle Herot on a1.";
     QTest::newRow("space missing") << "place thane"
                                    << "“place thane” is incomplete. It can end with: a1, b1";
     QTest::newRow("no such space") << "place thane z9"

@@ -89,7 +89,7 @@ void CliSecretChoice::commandTypedAtAConfirmationIsObeyed() {
     const std::size_t moves = load(file)->moves().size();
     const CliResult result = runCli({QStringLiteral("play"), file, noCover()}, home_.path(),
                                     {QString(), QStringLiteral("done"), typed, QStringLiteral("quit")});
-    const QString answer = result.out.section(QStringLiteral("Type yes to do it"), 1);
+    const QString answer = result.out.section(QStringLiteral("Type yes to confirm"), 1);
     QVERIFY2(answer.count(QStringLiteral("Nothing was done.\n")) == 1 && answer.contains(said), qPrintable(answer));
     QCOMPARE(load(file)->moves().size(), moves);
 }

@@ -135,17 +135,17 @@ void TestCatalogues::pointsHaveAPluralFormForEveryNumber_data() {
     const auto row = [](const char* language, int points, const char* said) {
         QTest::addRow("%s %d", language, points) << QString::fromLatin1(language) << points << QString::fromUtf8(said);
     };
-    row("en", 1, "1. Anna: 1 point");
-    row("en", 0, "1. Anna: 0 points");
-    row("en", -1, "1. Anna: -1 point");
-    row("en", -2, "1. Anna: -2 points");
-    row("de", 1, "1. Anna: 1 Punkt");
-    row("de", 0, "1. Anna: 0 Punkte");
-    row("de", -1, "1. Anna: -1 Punkt");
-    row("fr", 1, "1. Anna\u00a0: 1 point");
-    row("fr", 0, "1. Anna\u00a0: 0 point");
-    row("fr", -1, "1. Anna\u00a0: -1 point");
-    row("fr", -2, "1. Anna\u00a0: -2 points");
+    row("en", 1, "1: Anna, 1 point");
+    row("en", 0, "1: Anna, 0 points");
+    row("en", -1, "1: Anna, -1 point");
+    row("en", -2, "1: Anna, -2 points");
+    row("de", 1, "1 Anna: 1 Punkt");
+    row("de", 0, "1 Anna: 0 Punkte");
+    row("de", -1, "1 Anna: -1 Punkt");
+    row("fr", 1, "1\u00a0: Anna, 1 point");
+    row("fr", 0, "1\u00a0: Anna, 0 point");
+    row("fr", -1, "1\u00a0: Anna, -1 point");
+    row("fr", -2, "1\u00a0: Anna, -2 points");
 }
 
 /// French treats 0 as singular, and Qt would treat every negative number so, too.
@@ -156,7 +156,7 @@ void TestCatalogues::pointsHaveAPluralFormForEveryNumber() {
     Translations translations(shipped);
     QVERIFY(translations.use(language));
     const QString text =
-        QCoreApplication::translate("terminal", "%1. %2: %3 point(s)", nullptr, language::pluralOf(points));
+        QCoreApplication::translate("terminal", "%1: %2, %3 point(s)", nullptr, language::pluralOf(points));
     QCOMPARE(text.arg(QStringLiteral("1"), QStringLiteral("Anna"), QString::number(points)), said);
 }
 

@@ -36,14 +36,14 @@ void TestLegendPositions::impossibleNumbersAreRefused_data() {
         "booked: no more than 5 can have been noted by now");
     row("cards remembered that there are not",
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {known: {travelling1: 60}}}",
-        "known: there are 15 of 'travelling1' in the box");
+        "known: the box has 15 of 'travelling1'");
     row("cards chosen that there are not",
         "step: celebration\nphase: icons\nseats: {Sandra: {status: 1, chosen: {travelling1: 60}}, Martha: {status: 2}}",
-        "chosen: there are 15 of 'travelling1' in the box");
+        "chosen: the box has 15 of 'travelling1'");
     row("cards chosen by all that there are not",
         "step: celebration\nphase: icons\n"
         "seats: {Sandra: {status: 1, chosen: {wit2: 2}}, Martha: {status: 2, chosen: {wit2: 2}}}",
-        "chosen: there are 3 of 'wit2' in the box");
+        "chosen: the box has 3 of 'wit2'");
     row("a third round of Recovery", "step: rest-at-heorot\nphase: recover\nround: 2\ndisplay: [wit1]",
         "round: Recovery has 2 rounds, counted from 0");
     row("all tokens given", "step: break-ranks\nphase: give\ngiven: 2\nseats: {Sandra: {wounds: 1, tokens: [fame1]}}",
@@ -54,7 +54,7 @@ void TestLegendPositions::impossibleNumbersAreRefused_data() {
         "phase: neither an icon nor a failed risk brings this");
     row("more cards than there are",
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {hand: [wit2, wit2, wit2, wit2]}}",
-        "there are 4 of 'wit2' here, but 3 in the box");
+        "this position has 4 of 'wit2', but the box has 3");
 }
 
 void TestLegendPositions::impossibleNumbersAreRefused() {

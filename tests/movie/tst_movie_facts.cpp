@@ -44,15 +44,15 @@ void TestMovieFacts::factsAreThoseOfTheBoard_data() {
         {QStringLiteral("No figure sees it there.")});
     row("a Treachery turns it",
         "phase: play\nseats: {Sandra: {hand: [I+5]}}\nboard: {a1: thane Sandra, c2: II+0treachery}", "play I+5 c1",
-        {QStringLiteral("A Treachery sees it there, so it will count nothing.")});
+        {QStringLiteral("A Treachery tile sees it there, so it will count for nothing.")});
     row("a figure", "to_move: Sandra\nboard: {a1: I+5, b3: I-2}", "place thane a3",
         {QStringLiteral("It sees −2 in its row and +5 in its column, times 3: +9."),
          QStringLiteral("Ylva could have put Beowulf there for +12."),
-         QStringLiteral("It sees 6 open space(s): room for your boons, and for perils of others."),
+         QStringLiteral("It sees 6 open space(s): room for your boons, and for other players’ perils."),
          QStringLiteral("You keep your stronger figures for better spaces.")});
     row("the strongest figure left", "to_move: Sandra\nseats: {Sandra: {figures: {longship: 1}}, Ylva: {figures: {}}}",
         "place longship a1",
-        {QStringLiteral("It sees 8 open space(s): room for your boons, and for perils of others.")});
+        {QStringLiteral("It sees 8 open space(s): room for your boons, and for other players’ perils.")});
     row("a draw", "seats: {Sandra: {hand: [I-2]}}\nboard: {a1: thane Ylva}", "draw",
         {QStringLiteral("You could then play a −2 peril on b1: 0 for you, −6 for Ylva."),
          QStringLiteral("You keep your figures for better spaces.")});

@@ -43,17 +43,17 @@ void TestMovieWords::promptsNameTheChoices_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("prompt");
     QTest::newRow("a turn") << "to_move: Sandra"
-                            << "Sandra places a figure or draws a tile.";
+                            << "Sandra’s turn: place a figure or draw a tile.";
     QTest::newRow("no figure") << "seats: {Sandra: {figures: {}}}"
-                               << "Sandra draws a tile.";
+                               << "Sandra’s turn: draw a tile.";
     QTest::newRow("no pool") << "pools: {I: []}"
-                             << "Sandra places a figure or plays a tile.";
+                             << "Sandra’s turn: place a figure or play a tile.";
     QTest::newRow("no pool, no tile") << "pools: {I: []}\nseats: {Sandra: {hand: []}}"
-                                      << "Sandra places a figure.";
+                                      << "Sandra’s turn: place a figure.";
     QTest::newRow("no pool, no figure") << "pools: {I: []}\nseats: {Sandra: {hand: [I+6], figures: {}}}"
-                                        << "Sandra plays a tile.";
+                                        << "Sandra’s turn: play a tile.";
     QTest::newRow("no pool, nothing playable") << "pools: {I: []}\nseats: {Sandra: {hand: [I+0counsel]}}"
-                                               << "Sandra places a figure.";
+                                               << "Sandra’s turn: place a figure.";
     QTest::newRow("refill of two") << "act: II\nphase: refill\nseats: {Sandra: {hand: []}}"
                                    << "Sandra may draw 2 tile(s) before the act begins.";
     QTest::newRow("refill of one") << "act: II\nphase: refill\nseats: {Sandra: {hand: [I+6]}}"
@@ -69,7 +69,7 @@ void TestMovieWords::promptsNameTheChoices() {
 
 void TestMovieWords::promptsDoNotRevealHiddenTiles() {
     const auto match = movie_.at({"Sandra", "Ylva"}, "pools: {I: []}\nseats: {Sandra: {hand: [I+0counsel]}}");
-    QCOMPARE(words_.prompt(*match, 1), QStringLiteral("Sandra places a figure or plays a tile."));
+    QCOMPARE(words_.prompt(*match, 1), QStringLiteral("Sandra’s turn: place a figure or play a tile."));
 }
 
 void TestMovieWords::swapHasCompleteSentences() {
@@ -115,7 +115,7 @@ void TestMovieWords::sentencesHaveArticles_data() {
     QTest::newRow("peril") << "play I-2 e1"
                            << "Sandra plays a −2 peril on e1.";
     QTest::newRow("ability and value") << "play I+3mead e1"
-                                       << "Sandra plays a +3 Mead on e1.";
+                                       << "Sandra plays +3 Mead on e1.";
     QTest::newRow("ability") << "play I+0statue e1"
                              << "Sandra plays a Golden Statue on e1.";
 }

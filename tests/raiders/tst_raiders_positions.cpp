@@ -58,7 +58,7 @@ void TestRaidersPositions::impossiblePositionsAreRefused_data() {
         "renouncing: the Prophecy must be discarded first");
     row("more Reavers than there are",
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {crew: {sea: [robber, robber, robber]}, leader: [robber]}}",
-        "there are 4 of 'robber' here, but 3 in the box");
+        "this position has 4 of 'robber', but the box has 3");
 }
 
 void TestRaidersPositions::impossiblePositionsAreRefused() {

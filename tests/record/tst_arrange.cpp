@@ -79,10 +79,10 @@ void TestArrange::censusDifferenceNamesAPiece_data() {
     QTest::addColumn<int>("found");
     QTest::addColumn<QString>("expected");
     QTest::newRow("same") << 2 << 2 << QString();
-    QTest::newRow("one missing") << 2 << 1 << QStringLiteral("there are 1 of 'a' here, but 2 in the box");
-    QTest::newRow("all missing") << 1 << 0 << QStringLiteral("there are 0 of 'a' here, but 1 in the box");
-    QTest::newRow("one too many") << 1 << 2 << QStringLiteral("there are 2 of 'a' here, but 1 in the box");
-    QTest::newRow("not of this box") << 0 << 1 << QStringLiteral("there are 1 of 'a' here, but 0 in the box");
+    QTest::newRow("one missing") << 2 << 1 << QStringLiteral("this position has 1 of 'a', but the box has 2");
+    QTest::newRow("all missing") << 1 << 0 << QStringLiteral("this position has 0 of 'a', but the box has 1");
+    QTest::newRow("one too many") << 1 << 2 << QStringLiteral("this position has 2 of 'a', but the box has 1");
+    QTest::newRow("not of this box") << 0 << 1 << QStringLiteral("this position has 1 of 'a', but the box has 0");
 }
 
 void TestArrange::censusDifferenceNamesAPiece() {
@@ -176,15 +176,15 @@ void TestArrange::badPositionIsRefused_data() {
         QTest::newRow(name) << QByteArray(position) << QString::fromUtf8(expected);
     };
     row("named twice", "# here\nhands:\n  Anna: {cards: [a, a]}\n  Ben: {cards: [a]}\n",
-        "t.yaml:2: there are 3 of 'a' here, but 2 in the box");
+        "t.yaml:2: this position has 3 of 'a', but the box has 2");
     row("deck is named as a whole", "deck: [a, b, c, a, b, c]\nhands: {Ben: {cards: [a]}}\n",
-        "t.yaml:1: there are 3 of 'a' here, but 2 in the box");
+        "t.yaml:1: this position has 3 of 'a', but the box has 2");
     row("top of the deck is named", "deck: [a, a, ...]\nhands: {Ben: {cards: [a]}}\n",
-        "t.yaml:1: there are 3 of 'a' here, but 2 in the box");
-    row("board lies where it lies", "discards: [d, d]\n", "t.yaml:1: there are 3 of 'd' here, but 2 in the box");
-    row("more than in the box", "discards: [e, e, e]\n", "t.yaml:1: there are 3 of 'e' here, but 2 in the box");
+        "t.yaml:1: this position has 3 of 'a', but the box has 2");
+    row("board lies where it lies", "discards: [d, d]\n", "t.yaml:1: this position has 3 of 'd', but the box has 2");
+    row("more than in the box", "discards: [e, e, e]\n", "t.yaml:1: this position has 3 of 'e', but the box has 2");
     row("coins beyond the box", "coins: {gold: 4, silver: 1}\n",
-        "t.yaml:1: there are 4 of 'gold-coin' here, but 3 in the box");
+        "t.yaml:1: this position has 4 of 'gold-coin', but the box has 3");
     row("no place for coins", "coins: {gold: 3}\n",
         "t.yaml:1: there is no place left for 'silver-coin'; say where it is");
     row("no place for a piece", "deck: []\ndiscards: []\n",

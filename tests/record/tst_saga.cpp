@@ -222,10 +222,10 @@ void TestSaga::badSagaIsRefused_data() {
     row("seat without a name", "name: \"Ben\"", "name: \"\"", "s.saga:9: seats[1].name: a player needs a name");
     row("seat without a player", "    player: easy\n", "", "s.saga:9: seats[1]: 'player' is missing here");
     row("unknown player", "player: easy", "player: wizard",
-        "s.saga:10: seats[1].player: 'wizard' is not a kind of player; a player is 'human', 'random', 'v1', 'easy', or "
+        "s.saga:10: seats[1].player: 'wizard' is not a kind of player; use 'human', 'random', 'v1', 'easy', or "
         "'medium'");
     row("level that the game lacks", "player: easy", "player: hard",
-        "s.saga:10: seats[1].player: 'hard' is not a kind of player; a player is 'human', 'random', 'v1', 'easy', or "
+        "s.saga:10: seats[1].player: 'hard' is not a kind of player; use 'human', 'random', 'v1', 'easy', or "
         "'medium'");
     row("name that cannot be seen", "name: \"Ben\"", "name: \"Anna\xE2\x80\x8B\"",
         "s.saga:9: seats[1].name: a player’s name must not contain invisible characters, as some emoji do");

@@ -262,7 +262,7 @@ void TestScenario::badPositionNamesItsLine_data() {
         "s.yaml:6: position.discards[0]: 'green' is not a piece that can be here");
     row("more than the box holds",
         "  players:\n    Anna: {hand: [shield, shield]}\n    Ben: {hand: [shield, shield]}\n",
-        "s.yaml:6: position: there are 4 of 'shield' here, but 3 in the box");
+        "s.yaml:6: position: this position has 4 of 'shield', but the box has 3");
     row("too many in a hand", "  players: {Ben: {hand: [red, red, red, red, red, red, red]}}\n",
         "s.yaml:6: position.players.Ben.hand: at most 6 pieces fit here");
     row("no place left", "  deck: []\n  discards: []\n",

@@ -236,7 +236,7 @@ void TestAdviceText::adviceWithoutNumbersShowsTheChoice() {
     const auto withoutTerms = session::choicesOf(silent, session->match(), {100, {{legal[0], 1, 0.5, 0.626}}});
     QVERIFY(withoutTerms[0].outlook.contains(QStringLiteral("you would win 63 games in 100 (100 games tried).")));
     // Even then it says why it is the choice.
-    QCOMPARE(withoutTerms[0].reasons, QStringList{QStringLiteral("It did best in the games that were tried.")});
+    QCOMPARE(withoutTerms[0].reasons, QStringList{QStringLiteral("It did best in the games the computer tried.")});
 }
 
 void TestAdviceText::poorChoicesAreNotOffered() {

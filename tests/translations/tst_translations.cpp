@@ -271,7 +271,7 @@ void TestTranslations::twoTranslationsOfOneTextAreDetected() {
     QCOMPARE(faultsIn("Weiter", "Fortsetzen", "a game"), QStringList());
     QCOMPARE(faultsIn("Weiter", "Fortsetzen", ""),
              QStringList{QStringLiteral(
-                 "2 “Continue” (Table) is translated as “Weiter” in line 1, and nothing tells the two apart")});
+                 "2 “Continue” (Table) is translated as “Weiter” on line 1, and no comment tells the two apart")});
 }
 
 void TestTranslations::brokenGlossariesAreDetected() {

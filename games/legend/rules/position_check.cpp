@@ -206,7 +206,7 @@ Wrong wrongTally(const Rules& rules, const State& state) {
     for (Card card = 0; card < symbolKinds; ++card) {
         const int inBox = rules.cards[card].count;
         //: %1 a card, as it is written in the file, %2 a number
-        const Fault why = Fault::tr("there are %2 of %1 in the box").arg(Fault::quoted(cardNames[card]), inBox);
+        const Fault why = Fault::tr("the box has %2 of %1").arg(Fault::quoted(cardNames[card]), inBox);
         int chosen = 0;
         for (Seat seat = 0; seat < state.seats; ++seat) {
             chosen += state.bids[seat][card];

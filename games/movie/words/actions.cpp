@@ -24,7 +24,7 @@ QString GameWords::action(const Position& at, Action action) {
     case Do::Replace: return Say::tr("replace the Mead on %2 with %1").arg(tile, b);
     //: A choice: %1 a Treasure tile, %n saga points
     case Do::Cash: return Say::tr("return %1 for %n saga point(s)", nullptr, rules.tile(action.a).treasure).arg(tile);
-    //: A choice: %1 the space of an own figure, %2 a Good Counsel tile, as "a Good Counsel of act I"
+    //: A choice: %1 the space of an own figure, %2 a Good Counsel tile, as "Good Counsel from act I"
     case Do::Counsel: return Say::tr("move the figure on %1 with %2").arg(b, tile);
     //: A choice: %1 a space
     case Do::Move: return Say::tr("move it to %1").arg(a);

@@ -65,9 +65,9 @@ QString handWords(const Hand& hand, const Rules& rules) {
     const int act = actOf(rules, hand[0]);
     const bool isOneAct = std::all_of(hand.begin(), hand.end(), [&](Tile tile) { return actOf(rules, tile) == act; });
     //: %n tiles in a hand, %1 their act as a numeral
-    if (isOneAct) return Say::tr("%n tile(s) of act %1", nullptr, count).arg(numeral(act));
+    if (isOneAct) return Say::tr("%n tile(s) from act %1", nullptr, count).arg(numeral(act));
     //: %n tiles in a hand
-    return Say::tr("%n tile(s) of several acts", nullptr, count);
+    return Say::tr("%n tile(s) from different acts", nullptr, count);
 }
 
 QString figureCount(Figure figure, int count) {
@@ -185,19 +185,19 @@ QString wouldGive(const Rules& rules, Action action) {
     switch (kindOf(action)) {
     case Do::Place:
         //: Title of the sums of a choice: %1 a figure, %2 a space
-        return Say::tr("%1 on %2 would bring").arg(figureName(static_cast<Figure>(action.a)), spaceText(action.b));
+        return Say::tr("Change with %1 on %2").arg(figureName(static_cast<Figure>(action.a)), spaceText(action.b));
     case Do::Play:
     case Do::Replace:
         //: Title of the sums of a choice: %1 a tile, %2 a space
-        return Say::tr("%1 on %2 would bring").arg(tileCaption(rules, action.a), spaceText(action.b));
+        return Say::tr("Change with %1 on %2").arg(tileCaption(rules, action.a), spaceText(action.b));
     //: Title of the sums of a choice: %1 a space
-    case Do::Move: return Say::tr("A step to %1 would bring").arg(spaceText(action.a));
+    case Do::Move: return Say::tr("Change after a step to %1").arg(spaceText(action.a));
     //: Title of the sums of a choice: %1 a space
-    case Do::Remove: return Say::tr("Removing %1 would bring").arg(spaceText(action.a));
+    case Do::Remove: return Say::tr("Change after removing %1").arg(spaceText(action.a));
     //: Title of the sums of a choice: %1 a space
-    case Do::With: return Say::tr("A swap with %1 would bring").arg(spaceText(action.a));
+    case Do::With: return Say::tr("Change after a swap with %1").arg(spaceText(action.a));
     //: Title of the sums of a choice: %1 a tile
-    case Do::Cash: return Say::tr("Returning %1 would bring").arg(tileName(rules, action.a));
+    case Do::Cash: return Say::tr("Change after returning %1").arg(tileName(rules, action.a));
     default: return {};
     }
 }

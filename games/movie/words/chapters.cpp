@@ -183,7 +183,7 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
     addFigures(at, news.lines);
     const Seat starter = at.state().starter;
     //: What is new in an act: %1 a player
-    const QString text = Say::tr("%1 has the first turn.").arg(at.name(starter));
+    const QString text = Say::tr("%1 goes first.").arg(at.name(starter));
     news.lines.push_back({{}, text, starter});
     for (Seat seat = 0; seat < at.state().seats; ++seat)
         for (Gain& gain : gainsOf(at.rules, chapter, seat)) news.gains.push_back(std::move(gain));

@@ -58,7 +58,7 @@ QString openText(const Position& at, const State& then, Space space) {
         eachSeen(at.rules, board, then, board.number[space], direction,
                  [&](std::uint8_t n) { open += (then.open >> n & 1U) != 0 ? 1 : 0; });
     if (open == 0) return Say::tr("It sees no open space, so no new tile can change its points.");
-    return Say::tr("It sees %n open space(s): room for your boons, and for perils of others.", nullptr, open);
+    return Say::tr("It sees %n open space(s): room for your boons, and for other players’ perils.", nullptr, open);
 }
 
 /// What another player could have scored on the space; empty if nobody would have gained.

@@ -81,8 +81,7 @@ QString GameWords::sentence(const Rules& rules, const record::Seating& seating, 
     switch (kindOf(event)) {
     case Happening::ActBegins:
         //: %1 an act as a numeral, %2 its name, %3 a seat
-        return Say::tr("Act %1 begins: %2. %3 has the first turn.")
-            .arg(numeral(event.args[0]), actName(event.args[0]), name);
+        return Say::tr("Act %1 begins: %2. %3 goes first.").arg(numeral(event.args[0]), actName(event.args[0]), name);
     case Happening::ActEnds: return actEndsWords(event);
     case Happening::Turned:
         //: %1 a tile, %2 a space

@@ -29,8 +29,8 @@ QString aFigure(Figure figure) {
     case Figure::Beowulf: return Say::tr("Beowulf", "object");
     //: The figure as the object of a sentence, as in "Anna places a Thane on c3"
     case Figure::Thane: return Say::tr("a Thane");
-    //: The figure as the object of a sentence, as in "Anna places a Castle Herot on c3"
-    case Figure::Castle: return Say::tr("a Castle Herot");
+    //: The figure as the object of a sentence, as in "Anna places Castle Herot on c3"
+    case Figure::Castle: return Say::tr("Castle Herot", "object");
     //: The figure as the object of a sentence, as in "Anna places a Longship on c3"
     case Figure::Longship: return Say::tr("a Longship");
     }
@@ -104,7 +104,7 @@ QString spaceText(Space space) {
 QString tileName(const Rules& rules, Tile tile) {
     if (isUnknown(tile))
         //: A tile of which only the back is seen; %1 is the act, I to III
-        return Say::tr("a tile of act %1").arg(QLatin1String(actNames.at(tile - unknownOf(0)).data()));
+        return Say::tr("a tile from act %1").arg(QLatin1String(actNames.at(tile - unknownOf(0)).data()));
     const TileKind& kind = rules.tile(tile);
     if (kind.ability == Ability::None) return signedNumber(kind.value);
     QString ability = abilityName(kind.ability);
@@ -128,15 +128,15 @@ QString aValuedTile(const TileKind& kind) {
         //: A tile as the object of a sentence: %1 its value, below 0, as in "Anna plays a −2 peril on c3"
         return Say::tr("a %1 peril").arg(value);
     //: A tile as the object of a sentence: %1 its value
-    case Ability::Temptation: return Say::tr("a %1 Temptation").arg(value);
+    case Ability::Temptation: return Say::tr("%1 Temptation").arg(value);
     //: A tile as the object of a sentence: %1 its value
-    case Ability::Valor: return Say::tr("a %1 Valor").arg(value);
+    case Ability::Valor: return Say::tr("%1 Valor").arg(value);
     //: A tile as the object of a sentence: %1 its value on the board, %2 its treasure value
     case Ability::Treasure: return Say::tr("a %1 Treasure (%2)").arg(value, QLocale().toString(kind.treasure));
     //: A tile as the object of a sentence: %1 its value
-    case Ability::Drunkenness: return Say::tr("a %1 Drunkenness").arg(value);
+    case Ability::Drunkenness: return Say::tr("%1 Drunkenness").arg(value);
     //: A tile as the object of a sentence: %1 its value
-    case Ability::Mead: return Say::tr("a %1 Mead").arg(value);
+    case Ability::Mead: return Say::tr("%1 Mead").arg(value);
     default: return {};
     }
 }
@@ -147,11 +147,11 @@ QString aPower(Ability ability) {
     //: A tile as the object of a sentence, as in "Anna plays a Golden Statue on c3"
     case Ability::Statue: return Say::tr("a Golden Statue");
     //: A tile as the object of a sentence
-    case Ability::Counsel: return Say::tr("a Good Counsel");
+    case Ability::Counsel: return Say::tr("Good Counsel", "object");
     //: A tile as the object of a sentence
     case Ability::Horn: return Say::tr("a Royal Dragon Horn");
     //: A tile as the object of a sentence
-    case Ability::Treachery: return Say::tr("a Treachery");
+    case Ability::Treachery: return Say::tr("Treachery", "object");
     //: A tile as the object of a sentence
     case Ability::Gorge: return Say::tr("a Gorge");
     default: return {};

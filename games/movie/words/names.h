@@ -21,7 +21,7 @@ QString abilityName(Ability ability);
 QString actName(int act);
 /// "Act I: Grendel".
 QString actTitle(int act);
-/// `+3 Mead`, `−2`, `Royal Dragon Horn`; an unknown tile is `a tile of act II`.
+/// `+3 Mead`, `−2`, `Royal Dragon Horn`; an unknown tile is `a tile from act II`.
 QString tileName(const Rules& rules, Tile tile);
 /// As tileName, with the act of a tile that was carried over from an earlier one than `act`.
 QString tileName(const Rules& rules, Tile tile, int act);

@@ -39,8 +39,10 @@ QString abilityRule(Ability ability) {
 namespace {
 
 QString valueRule(const TileKind& kind) {
-    if (kind.value > 0) return Say::tr("A boon: it adds to every figure in its row or column that sees it.");
-    if (kind.value < 0) return Say::tr("A peril: it takes from every figure in its row or column that sees it.");
+    if (kind.value > 0)
+        return Say::tr("A boon: it adds to the score of every figure that sees it in its row or column.");
+    if (kind.value < 0)
+        return Say::tr("A peril: it lowers the score of every figure that sees it in its row or column.");
     return {};
 }
 
@@ -55,7 +57,7 @@ QString tileRule(const Rules& rules, Tile tile) {
 QString figureRule(const Rules& rules, Figure figure) {
     const FigureKind& kind = rules.figures[static_cast<std::size_t>(figure)];
     //: %n the diamonds of a figure
-    const QString diamonds = Say::tr("This figure counts what it sees %n time(s).", nullptr, kind.diamonds);
+    const QString diamonds = Say::tr("This figure multiplies what it sees by %n.", nullptr, kind.diamonds);
     const QString after = kind.returns ? Say::tr("It comes back when the act is scored.")
                                        : Say::tr("It leaves the game when the act is scored.");
     return joined({diamonds, after});

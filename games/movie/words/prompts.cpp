@@ -15,26 +15,26 @@ QString turnPrompt(const Rules& rules, const State& seen, const game::Address& m
     const bool places = hasFigure(seen, seen.mover);
     if (canDraw(seen) && places)
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1 places a figure or draws a tile."),
+        return mover.asked(Say::tr("%1’s turn: place a figure or draw a tile."),
                            //: A prompt to the reader
                            Say::tr("Your turn: place a figure or draw a tile."));
     if (canDraw(seen))
         //: A prompt when no figure is left: %1 a seat
-        return mover.asked(Say::tr("%1 draws a tile."),
+        return mover.asked(Say::tr("%1’s turn: draw a tile."),
                            //: A prompt to the reader, who has no figure left
                            Say::tr("Your turn: draw a tile."));
     if (!places)
         //: A prompt when nothing can be drawn and no figure is left: %1 a seat
-        return mover.asked(Say::tr("%1 plays a tile."),
+        return mover.asked(Say::tr("%1’s turn: play a tile."),
                            //: A prompt to the reader
                            Say::tr("Your turn: play a tile."));
     if (hasPlayable(rules, seen, seen.mover))
         //: A prompt when nothing can be drawn: %1 a seat
-        return mover.asked(Say::tr("%1 places a figure or plays a tile."),
+        return mover.asked(Say::tr("%1’s turn: place a figure or play a tile."),
                            //: A prompt to the reader when nothing can be drawn
                            Say::tr("Your turn: place a figure or play a tile."));
     //: A prompt when no tile can be drawn or played: %1 a seat
-    return mover.asked(Say::tr("%1 places a figure."),
+    return mover.asked(Say::tr("%1’s turn: place a figure."),
                        //: A prompt to the reader when no tile can be drawn or played
                        Say::tr("Your turn: place a figure."));
 }
@@ -62,7 +62,7 @@ QString GameWords::prompt(const Position& at) {
             //: A prompt to the reader: %1 the tile it has drawn
             return Say::tr("You drew %1. Now play a tile.").arg(aTile(rules, *drawn));
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1 plays a tile."),
+        return mover.asked(Say::tr("%1’s turn: play a tile."),
                            //: A prompt to the reader, who has drawn
                            Say::tr("Now play a tile."));
     case Phase::Remove:
@@ -82,13 +82,13 @@ QString GameWords::prompt(const Position& at) {
                            Say::tr("Golden Statue: you may swap two other tiles."));
     case Phase::With:
         //: A prompt: %1 a seat, %2 a space
-        return mover.asked(Say::tr("Golden Statue: %1 chooses the tile to swap with the one on %2."),
+        return mover.asked(Say::tr("Golden Statue: %1 must choose the tile to swap with the one on %2."),
                            //: A prompt to the reader: %1 a space
                            Say::tr("Golden Statue: choose the tile to swap with the one on %1."),
                            spaceText(board.place[seen->first]));
     case Phase::Move:
         //: A prompt: %1 a seat, %2 a space
-        return mover.asked(Say::tr("Good Counsel: %1 moves the figure on %2 one space."),
+        return mover.asked(Say::tr("Good Counsel: %1 must move the figure on %2 one space."),
                            //: A prompt to the reader: %1 a space
                            Say::tr("Good Counsel: move your figure on %1 one space."), space);
     case Phase::Over: break;

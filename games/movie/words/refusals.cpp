@@ -51,27 +51,26 @@ QString GameWords::refusal(const Position& at, const engine::Violation& violatio
     //: %1 a tile
     case Refusal::NotTreasure: return Say::tr("Only a Treasure can be returned for points, not %1.").arg(tile());
     //: %1 a tile
-    case Refusal::NotDrunkenness: return Say::tr("Only Drunkenness can take the place of Mead, not %1.").arg(tile());
+    case Refusal::NotDrunkenness: return Say::tr("Only Drunkenness can replace Mead, not %1.").arg(tile());
     //: %1 a space
-    case Refusal::NoMeadThere:
-        return Say::tr("Drunkenness takes the place of Mead only; there is none on %1.").arg(space);
+    case Refusal::NoMeadThere: return Say::tr("Drunkenness can replace only Mead; there is none on %1.").arg(space);
     case Refusal::CounselGoesBehind: return Say::tr("Good Counsel goes only on the space that its figure leaves.");
     //: %1 a tile
     case Refusal::NotCounsel: return Say::tr("Only Good Counsel moves a figure; %1 doesn’t.").arg(tile());
     //: %1 a space
     case Refusal::NotOwnFigure:
-        return Say::tr("Good Counsel moves one of your own figures; none stands on %1.").arg(space);
+        return Say::tr("Good Counsel moves one of your own figures; you have none on %1.").arg(space);
     //: %1 a space
     case Refusal::FigureHemmedIn: return Say::tr("The figure on %1 has no open space beside it.").arg(space);
     //: %1 a space
     case Refusal::NotAdjacent:
         return Say::tr("Good Counsel moves a figure one step, not diagonally; %1 isn’t one step away.").arg(space);
     //: %1 a space
-    case Refusal::NoValorThere: return Say::tr("Temptation removes a Valor; none lies on %1.").arg(space);
+    case Refusal::NoValorThere: return Say::tr("Temptation removes a Valor; there is none on %1.").arg(space);
     //: %1 a space
-    case Refusal::NoTemptationThere: return Say::tr("Valor removes a Temptation; none lies on %1.").arg(space);
+    case Refusal::NoTemptationThere: return Say::tr("Valor removes a Temptation; there is none on %1.").arg(space);
     //: %1 a space
-    case Refusal::NoTileThere: return Say::tr("No tile lies on %1.").arg(space);
+    case Refusal::NoTileThere: return Say::tr("There is no tile on %1.").arg(space);
     case Refusal::FiguresStay: return Say::tr("The Golden Statue swaps tiles; figures stay where they are.");
     case Refusal::StatueStays: return Say::tr("The Golden Statue swaps two other tiles, not itself.");
     case Refusal::SameTile: return Say::tr("A tile can’t be swapped with itself.");

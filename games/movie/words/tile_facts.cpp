@@ -144,7 +144,7 @@ QString uselessText(const Position& at, Action choice, const State& then) {
     if (kindOf(choice) != Do::Play || at.rules.tiles.at(choice.a).value == 0) return {};
     const std::uint8_t number = boardOf(at.rules, then).number[choice.b];
     if ((turnedTiles(at.rules, then) >> number & 1U) != 0)
-        return Say::tr("A Treachery sees it there, so it will count nothing.");
+        return Say::tr("A Treachery tile sees it there, so it will count for nothing.");
     return changesOf(at.rules, at.state(), then).empty() ? Say::tr("No figure sees it there.") : QString();
 }
 
