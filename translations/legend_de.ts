@@ -500,7 +500,7 @@
         <translation>Deine Wahl bisher</translation>
     </message>
     <message>
-        <source>Shown when all have chosen</source>
+        <source>Revealed when all have chosen</source>
         <extracomment>In the row of another seat that chooses cards in secret</extracomment>
         <translation>Wird aufgedeckt, sobald alle gewählt haben</translation>
     </message>
@@ -621,7 +621,7 @@
         </translation>
     </message>
     <message>
-        <source>All have chosen; the choices are shown.</source>
+        <source>Everyone has chosen; the choices are revealed.</source>
         <translation>Alle haben gewählt; es wird aufgedeckt.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Nachziehstapel %1, Ablagestapel %2</translation>
     </message>
     <message>
-        <source>Cards are turned and drawn from here. When the last one goes, the discards become the deck.</source>
+        <source>Cards are turned up and drawn from here. When it runs out, the discards become the new deck.</source>
         <translation>Von hier werden Karten aufgedeckt und gezogen. Ist die letzte genommen, wird der Ablagestapel zum Nachziehstapel.</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Cards that were played, paid, or turned up lie here until the draw pile is used up.</source>
+        <source>Cards that were played, paid, or turned up lie here until the draw pile runs out.</source>
         <translation>Hier liegen gespielte, abgegebene und aufgedeckte Karten, bis der Nachziehstapel aufgebraucht ist.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ What is healed</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 gives the rest of the price for %2.</source>
+        <source>%1 must give the rest of the price for %2.</source>
         <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
         <translation>%1 gibt den Rest ab und erhält %2.</translation>
     </message>
@@ -1329,7 +1329,7 @@ What is healed</extracomment>
         <translation>%1 darf ein Risiko eingehen; gefordert: %2.</translation>
     </message>
     <message>
-        <source>%1 gives one more fame token.</source>
+        <source>%1 must give one more fame token.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
         <translation>%1 gibt noch ein Ruhmesplättchen ab.</translation>
     </message>
@@ -1342,17 +1342,17 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses what to heal.</source>
+        <source>%1 must choose what to heal.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt, was geheilt wird.</translation>
     </message>
     <message>
-        <source>%1 takes one of the five options, or declines.</source>
+        <source>%1 may take one of the five options, or decline.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 nimmt eine der fünf Möglichkeiten oder verzichtet.</translation>
     </message>
     <message>
-        <source>%1 takes the fame or heals a wound.</source>
+        <source>%1 may take the fame or heal a wound.</source>
         <extracomment>A prompt at Death of Beowulf: %1 a seat</extracomment>
         <translation>%1 nimmt den Ruhm oder heilt eine Wunde.</translation>
     </message>
@@ -1405,7 +1405,7 @@ What is healed</extracomment>
         <translation>Dieses Spiel kennt keine solche Aktion.</translation>
     </message>
     <message>
-        <source>No card is left to turn.</source>
+        <source>No card is left to turn up.</source>
         <translation>Es gibt keine Karte mehr zum Aufdecken.</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@ What is healed</extracomment>
         <translation>Das haben wir rekonstruiert; im Original konnten wir es nicht lesen.</translation>
     </message>
     <message numerus="yes">
-        <source>The next risk turns %n card(s).</source>
+        <source>The next risk turns up %n card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
             <numerusform>Beim nächsten Risiko deckst du %n Karte auf.</numerusform>
@@ -1764,7 +1764,7 @@ What is healed</extracomment>
         <translation>keine Sonderkarte spielen</translation>
     </message>
     <message numerus="yes">
-        <source>run the risk: turn %n card(s)</source>
+        <source>run the risk: turn up %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>
             <numerusform>das Risiko eingehen: %n Karte aufdecken</numerusform>
@@ -1866,7 +1866,7 @@ What is healed</extracomment>
         <translation>Risiko: scheitert %1, genügt %2</translation>
     </message>
     <message>
-        <source>The choices are shown. Ties go clockwise from the first player.</source>
+        <source>The choices are revealed. Ties go clockwise from the first player.</source>
         <translation>Es wird aufgedeckt. Bei Gleichstand zählt die Reihenfolge im Uhrzeigersinn ab dem Startspieler.</translation>
     </message>
     <message>
@@ -2058,7 +2058,7 @@ Above the tokens of a seat</extracomment>
         <translation>mit Königin Wealhtheows Eingebung zurückweisen</translation>
     </message>
     <message numerus="yes">
-        <source>run the risk with Beowulf’s Daring: turn %n card(s)</source>
+        <source>run the risk with Beowulf’s Daring: turn up %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>
             <numerusform>das Risiko mit Beowulfs Wagemut eingehen: %n Karte aufdecken</numerusform>
@@ -3102,7 +3102,7 @@ Above the tokens of a seat</extracomment>
         <translation>Nummer %1: bei %2 ausgestiegen</translation>
     </message>
     <message>
-        <source>Number %1: out at %2, as a risk failed</source>
+        <source>Number %1: out at %2 after a failed risk</source>
         <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
         <translation>Nummer %1: bei %2 an einem Risiko gescheitert</translation>
     </message>
@@ -3196,91 +3196,91 @@ Above the tokens of a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>The choices are shown.</source>
+        <source>The choices are revealed.</source>
         <translation>Es wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>%1 has %2. That is enough, but a risk is still due, or drop out.</source>
+        <source>%1’s %2 is enough, but %1 must still run a risk or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total</extracomment>
         <translation>%1 hat mit %2 genug: noch ein Risiko oder aussteigen.</translation>
     </message>
     <message>
-        <source>Your %1 is enough, but you still have to risk it, or drop out.</source>
+        <source>Your %1 is enough, but you must still run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
         <translation>Deine %1 reicht. Jetzt noch ein Risiko, oder steig aus.</translation>
     </message>
     <message>
-        <source>%1 has %2. That is enough, but one more step is due: a card, a risk, or drop out.</source>
+        <source>%1’s %2 is enough, but %1 must still play a card, run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
         <translation>%1 hat mit %2 genug: noch eine Karte, ein Risiko oder aussteigen.</translation>
     </message>
     <message>
-        <source>Your %1 is enough, but you still owe a step: play a card, risk it, or drop out.</source>
+        <source>Your %1 is enough, but you must still play a card, run a risk, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
         <translation>Deine %1 reicht. Jetzt noch eine Karte oder ein Risiko, oder steig aus.</translation>
     </message>
     <message>
-        <source>%1 has %2. That is enough, but one more card is due, or drop out.</source>
+        <source>%1’s %2 is enough, but %1 must still play a card or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
         <translation>%1 hat mit %2 genug: noch eine Karte oder aussteigen.</translation>
     </message>
     <message>
-        <source>Your %1 is enough, but you still owe a card: play one, or drop out.</source>
+        <source>Your %1 is enough, but you must still play a card or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
         <translation>Deine %1 reicht. Jetzt noch eine Karte, oder steig aus.</translation>
     </message>
     <message>
-        <source>%1 opens: a risk, or drop out.</source>
+        <source>%1 opens: run a risk or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat</extracomment>
         <translation>%1 beginnt: ein Risiko oder aussteigen.</translation>
     </message>
     <message>
-        <source>You open: risk it, or drop out.</source>
+        <source>You open: run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits</extracomment>
         <translation>Du beginnst: Riskier es oder steig aus.</translation>
     </message>
     <message>
-        <source>%1 opens: a card, a risk, or drop out.</source>
+        <source>%1 opens: play a card, run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
         <translation>%1 beginnt: eine Karte, ein Risiko oder aussteigen.</translation>
     </message>
     <message>
-        <source>You open: play a card, risk it, or drop out.</source>
+        <source>You open: play a card, run a risk, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major</extracomment>
         <translation>Du beginnst: Spiel eine Karte, riskier es oder steig aus.</translation>
     </message>
     <message>
-        <source>%1 opens: a card, or drop out.</source>
+        <source>%1 opens: play a card or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card is left for a risk: %1 a seat</extracomment>
         <translation>%1 beginnt: eine Karte oder aussteigen.</translation>
     </message>
     <message>
-        <source>You open: play a card, or drop out.</source>
+        <source>You open: play a card or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card is left for a risk</extracomment>
         <translation>Du beginnst: Spiel eine Karte oder steig aus.</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3 and nothing to add: out.</source>
+        <source>%1 has %2 of %3 and nothing to add, and must drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 hat %2 von %3 und nichts mehr zu legen: raus.</translation>
     </message>
     <message>
-        <source>You have %1 of %2 and nothing to add: drop out.</source>
+        <source>You have %1 of %2 and nothing to add, so you must drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
         <translation>Du hast %1 von %2 und nichts mehr zu legen: Steig aus.</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3: go on, or drop out?</source>
+        <source>%1 has %2 of %3: continue or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 hat %2 von %3: weiter oder raus?</translation>
     </message>
     <message>
-        <source>You have %1 of %2: go on, or drop out?</source>
+        <source>You have %1 of %2: continue or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
         <translation>Du hast %1 von %2: weiter oder raus?</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3: a risk, or drop out?</source>
+        <source>%1 has %2 of %3: run a risk or drop out?</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 hat %2 von %3: ein Risiko oder raus?</translation>
     </message>
@@ -3290,7 +3290,7 @@ Above the tokens of a seat</extracomment>
         <translation>Du hast %1 von %2. Riskieren (klappt’s nicht, bist du raus) oder aussteigen?</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3: cards, a risk, or drop out?</source>
+        <source>%1 has %2 of %3: play cards, run a risk, or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 hat %2 von %3: Karten, ein Risiko oder raus?</translation>
     </message>
@@ -3300,7 +3300,7 @@ Above the tokens of a seat</extracomment>
         <translation>Du hast %1 von %2. Karten spielen, riskieren (klappt’s nicht, bist du raus) oder aussteigen?</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3: cards, or drop out?</source>
+        <source>%1 has %2 of %3: play cards or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 hat %2 von %3: Karten oder raus?</translation>
     </message>
@@ -3310,37 +3310,37 @@ Above the tokens of a seat</extracomment>
         <translation>Du hast %1 von %2. Karten spielen oder aussteigen?</translation>
     </message>
     <message>
-        <source>%1 has no treasure left to show: out.</source>
+        <source>%1 has no treasure left to show and must drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
         <translation>%1 hat keinen Schatz mehr aufzudecken: raus.</translation>
     </message>
     <message>
-        <source>You have no treasure left to show: drop out.</source>
+        <source>You have no treasure left to show, so you must drop out.</source>
         <extracomment>A prompt to the reader in an auction</extracomment>
         <translation>Du hast keinen Schatz mehr aufzudecken: Steig aus.</translation>
     </message>
     <message>
-        <source>%1 has only %2 of %3 treasure: out.</source>
+        <source>%1 has only %2 of %3 treasure and must drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
         <translation>%1 hat nur Schätze für %2 von %3: raus.</translation>
     </message>
     <message>
-        <source>You have only %1 of %2 treasure: drop out.</source>
+        <source>You have only %1 of %2 treasure, so you must drop out.</source>
         <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
         <translation>Du hast nur Schätze für %1 von %2: Steig aus.</translation>
     </message>
     <message>
-        <source>%1 opens: a treasure token, or drop out.</source>
+        <source>%1 opens: show a treasure token or drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
         <translation>%1 beginnt: ein Schatzplättchen oder aussteigen.</translation>
     </message>
     <message>
-        <source>You open: show a treasure token, or drop out.</source>
+        <source>You open: show a treasure token or drop out.</source>
         <extracomment>A prompt to the reader in an auction</extracomment>
         <translation>Du beginnst: Deck ein Schatzplättchen auf oder steig aus.</translation>
     </message>
     <message>
-        <source>%1 shows treasure: %2 of %3.</source>
+        <source>%1 shows %2 of %3 treasure. More, or drop out?</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
         <translation>%1 deckt Schätze auf: %2 von %3.</translation>
     </message>
@@ -3358,9 +3358,9 @@ Above the tokens of a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>Now the rest of the price for %1.</source>
+        <source>Give the rest of the price for %1.</source>
         <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
-        <translation>Noch den Rest; dafür bekommst du %1.</translation>
+        <translation>Gib noch den Rest für %1.</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) for %1?</source>
@@ -3376,7 +3376,7 @@ Above the tokens of a seat</extracomment>
         <translation>Karten gegen %1 tauschen?</translation>
     </message>
     <message>
-        <source>What do you heal?</source>
+        <source>What will you heal?</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Was heilst du?</translation>
     </message>
@@ -3386,7 +3386,7 @@ Above the tokens of a seat</extracomment>
         <translation>Nimm eine der fünf Möglichkeiten oder verzichte.</translation>
     </message>
     <message>
-        <source>%1 picks a first card, or declines.</source>
+        <source>%1 may pick a first card, or decline.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 nimmt eine erste Karte oder verzichtet.</translation>
     </message>
@@ -3396,7 +3396,7 @@ Above the tokens of a seat</extracomment>
         <translation>Nimm eine erste Karte oder verzichte.</translation>
     </message>
     <message>
-        <source>%1 picks a second card, or declines.</source>
+        <source>%1 may pick a second card, or decline.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 nimmt eine zweite Karte oder verzichtet.</translation>
     </message>
@@ -3416,7 +3416,7 @@ Above the tokens of a seat</extracomment>
         <translation>Vor dem Ablegen eine Karte zurücknehmen?</translation>
     </message>
     <message>
-        <source>%1 is number %2 and takes an icon.</source>
+        <source>%1 is number %2 and must take an icon.</source>
         <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
         <translation>%1 hat Nummer %2 und wählt eine Errungenschaft.</translation>
     </message>
@@ -3436,7 +3436,7 @@ Above the tokens of a seat</extracomment>
         <translation>Riskierst du es? Gefordert: %1. Passt nichts, gibt es einen Kratzer.</translation>
     </message>
     <message>
-        <source>%1 picks cards in secret; %2 will count.</source>
+        <source>%1 may pick cards in secret; %2 will count.</source>
         <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
         <translation>%1 wählt geheim Karten; gefordert: %2.</translation>
     </message>
@@ -3446,7 +3446,7 @@ Above the tokens of a seat</extracomment>
         <translation>Wähle deine Karten, noch verdeckt. Gefragt: %1.</translation>
     </message>
     <message>
-        <source>No match: %1 takes a scratch and drops out, or undoes the risk.</source>
+        <source>No match: %1 must take a scratch and drop out, or undo the risk.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
         <translation>Nichts passt: %1 erhält einen Kratzer und steigt aus oder macht das Risiko ungeschehen.</translation>
     </message>
@@ -3456,7 +3456,7 @@ Above the tokens of a seat</extracomment>
         <translation>Nichts passt! Kratzer und raus, oder das Risiko ungeschehen machen?</translation>
     </message>
     <message>
-        <source>No match: %1 takes a scratch, or undoes the risk.</source>
+        <source>No match: %1 must take a scratch, or undo the risk.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>Nichts passt: %1 erhält einen Kratzer oder macht das Risiko ungeschehen.</translation>
     </message>
@@ -3466,7 +3466,7 @@ Above the tokens of a seat</extracomment>
         <translation>Nichts passt! Einen Kratzer nehmen oder das Risiko ungeschehen machen?</translation>
     </message>
     <message>
-        <source>%1 is about to take %2, or plays a special card.</source>
+        <source>%1 must take %2 or play a special card.</source>
         <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
         <translation>%1 erhält gleich: %2. Möglich ist auch eine Sonderkarte.</translation>
     </message>
@@ -3476,7 +3476,7 @@ Above the tokens of a seat</extracomment>
         <translation>Du erhältst gleich: %1. Annehmen oder eine Sonderkarte spielen?</translation>
     </message>
     <message>
-        <source>The last of all: all hands are shown, and every symbol counts (%1). Icons are taken in this order; then the saga is over.</source>
+        <source>The last contest: all hands are shown, and every symbol counts (%1). Icons are taken in this order; then the saga is over.</source>
         <extracomment>What happens by itself at the beginning of the last episode: %1 a list of players with their totals</extracomment>
         <translation>Zum Schluss werden alle Handkarten aufgedeckt, und jedes Symbol zählt (%1). In dieser Reihenfolge werden Errungenschaften gewählt; dann ist die Saga zu Ende.</translation>
     </message>
@@ -3660,11 +3660,11 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>Schätze bringen keine Punkte, zählen aber bei „%1“.</translation>
     </message>
     <message>
-        <source>Treasure has no use any more.</source>
+        <source>Treasure is of no more use.</source>
         <translation>Schätze nützen nichts mehr.</translation>
     </message>
     <message>
-        <source>It once brings back a card that you have played.</source>
+        <source>Once, it brings back a card that you have played.</source>
         <translation>Einmal holt sie eine gespielte Karte zurück.</translation>
     </message>
     <message>
@@ -3676,7 +3676,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>Sie macht ein gescheitertes Risiko ungeschehen.</translation>
     </message>
     <message>
-        <source>It once gives back all your scratches.</source>
+        <source>Once, it gives back all your scratches.</source>
         <translation>Einmal gibst du damit alle Kratzer zurück.</translation>
     </message>
     <message numerus="yes">
@@ -3959,7 +3959,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>Heilst du %1, bringt das keine Punkte: Es bleiben zu viele Wunden.</translation>
     </message>
     <message>
-        <source>Healing %1 brings no points, but then a further wound costs none.</source>
+        <source>Healing %1 brings no points, but then another wound costs none.</source>
         <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;</extracomment>
         <translation>Heilst du %1, bringt das keine Punkte, aber eine weitere Wunde kostet dann auch keine.</translation>
     </message>
@@ -4036,7 +4036,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>fast immer</translation>
     </message>
     <message numerus="yes">
-        <source>Once, you turn %n card(s) for a risk instead of %1.</source>
+        <source>Once, you turn up %n card(s) for a risk instead of %1.</source>
         <extracomment>What a special card is good for: %n cards, %1 how many are turned otherwise</extracomment>
         <translation>
             <numerusform>Einmal deckst du bei einem Risiko %n Karte statt %1 auf.</numerusform>
@@ -4044,7 +4044,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         </translation>
     </message>
     <message>
-        <source>It would count at every later major too.</source>
+        <source>It would also count at every later major.</source>
         <translation>Sie würde auch bei jeder späteren Hauptepisode zählen.</translation>
     </message>
     <message>

@@ -94,11 +94,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next risk turns %n card(s).</source>
+        <source>The next risk turns up %n card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>The next risk turns %n card.</numerusform>
-            <numerusform>The next risk turns %n cards.</numerusform>
+            <numerusform>The next risk turns up %n card.</numerusform>
+            <numerusform>The next risk turns up %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -168,11 +168,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>run the risk: turn %n card(s)</source>
+        <source>run the risk: turn up %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>
-            <numerusform>run the risk: turn %n card</numerusform>
-            <numerusform>run the risk: turn %n cards</numerusform>
+            <numerusform>run the risk: turn up %n card</numerusform>
+            <numerusform>run the risk: turn up %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,11 +249,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>run the risk with Beowulf’s Daring: turn %n card(s)</source>
+        <source>run the risk with Beowulf’s Daring: turn up %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>
-            <numerusform>run the risk with Beowulf’s Daring: turn %n card</numerusform>
-            <numerusform>run the risk with Beowulf’s Daring: turn %n cards</numerusform>
+            <numerusform>run the risk with Beowulf’s Daring: turn up %n card</numerusform>
+            <numerusform>run the risk with Beowulf’s Daring: turn up %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -606,11 +606,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, you turn %n card(s) for a risk instead of %1.</source>
+        <source>Once, you turn up %n card(s) for a risk instead of %1.</source>
         <extracomment>What a special card is good for: %n cards, %1 how many are turned otherwise</extracomment>
         <translation>
-            <numerusform>Once, you turn %n card for a risk instead of %1.</numerusform>
-            <numerusform>Once, you turn %n cards for a risk instead of %1.</numerusform>
+            <numerusform>Once, you turn up %n card for a risk instead of %1.</numerusform>
+            <numerusform>Once, you turn up %n cards for a risk instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

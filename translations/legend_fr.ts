@@ -500,7 +500,7 @@
         <translation>Votre choix jusqu’ici</translation>
     </message>
     <message>
-        <source>Shown when all have chosen</source>
+        <source>Revealed when all have chosen</source>
         <extracomment>In the row of another seat that chooses cards in secret</extracomment>
         <translation>Révélé quand tous auront choisi</translation>
     </message>
@@ -621,7 +621,7 @@
         </translation>
     </message>
     <message>
-        <source>All have chosen; the choices are shown.</source>
+        <source>Everyone has chosen; the choices are revealed.</source>
         <translation>Tous ont choisi&#x202f;; les choix sont révélés.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Pioche %1, défausse %2</translation>
     </message>
     <message>
-        <source>Cards are turned and drawn from here. When the last one goes, the discards become the deck.</source>
+        <source>Cards are turned up and drawn from here. When it runs out, the discards become the new deck.</source>
         <translation>C’est ici que l’on retourne et pioche les cartes. Quand la dernière est prise, la défausse devient la pioche.</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Cards that were played, paid, or turned up lie here until the draw pile is used up.</source>
+        <source>Cards that were played, paid, or turned up lie here until the draw pile runs out.</source>
         <translation>Les cartes jouées, payées ou retournées restent ici jusqu’à l’épuisement de la pioche.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ What is healed</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 gives the rest of the price for %2.</source>
+        <source>%1 must give the rest of the price for %2.</source>
         <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
         <translation>%1 défausse le reste. En échange&#xa0;: %2.</translation>
     </message>
@@ -1329,7 +1329,7 @@ What is healed</extracomment>
         <translation>%1 peut courir un risque&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 gives one more fame token.</source>
+        <source>%1 must give one more fame token.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
         <translation>%1 donne encore un jeton gloire.</translation>
     </message>
@@ -1342,17 +1342,17 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses what to heal.</source>
+        <source>%1 must choose what to heal.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit ce qui est soigné.</translation>
     </message>
     <message>
-        <source>%1 takes one of the five options, or declines.</source>
+        <source>%1 may take one of the five options, or decline.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 prend l’un des cinq cadeaux ou renonce.</translation>
     </message>
     <message>
-        <source>%1 takes the fame or heals a wound.</source>
+        <source>%1 may take the fame or heal a wound.</source>
         <extracomment>A prompt at Death of Beowulf: %1 a seat</extracomment>
         <translation>%1 prend la gloire ou soigne une blessure.</translation>
     </message>
@@ -1405,7 +1405,7 @@ What is healed</extracomment>
         <translation>Ce jeu ne connaît pas cette action.</translation>
     </message>
     <message>
-        <source>No card is left to turn.</source>
+        <source>No card is left to turn up.</source>
         <translation>Il ne reste aucune carte à retourner.</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@ What is healed</extracomment>
         <translation>Reconstitué par nous&#x202f;; l’original n’était pas lisible.</translation>
     </message>
     <message numerus="yes">
-        <source>The next risk turns %n card(s).</source>
+        <source>The next risk turns up %n card(s).</source>
         <extracomment>%n cards</extracomment>
         <translation>
             <numerusform>Au prochain risque, vous retournez %n carte.</numerusform>
@@ -1764,7 +1764,7 @@ What is healed</extracomment>
         <translation>n’utiliser aucune carte spéciale</translation>
     </message>
     <message numerus="yes">
-        <source>run the risk: turn %n card(s)</source>
+        <source>run the risk: turn up %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>
             <numerusform>courir le risque&#xa0;: retourner %n carte</numerusform>
@@ -1866,7 +1866,7 @@ What is healed</extracomment>
         <translation>Risque&#xa0;: échec %1, suffisant %2</translation>
     </message>
     <message>
-        <source>The choices are shown. Ties go clockwise from the first player.</source>
+        <source>The choices are revealed. Ties go clockwise from the first player.</source>
         <translation>Les choix sont révélés. À égalité, l’ordre est le sens horaire depuis le premier joueur.</translation>
     </message>
     <message>
@@ -2058,7 +2058,7 @@ Above the tokens of a seat</extracomment>
         <translation>refuser avec l’Inspiration de la reine Wealhtheow</translation>
     </message>
     <message numerus="yes">
-        <source>run the risk with Beowulf’s Daring: turn %n card(s)</source>
+        <source>run the risk with Beowulf’s Daring: turn up %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>
             <numerusform>courir le risque avec l’Audace de Beowulf&#xa0;: retourner %n carte</numerusform>
@@ -3102,7 +3102,7 @@ Above the tokens of a seat</extracomment>
         <translation>Numéro %1&#xa0;: abandon à %2</translation>
     </message>
     <message>
-        <source>Number %1: out at %2, as a risk failed</source>
+        <source>Number %1: out at %2 after a failed risk</source>
         <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
         <translation>Numéro %1&#xa0;: éliminé à %2 par un risque raté</translation>
     </message>
@@ -3196,91 +3196,91 @@ Above the tokens of a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>The choices are shown.</source>
+        <source>The choices are revealed.</source>
         <translation>Les choix sont révélés.</translation>
     </message>
     <message>
-        <source>%1 has %2. That is enough, but a risk is still due, or drop out.</source>
+        <source>%1’s %2 is enough, but %1 must still run a risk or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total</extracomment>
         <translation>%1 a %2, ce qui suffit&#xa0;: encore un risque, ou abandon.</translation>
     </message>
     <message>
-        <source>Your %1 is enough, but you still have to risk it, or drop out.</source>
+        <source>Your %1 is enough, but you must still run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits: %1 the reader&apos;s total</extracomment>
         <translation>Votre total %1 suffit. Encore un risque, ou abandonnez.</translation>
     </message>
     <message>
-        <source>%1 has %2. That is enough, but one more step is due: a card, a risk, or drop out.</source>
+        <source>%1’s %2 is enough, but %1 must still play a card, run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
         <translation>%1 a %2, ce qui suffit&#xa0;: encore une carte, un risque, ou abandon.</translation>
     </message>
     <message>
-        <source>Your %1 is enough, but you still owe a step: play a card, risk it, or drop out.</source>
+        <source>Your %1 is enough, but you must still play a card, run a risk, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
         <translation>Votre total %1 suffit. Encore une carte ou un risque, ou abandonnez.</translation>
     </message>
     <message>
-        <source>%1 has %2. That is enough, but one more card is due, or drop out.</source>
+        <source>%1’s %2 is enough, but %1 must still play a card or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
         <translation>%1 a %2, ce qui suffit&#xa0;: encore une carte, ou abandon.</translation>
     </message>
     <message>
-        <source>Your %1 is enough, but you still owe a card: play one, or drop out.</source>
+        <source>Your %1 is enough, but you must still play a card or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total</extracomment>
         <translation>Votre total %1 suffit. Encore une carte, ou abandonnez.</translation>
     </message>
     <message>
-        <source>%1 opens: a risk, or drop out.</source>
+        <source>%1 opens: run a risk or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat</extracomment>
         <translation>%1 ouvre&#xa0;: un risque, ou abandon.</translation>
     </message>
     <message>
-        <source>You open: risk it, or drop out.</source>
+        <source>You open: run a risk or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card fits</extracomment>
         <translation>Vous ouvrez&#xa0;: un risque, ou abandonnez.</translation>
     </message>
     <message>
-        <source>%1 opens: a card, a risk, or drop out.</source>
+        <source>%1 opens: play a card, run a risk, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
         <translation>%1 ouvre&#xa0;: une carte, un risque, ou abandon.</translation>
     </message>
     <message>
-        <source>You open: play a card, risk it, or drop out.</source>
+        <source>You open: play a card, run a risk, or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major</extracomment>
         <translation>Vous ouvrez&#xa0;: une carte, un risque, ou abandonnez.</translation>
     </message>
     <message>
-        <source>%1 opens: a card, or drop out.</source>
+        <source>%1 opens: play a card or drop out.</source>
         <extracomment>A prompt in an in-turn major when no card is left for a risk: %1 a seat</extracomment>
         <translation>%1 ouvre&#xa0;: une carte, ou abandon.</translation>
     </message>
     <message>
-        <source>You open: play a card, or drop out.</source>
+        <source>You open: play a card or drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major when no card is left for a risk</extracomment>
         <translation>Vous ouvrez&#xa0;: une carte, ou abandonnez.</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3 and nothing to add: out.</source>
+        <source>%1 has %2 of %3 and nothing to add, and must drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 a %2 sur %3 et rien à ajouter&#xa0;: abandon.</translation>
     </message>
     <message>
-        <source>You have %1 of %2 and nothing to add: drop out.</source>
+        <source>You have %1 of %2 and nothing to add, so you must drop out.</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
         <translation>Vous avez %1 sur %2 et rien à ajouter&#xa0;: abandonnez.</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3: go on, or drop out?</source>
+        <source>%1 has %2 of %3: continue or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 a %2 sur %3&#xa0;: continuer ou abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>You have %1 of %2: go on, or drop out?</source>
+        <source>You have %1 of %2: continue or drop out?</source>
         <extracomment>A prompt to the reader in an in-turn major: %1 the reader&apos;s total, %2 the total needed</extracomment>
         <translation>Vous avez %1 sur %2&#xa0;: continuer ou abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3: a risk, or drop out?</source>
+        <source>%1 has %2 of %3: run a risk or drop out?</source>
         <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 a %2 sur %3&#xa0;: un risque ou l’abandon&#x202f;?</translation>
     </message>
@@ -3290,7 +3290,7 @@ Above the tokens of a seat</extracomment>
         <translation>Vous avez %1 sur %2. Un risque (raté, vous êtes éliminé), ou abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3: cards, a risk, or drop out?</source>
+        <source>%1 has %2 of %3: play cards, run a risk, or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 a %2 sur %3&#xa0;: des cartes, un risque ou l’abandon&#x202f;?</translation>
     </message>
@@ -3300,7 +3300,7 @@ Above the tokens of a seat</extracomment>
         <translation>Vous avez %1 sur %2. Des cartes, un risque (raté, vous êtes éliminé), ou abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 has %2 of %3: cards, or drop out?</source>
+        <source>%1 has %2 of %3: play cards or drop out?</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
         <translation>%1 a %2 sur %3&#xa0;: des cartes ou l’abandon&#x202f;?</translation>
     </message>
@@ -3310,37 +3310,37 @@ Above the tokens of a seat</extracomment>
         <translation>Vous avez %1 sur %2. Jouer des cartes, ou abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 has no treasure left to show: out.</source>
+        <source>%1 has no treasure left to show and must drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
         <translation>%1 n’a plus de trésor à révéler&#xa0;: abandon.</translation>
     </message>
     <message>
-        <source>You have no treasure left to show: drop out.</source>
+        <source>You have no treasure left to show, so you must drop out.</source>
         <extracomment>A prompt to the reader in an auction</extracomment>
         <translation>Vous n’avez plus de trésor à révéler&#xa0;: abandonnez.</translation>
     </message>
     <message>
-        <source>%1 has only %2 of %3 treasure: out.</source>
+        <source>%1 has only %2 of %3 treasure and must drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
         <translation>%1 n’a que %2 de trésor sur %3&#xa0;: abandon.</translation>
     </message>
     <message>
-        <source>You have only %1 of %2 treasure: drop out.</source>
+        <source>You have only %1 of %2 treasure, so you must drop out.</source>
         <extracomment>A prompt to the reader in an auction: %1 the reader&apos;s treasure, %2 the treasure needed</extracomment>
         <translation>Vous n’avez que %1 de trésor sur %2&#xa0;: abandonnez.</translation>
     </message>
     <message>
-        <source>%1 opens: a treasure token, or drop out.</source>
+        <source>%1 opens: show a treasure token or drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
         <translation>%1 ouvre&#xa0;: un jeton trésor, ou abandon.</translation>
     </message>
     <message>
-        <source>You open: show a treasure token, or drop out.</source>
+        <source>You open: show a treasure token or drop out.</source>
         <extracomment>A prompt to the reader in an auction</extracomment>
         <translation>Vous ouvrez&#xa0;: révélez un jeton trésor, ou abandonnez.</translation>
     </message>
     <message>
-        <source>%1 shows treasure: %2 of %3.</source>
+        <source>%1 shows %2 of %3 treasure. More, or drop out?</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
         <translation>%1 révèle des trésors&#xa0;: %2 sur %3.</translation>
     </message>
@@ -3358,7 +3358,7 @@ Above the tokens of a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>Now the rest of the price for %1.</source>
+        <source>Give the rest of the price for %1.</source>
         <extracomment>A prompt to the reader when a part of the price was given: %1 what is gained</extracomment>
         <translation>Défaussez maintenant le reste. En échange&#xa0;: %1.</translation>
     </message>
@@ -3376,7 +3376,7 @@ Above the tokens of a seat</extracomment>
         <translation>Défausser des cartes contre %1&#x202f;?</translation>
     </message>
     <message>
-        <source>What do you heal?</source>
+        <source>What will you heal?</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Que soignez-vous&#x202f;?</translation>
     </message>
@@ -3386,7 +3386,7 @@ Above the tokens of a seat</extracomment>
         <translation>Prenez l’un des cinq cadeaux ou renoncez.</translation>
     </message>
     <message>
-        <source>%1 picks a first card, or declines.</source>
+        <source>%1 may pick a first card, or decline.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 prend une première carte ou renonce.</translation>
     </message>
@@ -3396,7 +3396,7 @@ Above the tokens of a seat</extracomment>
         <translation>Prenez une première carte ou renoncez.</translation>
     </message>
     <message>
-        <source>%1 picks a second card, or declines.</source>
+        <source>%1 may pick a second card, or decline.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 prend une deuxième carte ou renonce.</translation>
     </message>
@@ -3416,7 +3416,7 @@ Above the tokens of a seat</extracomment>
         <translation>Reprendre une carte avant la défausse&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 is number %2 and takes an icon.</source>
+        <source>%1 is number %2 and must take an icon.</source>
         <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
         <translation>%1, numéro %2, prend une icône.</translation>
     </message>
@@ -3436,7 +3436,7 @@ Above the tokens of a seat</extracomment>
         <translation>Un risque&#x202f;? Il faut&#xa0;: %1. Si rien ne correspond, une égratignure.</translation>
     </message>
     <message>
-        <source>%1 picks cards in secret; %2 will count.</source>
+        <source>%1 may pick cards in secret; %2 will count.</source>
         <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
         <translation>%1 choisit des cartes en secret. Symboles comptés&#xa0;: %2.</translation>
     </message>
@@ -3446,7 +3446,7 @@ Above the tokens of a seat</extracomment>
         <translation>Choisissez vos cartes en secret. Ce qui compte&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No match: %1 takes a scratch and drops out, or undoes the risk.</source>
+        <source>No match: %1 must take a scratch and drop out, or undo the risk.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
         <translation>Rien ne correspond&#xa0;: %1 prend une égratignure et abandonne, ou annule le risque.</translation>
     </message>
@@ -3456,7 +3456,7 @@ Above the tokens of a seat</extracomment>
         <translation>Rien ne correspond&#x202f;! Une égratignure et l’élimination, ou annuler le risque&#x202f;?</translation>
     </message>
     <message>
-        <source>No match: %1 takes a scratch, or undoes the risk.</source>
+        <source>No match: %1 must take a scratch, or undo the risk.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>Rien ne correspond&#xa0;: %1 prend une égratignure, ou annule le risque.</translation>
     </message>
@@ -3466,7 +3466,7 @@ Above the tokens of a seat</extracomment>
         <translation>Rien ne correspond&#x202f;! Prendre une égratignure, ou annuler le risque&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 is about to take %2, or plays a special card.</source>
+        <source>%1 must take %2 or play a special card.</source>
         <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
         <translation>%1 va recevoir %2, ou joue une carte spéciale.</translation>
     </message>
@@ -3476,7 +3476,7 @@ Above the tokens of a seat</extracomment>
         <translation>Vous allez recevoir %1&#xa0;: accepter, ou jouer une carte spéciale&#x202f;?</translation>
     </message>
     <message>
-        <source>The last of all: all hands are shown, and every symbol counts (%1). Icons are taken in this order; then the saga is over.</source>
+        <source>The last contest: all hands are shown, and every symbol counts (%1). Icons are taken in this order; then the saga is over.</source>
         <extracomment>What happens by itself at the beginning of the last episode: %1 a list of players with their totals</extracomment>
         <translation>Pour finir, toutes les mains sont révélées et chaque symbole compte (%1). On prend les icônes dans cet ordre&#x202f;; puis la saga s’achève.</translation>
     </message>
@@ -3660,11 +3660,11 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>Le trésor ne rapporte pas de points, mais il compte pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Treasure has no use any more.</source>
+        <source>Treasure is of no more use.</source>
         <translation>Le trésor ne sert plus à rien.</translation>
     </message>
     <message>
-        <source>It once brings back a card that you have played.</source>
+        <source>Once, it brings back a card that you have played.</source>
         <translation>Elle vous rend une fois une carte jouée.</translation>
     </message>
     <message>
@@ -3676,7 +3676,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>Elle annule un risque raté.</translation>
     </message>
     <message>
-        <source>It once gives back all your scratches.</source>
+        <source>Once, it gives back all your scratches.</source>
         <translation>Elle rend une fois toutes vos égratignures.</translation>
     </message>
     <message numerus="yes">
@@ -3959,7 +3959,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>Soigner %1 ne rapporte rien&#xa0;: il reste trop de blessures.</translation>
     </message>
     <message>
-        <source>Healing %1 brings no points, but then a further wound costs none.</source>
+        <source>Healing %1 brings no points, but then another wound costs none.</source>
         <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;</extracomment>
         <translation>Soigner %1 ne rapporte pas de points, mais une blessure de plus n’en coûtera pas.</translation>
     </message>
@@ -4036,7 +4036,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>presque toujours</translation>
     </message>
     <message numerus="yes">
-        <source>Once, you turn %n card(s) for a risk instead of %1.</source>
+        <source>Once, you turn up %n card(s) for a risk instead of %1.</source>
         <extracomment>What a special card is good for: %n cards, %1 how many are turned otherwise</extracomment>
         <translation>
             <numerusform>Une fois, vous retournez %n carte au lieu de %1 pour un risque.</numerusform>
@@ -4044,7 +4044,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         </translation>
     </message>
     <message>
-        <source>It would count at every later major too.</source>
+        <source>It would also count at every later major.</source>
         <translation>Elle compterait aussi pour chaque épisode majeur suivant.</translation>
     </message>
     <message>

@@ -164,7 +164,7 @@
         <translation>in einem Teil werden höchstens drei Plättchen unterworfen</translation>
     </message>
     <message>
-        <source>nothing can be subdued before it is decided</source>
+        <source>no tile can be subdued before the attempt is decided</source>
         <translation>nichts ist unterworfen, bevor es entschieden ist</translation>
     </message>
     <message>
@@ -240,31 +240,31 @@
         <translation>beim Handeln wird kein Würfel genommen</translation>
     </message>
     <message>
-        <source>none is faced here</source>
+        <source>no Sea Journey is faced at this point</source>
         <translation>hier wird keine aufgedeckt</translation>
     </message>
     <message>
-        <source>no journey takes it here</source>
+        <source>no Sea Journey takes a die at this point</source>
         <translation>hier nimmt ihn keine Reise</translation>
     </message>
     <message>
-        <source>no journey takes them here</source>
+        <source>no Sea Journey takes artifacts or upgrades at this point</source>
         <translation>hier nimmt sie keine Reise</translation>
     </message>
     <message>
-        <source>none is fought here</source>
+        <source>no Sea Battle is fought at this point</source>
         <translation>hier wird keines ausgetragen</translation>
     </message>
     <message>
-        <source>none is attempted here</source>
+        <source>no territory is attempted at this point</source>
         <translation>hier wird keines versucht</translation>
     </message>
     <message>
-        <source>nothing is subdued here</source>
+        <source>no territory is subdued at this point</source>
         <translation>hier wird nichts unterworfen</translation>
     </message>
     <message>
-        <source>no tiles are turned here</source>
+        <source>no tiles are turned over at this point</source>
         <translation>hier werden keine Plättchen umgedreht</translation>
     </message>
     <message>
@@ -284,11 +284,11 @@
         <translation>zuerst geht verloren, was die Reise nimmt</translation>
     </message>
     <message>
-        <source>there is none to lose</source>
+        <source>the ship has no such die to lose</source>
         <translation>es gibt keinen zu verlieren</translation>
     </message>
     <message>
-        <source>there are none</source>
+        <source>the ship has no artifact or upgrade to lose</source>
         <translation>es gibt keine</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>das Schiff kann den Rest der Kosten nicht bezahlen</translation>
     </message>
     <message>
-        <source>no part reaches it at this location</source>
+        <source>this stage does not occur at this location</source>
         <translation>an diesem Ort kommt es nicht dazu</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>es gibt keinen Würfel zu nehmen</translation>
     </message>
     <message>
-        <source>nothing is decided at this stage</source>
+        <source>this stage asks for no decision</source>
         <translation>in diesem Abschnitt wird nichts entschieden</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>zuerst wird %1 entschieden</translation>
     </message>
     <message>
-        <source>there is nothing to choose from</source>
+        <source>the player to move would have nothing to choose from</source>
         <translation>es gibt nichts zu wählen</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
         <translation>der Aufbau ist vorbei</translation>
     </message>
     <message>
-        <source>none is chosen</source>
+        <source>no Sea Battle has been chosen</source>
         <translation>keines ist gewählt</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
         <translation>dort liegt eine andere Karte</translation>
     </message>
     <message>
-        <source>none is revealed</source>
+        <source>no Sea Journey has been revealed</source>
         <translation>keine ist aufgedeckt</translation>
     </message>
     <message>
@@ -417,11 +417,11 @@
         <translation>kein Versuch ist mehr übrig</translation>
     </message>
     <message>
-        <source>none is attempted</source>
+        <source>no territory is being attempted</source>
         <translation>keines wird versucht</translation>
     </message>
     <message>
-        <source>there is no tile</source>
+        <source>no tile has been subdued</source>
         <translation>es gibt kein Plättchen</translation>
     </message>
     <message>
@@ -429,7 +429,7 @@
         <translation>das zuletzt unterworfene Plättchen gehört zu einem anderen</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>no reward is left to take</source>
         <translation>es gibt keine</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1: Lege den darauf liegenden Würfel ab (%2).</translation>
     </message>
     <message>
-        <source>At the end it is worth %1.</source>
+        <source>At the end, it is worth %1.</source>
         <extracomment>%1 glory, as &quot;2 glory&quot;</extracomment>
         <translation>Am Ende bringt es %1.</translation>
     </message>
@@ -2498,7 +2498,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Danach: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 takes %n Reaver(s), or rests.</source>
+        <source>%2: %1 may take %n Reaver(s), or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n Reavers</extracomment>
         <translation>
             <numerusform>%2: %1 nimmt %n Krieger oder rastet.</numerusform>
@@ -2506,7 +2506,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 chooses %n reward(s), or rests.</source>
+        <source>%2: %1 may choose %n reward(s), or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n rewards</extracomment>
         <translation>
             <numerusform>%2: %1 wählt %n Belohnung oder rastet.</numerusform>
@@ -2514,7 +2514,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 tries up to %n tile(s), or rests.</source>
+        <source>%2: %1 may attempt up to %n tile(s), or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
         <translation>
             <numerusform>%2: %1 versucht, %n Gebiet zu unterwerfen, oder rastet.</numerusform>
@@ -2522,22 +2522,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 pays %3 to act, or rests.</source>
+        <source>%2: %1 may pay %3 to act, or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;</extracomment>
         <translation>%2: %1 führt für %3 die Aktion aus oder rastet.</translation>
     </message>
     <message>
-        <source>%2: %1 pays %3 to follow %4, or rests.</source>
+        <source>%2: %1 may pay %3 to follow %4, or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;, %4 the seat that chose it</extracomment>
         <translation>%2: %1 folgt %4 für %3 oder rastet.</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 lays out dice with hammers.</source>
+        <source>%2, defense %3: %1 may lay out dice with hammers.</source>
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense</extracomment>
         <translation>%2, Verteidigung %3: %1 legt Würfel mit Hämmern aus.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decides how to use %n Reaver(s).</source>
+        <source>%1 must decide how to use %n Reaver(s).</source>
         <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
         <translation>
             <numerusform>%1 entscheidet über %n Krieger.</numerusform>
@@ -2545,47 +2545,47 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 decides on the ability. %3</source>
+        <source>%2: %1 may use the ability. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver, %3 its ability</extracomment>
         <translation>%2: %1 entscheidet über die Fähigkeit. %3</translation>
     </message>
     <message>
-        <source>%1 keeps one of the cards drawn.</source>
+        <source>%1 must keep one of the cards drawn.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 behält eine der gezogenen Karten.</translation>
     </message>
     <message>
-        <source>%1 has no room for all the dice and discards one.</source>
+        <source>%1 has no room for all the dice and must discard one.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 hat zu viele Würfel und legt einen ab.</translation>
     </message>
     <message>
-        <source>%1 gains a die and chooses its face.</source>
+        <source>%1 gains a die and must choose its face.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 erhält einen Würfel und wählt die Seite.</translation>
     </message>
     <message>
-        <source>%1 turns one die to another face.</source>
+        <source>%1 may turn one die to another face.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 dreht einen Würfel auf eine andere Seite.</translation>
     </message>
     <message>
-        <source>%1 discards one Prophecy.</source>
+        <source>%1 must discard one Prophecy.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 legt eine Weissagung ab.</translation>
     </message>
     <message>
-        <source>%1 draws a village or a keep spoils card for the new Leader.</source>
+        <source>%1 must draw a village or a keep spoils card for the new Leader.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 zieht Dorf- oder Festungsbeute für den neuen Anführer.</translation>
     </message>
     <message>
-        <source>%1 chooses the card to resolve next.</source>
+        <source>%1 must choose the card to resolve next.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt die nächste Karte.</translation>
     </message>
     <message>
-        <source>%2: %1 decides.</source>
+        <source>%2: %1 must decide.</source>
         <extracomment>A prompt: %1 a seat, %2 a card</extracomment>
         <translation>%2: %1 entscheidet.</translation>
     </message>
@@ -2595,12 +2595,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 hat keinen Platz für ein fünftes Artefakt: Eines kommt auf den Ruhmesstapel.</translation>
     </message>
     <message>
-        <source>%1 sends a longship to a location.</source>
+        <source>%1’s turn: send a longship to a location.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 schickt ein Langschiff zu einem Ort.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes the cards of a stack, or draws %n from the deck.</source>
+        <source>%1’s turn: take the cards of a stack, or draw %n from the deck.</source>
         <extracomment>A prompt: %1 a seat, %n cards</extracomment>
         <translation>
             <numerusform>%1 nimmt die Karten eines offenen Stapels oder zieht %n verdeckt.</numerusform>
@@ -2608,12 +2608,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1 takes the second die of the reward.</source>
+        <source>%1 must take the second die of the reward.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 nimmt den zweiten Würfel der Belohnung.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses %n more reward(s).</source>
+        <source>%1 may choose %n more reward(s).</source>
         <extracomment>A prompt: %1 a seat, %n rewards</extracomment>
         <translation>
             <numerusform>%1 wählt noch %n Belohnung.</numerusform>
@@ -2621,27 +2621,27 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 pays or suffers. %3</source>
+        <source>%2: %1 must pay or suffer it. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
         <translation>%2: %1 bezahlt oder nimmt den Verlust hin. %3</translation>
     </message>
     <message>
-        <source>%1 chooses what to lose.</source>
+        <source>%1 must choose what to lose.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt, was verloren geht.</translation>
     </message>
     <message>
-        <source>%1 chooses a Sea Battle, or draws one from the deck.</source>
+        <source>%1’s turn: choose a Sea Battle, or draw one from the deck.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt ein Seegefecht oder zieht eines.</translation>
     </message>
     <message>
-        <source>%2: %1 pays its dice, fights, or gives up.</source>
+        <source>%2: %1 must pay its dice, fight, or give up.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
         <translation>%2: %1 gibt die Würfel ab, kämpft oder gibt auf.</translation>
     </message>
     <message>
-        <source>%2: %1 pays %3.</source>
+        <source>%2: %1 must pay %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price</extracomment>
         <translation>%2: %1 zahlt %3.</translation>
     </message>
@@ -2659,12 +2659,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%2: %1 darf stattdessen ein Plättchen der Stufe 3 nehmen.</translation>
     </message>
     <message>
-        <source>%1 chooses the tile whose reward comes next.</source>
+        <source>%1 must choose the tile whose reward comes next.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt das Plättchen, dessen Belohnung nun kommt.</translation>
     </message>
     <message>
-        <source>%1 may still use artifacts, or ends.</source>
+        <source>%1 may still use artifacts, or end here.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 darf noch Artefakte nutzen oder aufhören.</translation>
     </message>
@@ -3125,52 +3125,52 @@ A source of glory</extracomment>
         <translation>%1 zum Anführer befördern: %2</translation>
     </message>
     <message>
-        <source>%2: %1 pays with what is laid out.</source>
+        <source>%2: %1 can pay with what is laid out.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile</extracomment>
         <translation>%2: %1 zahlt mit dem, was ausliegt.</translation>
     </message>
     <message>
-        <source>%2: %1 lays out the cost. Still missing: %3.</source>
+        <source>%2: %1 must lay out the cost. Still missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 what is not laid out yet, as &quot;1 chest&quot;</extracomment>
         <translation>%2: %1 bezahlt. Es fehlt noch: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 rests (still needs %3 to act).</source>
+        <source>%2: %1 can only rest (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
         <translation>%2: %1 rastet; für die Aktion fehlt: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 has neither hammers nor what a tile asks for, and rests.</source>
+        <source>%2: %1 has neither hammers nor what a tile asks for, and can only rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
         <translation>%2: %1 hat weder Hämmer noch den Preis eines Gebiets und rastet.</translation>
     </message>
     <message>
-        <source>%2: %1 can’t pay and suffers. %3</source>
+        <source>%2: %1 can’t pay and must suffer it. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
         <translation>%2: %1 kann nicht bezahlen und nimmt den Verlust hin. %3</translation>
     </message>
     <message>
-        <source>%2: %1 pays its dice, or gives up.</source>
+        <source>%2: %1 must pay its dice or give up.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
         <translation>%2: %1 gibt die Würfel ab oder gibt auf.</translation>
     </message>
     <message>
-        <source>%2: %1 fights, or gives up (still needs %3 to pay).</source>
+        <source>%2: %1 must fight or give up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2: %1 kämpft oder gibt auf; zum Bezahlen fehlt: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 gives up (still needs %3 to pay).</source>
+        <source>%2: %1 can only give up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2: %1 gibt auf; zum Bezahlen fehlt: %3.</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 rolls or lays out more. Combat dice: %4.</source>
+        <source>%2, defense %3: %1 may roll or lay out more. Combat dice: %4.</source>
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
         <translation>%2, Verteidigung %3: %1 wirft oder legt weitere aus. Kampfwürfel: %4.</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 rolls. Combat dice: %4.</source>
+        <source>%2, defense %3: %1 may roll. Combat dice: %4.</source>
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
         <translation>%2, Verteidigung %3: %1 wirft. Kampfwürfel: %4.</translation>
     </message>
@@ -3208,7 +3208,7 @@ A source of glory</extracomment>
         <translation>Kampf (Erfolge %1, nötig %2):</translation>
     </message>
     <message>
-        <source>%1 can’t attempt another tile, and ends.</source>
+        <source>%1 can’t attempt another tile and must end.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 kann keinen weiteren Versuch machen und ist fertig.</translation>
     </message>
@@ -3250,7 +3250,7 @@ A source of glory</extracomment>
         <translation>%1 anwerben: %2 werfen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses the color(s) of %n dice to roll.</source>
+        <source>%1 must choose the color(s) of %n dice to roll.</source>
         <extracomment>A prompt: %1 a seat, %n dice that are rolled once the last color is chosen</extracomment>
         <translation>
             <numerusform>%1 wählt für den Wurf die Farbe von %n Würfel.</numerusform>
@@ -3258,12 +3258,12 @@ A source of glory</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses the Reaver to recruit next, rolls its dice, and decides how to use it.</source>
+        <source>%1 must choose the Reaver to recruit next, roll its dice, and decide how to use it.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 wählt den nächsten Krieger: Zuerst werden seine Würfel geworfen, dann wird über seinen Einsatz entschieden.</translation>
     </message>
     <message>
-        <source>%1 sends the Honor Ship to a location.</source>
+        <source>%1’s turn: send the Honor Ship to a location.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 schickt das Ehrenschiff zu einem Ort.</translation>
     </message>
@@ -3273,7 +3273,7 @@ A source of glory</extracomment>
         <translation>Am Ende: %1 %2 auf dem Langschiff, offen oder verdeckt.</translation>
     </message>
     <message>
-        <source>At the end: %1 %2 in the Glory pile, this one too.</source>
+        <source>At the end: %1 %2 in the Glory pile, including this one.</source>
         <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per Prophecy&quot;</extracomment>
         <translation>Am Ende: %1 %2 im Ruhmesstapel, auch für diese selbst.</translation>
     </message>
@@ -3324,37 +3324,37 @@ A source of glory</extracomment>
         <translation>Am Ende bringt jede Figur %1 Ruhm bei 1 bis 3, %2 bei 4 oder 5, %3 bei mehr. Wer die meisten hat, allein oder gleichauf, erhält %4.</translation>
     </message>
     <message>
-        <source>%2: %1 rests, or uses an artifact first (still needs %3 to act).</source>
+        <source>%2: %1 can only rest, or use an artifact first (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
         <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt; für die Aktion fehlt: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 has neither hammers nor what a tile asks for, and rests or uses an artifact first.</source>
+        <source>%2: %1 has neither hammers nor what a tile asks for, and can only rest, or use an artifact first.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
         <translation>%2: %1 hat weder Hämmer noch den Preis eines Gebiets und rastet oder nutzt zuerst ein Artefakt.</translation>
     </message>
     <message>
-        <source>%2: %1 suffers, or uses an artifact first. %3</source>
+        <source>%2: %1 must suffer it, or use an artifact first. %3</source>
         <extracomment>A prompt: %1 a seat, which cannot pay as things stand, %2 a Sea Journey, %3 its rule</extracomment>
         <translation>%2: %1 nimmt den Verlust hin oder nutzt zuerst ein Artefakt. %3</translation>
     </message>
     <message>
-        <source>%2: %1 gives up, or uses an artifact first (still needs %3 to pay).</source>
+        <source>%2: %1 can only give up, or use an artifact first (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2: %1 gibt auf oder nutzt zuerst ein Artefakt; zum Bezahlen fehlt: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 goes without the ability, or uses an artifact first. %3</source>
+        <source>%2: %1 must go without the ability, or use an artifact first. %3</source>
         <extracomment>A prompt: %1 a seat, which lacks what the ability asks for, %2 a Reaver, %3 its ability</extracomment>
         <translation>%2: %1 verzichtet auf die Fähigkeit oder nutzt zuerst ein Artefakt. %3</translation>
     </message>
     <message>
-        <source>%1 can’t attempt another tile yet, and ends or uses an artifact first.</source>
+        <source>%1 can’t attempt another tile yet, and can only end, or use an artifact first.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 ist fertig oder nutzt zuerst ein Artefakt: Noch ist kein weiterer Versuch möglich.</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 takes combat dice from an artifact.</source>
+        <source>%2, defense %3: %1 may take combat dice from an artifact.</source>
         <extracomment>A prompt before a combat: %1 a seat without hammers, %2 a card or tile, %3 its defense</extracomment>
         <translation>%2, Verteidigung %3: %1 erhält Kampfwürfel durch ein Artefakt.</translation>
     </message>
@@ -3392,7 +3392,7 @@ A source of glory</extracomment>
         <translation>Schiffsausbau</translation>
     </message>
     <message>
-        <source>%1 decides how to use the %2.</source>
+        <source>%1 must decide how to use the %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 entscheidet über den Einsatz von „%2“.</translation>
     </message>
@@ -4674,7 +4674,7 @@ A source of glory</extracomment>
         <translation>Diese Karten sind schon genommen; neue kommen beim Aufräumen.</translation>
     </message>
     <message>
-        <source>With this many players, nothing is there.</source>
+        <source>This place isn’t used with so few players.</source>
         <translation>Bei dieser Spielerzahl liegt dort nichts.</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@ A source of glory</extracomment>
         <translation>Nachziehstapel und Ablagestapel sind leer (%1).</translation>
     </message>
     <message>
-        <source>You can’t trade for %1: no such die lies there.</source>
+        <source>You can’t trade for %1: there is no such die here.</source>
         <extracomment>%1 a die as it lies</extracomment>
         <translation>Du kannst %1 beim Handel nicht nehmen: So ein Würfel liegt dort nicht.</translation>
     </message>
@@ -5877,7 +5877,7 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
         <translation>%1 für %2 unterwerfen oder mit Gewalt (Verteidigung %3: %4)?</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 fights, or leaves it.</source>
+        <source>%2, defense %3: %1 may fight, or leave it.</source>
         <extracomment>A prompt: %1 a seat, %2 a card, %3 its defense</extracomment>
         <translation>%2, Verteidigung %3: %1 kämpft oder verzichtet.</translation>
     </message>
@@ -5887,12 +5887,12 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
         <translation>%1, Verteidigung %2: kämpfen oder verzichten?</translation>
     </message>
     <message>
-        <source>On the strip, “%1” stands before what everyone gets, “%2” before what the active player gets as well.</source>
+        <source>On the strip, “%1” marks what everyone gets, and “%2” what the active player gets in addition.</source>
         <extracomment>How a strip of short texts is read: %1 &quot;All&quot;, %2 &quot;1st&quot;, as they stand there</extracomment>
         <translation>Im Streifen steht „%1“ vor dem, was jeder erhält, und „%2“ vor dem, was der aktive Spieler dazu erhält.</translation>
     </message>
     <message>
-        <source>On the strip, “%1” is the active player, “%2” the next, and so on.</source>
+        <source>On the strip, “%1” is the active player, “%2” is the next, and so on.</source>
         <extracomment>How a strip of short texts is read: %1 &quot;1st&quot;, %2 &quot;2nd&quot;, as they stand there</extracomment>
         <translation>Im Streifen steht „%1“ für den aktiven Spieler, „%2“ für den nächsten und so weiter.</translation>
     </message>
@@ -5952,7 +5952,7 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
         <translation>Hier kämpfst du zuerst, mit allen deinen Hämmern.</translation>
     </message>
     <message>
-        <source>You resolve all of them in any case; only the order is open.</source>
+        <source>You resolve all of them anyway; only the order is up to you.</source>
         <translation>Du wertest ohnehin alle aus; nur die Reihenfolge ist offen.</translation>
     </message>
     <message>
@@ -5972,7 +5972,7 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
         <translation>Du erhältst sofort %1.</translation>
     </message>
     <message>
-        <source>At the end that is %1 for you and %3 for %2.</source>
+        <source>At the end, that is %1 for you and %3 for %2.</source>
         <extracomment>What giving terror does: %1 and %3 numbers with a sign, %2 another player</extracomment>
         <translation>Am Ende sind das %1 für dich und %3 für %2.</translation>
     </message>
@@ -6012,7 +6012,7 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
         <translation>Du wirfst die Weissagung ab, die dir am wenigsten nützt.</translation>
     </message>
     <message>
-        <source>One terror less counts %1 at the end.</source>
+        <source>One less terror is worth %1 at the end.</source>
         <extracomment>What one terror less brings: %1 a number with a sign</extracomment>
         <translation>Ein Schrecken weniger zählt am Ende %1.</translation>
     </message>
@@ -6094,7 +6094,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Ausgelegte Hämmer sind auch bei einer Niederlage weg.</translation>
     </message>
     <message numerus="yes">
-        <source>With it you roll %n dice and win %1.</source>
+        <source>With it, you roll %n dice and win %1.</source>
         <extracomment>Of a hammer that is laid out: %1 how often, &quot;7 times in 10&quot;, %n combat dice laid out with it</extracomment>
         <translation>
             <numerusform>Damit wirfst du %n Würfel und gewinnst %1.</numerusform>
@@ -6118,7 +6118,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Andere Würfel wirfst du besser neu.</translation>
     </message>
     <message>
-        <source>With the best dice rolled again you win %1.</source>
+        <source>With the best dice rolled again, you win %1.</source>
         <extracomment>Of combat dice: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Wenn du die besten Würfel neu wirfst, gewinnst du %1.</translation>
     </message>
@@ -6209,7 +6209,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Without a Leader of its clan this die stands for no sign.</source>
+        <source>Without a Leader of its clan, this die stands for no other sign.</source>
         <translation>Ohne Anführer seines Clans steht dieser Würfel für kein Zeichen.</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Nur du erhältst %1.</translation>
     </message>
     <message>
-        <source>Your Reavers there bring first: %1.</source>
+        <source>First, your Reavers there bring %1.</source>
         <extracomment>Why a location is good: %1 abilities in few words, &quot;2 food and turn a red die&quot;</extracomment>
         <translation>Zuerst bringen deine Krieger dort: %1.</translation>
     </message>
@@ -6285,7 +6285,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Die Weissagung „%1“ dort ist für dich bisher %2 wert.</translation>
     </message>
     <message>
-        <source>In peace you have what is asked for: %1.</source>
+        <source>You have what it takes to win peacefully: %1.</source>
         <extracomment>Why Subdue is good: %1 territories</extracomment>
         <translation>Friedlich kannst du bezahlen: %1.</translation>
     </message>
@@ -6322,7 +6322,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Sie ist für dich bisher nichts wert (%1).</translation>
     </message>
     <message>
-        <source>To %1 it would be worth %2.</source>
+        <source>It would be worth %2 to %1.</source>
         <extracomment>Why a Prophecy is taken: %1 another player, %2 glory, &quot;3 glory&quot;</extracomment>
         <translation>Für %1 wäre sie %2 wert.</translation>
     </message>
@@ -6331,7 +6331,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Sie bleibt den anderen bis zum Ende verborgen.</translation>
     </message>
     <message>
-        <source>It brings nothing any more: this is your last part.</source>
+        <source>It brings nothing anymore: this is your last part of the game.</source>
         <translation>Das bringt nichts mehr: Dies ist dein letzter Teil.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Du zahlst nichts und behältst alle deine Würfel.</translation>
     </message>
     <message>
-        <source>This is your last part: dice and food count no more.</source>
+        <source>This is your last part of the game: dice and food no longer count.</source>
         <translation>Dies ist dein letzter Teil: Würfel und Nahrung zählen nicht mehr.</translation>
     </message>
     <message>
@@ -6353,7 +6353,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Du ziehst eine Dorfkarte (%1 ein Artefakt) oder eine Festungskarte (%2 Teil eines Satzes).</translation>
     </message>
     <message>
-        <source>No ship sails to %1 any more: the ability would never be used.</source>
+        <source>No more ships will sail to %1, so the ability would never be used.</source>
         <extracomment>Of a Reaver&apos;s ability: %1 a location; its ability can be used no more</extracomment>
         <translation>Zu „%1“ fährt kein Schiff mehr: Die Fähigkeit käme nie zum Einsatz.</translation>
     </message>
@@ -6386,7 +6386,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Dein Anführer (%1) geht auf den Ruhmesstapel.</translation>
     </message>
     <message>
-        <source>From then on each %1 you roll stands for any sign.</source>
+        <source>From then on, each %1 you roll stands for any sign.</source>
         <extracomment>Of a promotion: %1 the sign of a clan, &quot;raven&quot;</extracomment>
         <translation>Von da an steht das Zeichen %1 für jedes Zeichen.</translation>
     </message>
@@ -6458,7 +6458,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>%1 hätte nicht mehr die meisten dieser Figuren: %2.</translation>
     </message>
     <message>
-        <source>With all your hammers you win against %1 %2; that brings %3.</source>
+        <source>With all your hammers, you win against %1 %2; that brings %3.</source>
         <extracomment>Of a keep card: %1 &quot;a Tower (red and blue)&quot;, %2 how often, &quot;7 times in 10&quot;, %3 what a win brings</extracomment>
         <translation>Mit allen Hämmern gewinnst du gegen %1 %2; das bringt %3.</translation>
     </message>
@@ -6485,7 +6485,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>%1: %2 oder %3.</translation>
     </message>
     <message>
-        <source>A keep card adds to your sets %1, else it may be fought for a pawn.</source>
+        <source>A keep card adds to your sets %1; otherwise, you may fight for a pawn.</source>
         <extracomment>Of a card drawn unseen: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Eine Festungskarte ergänzt deine Sätze %1; sonst kannst du um eine Figur kämpfen.</translation>
     </message>
@@ -6536,7 +6536,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Du hast die Würfel, die „%1“ ohne Kampf gewinnen: %2.</translation>
     </message>
     <message>
-        <source>With all your hammers you win “%1” %2: %3.</source>
+        <source>With all your hammers, you win “%1” %2: %3.</source>
         <extracomment>Why a Sea Battle is good: %1 its name, %2 how often it is won, &quot;7 times in 10&quot;, %3 what it brings</extracomment>
         <translation>Mit allen Hämmern gewinnst du „%1“ %2: %3.</translation>
     </message>
@@ -6564,7 +6564,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>With all your hammers you win %1.</source>
+        <source>With all your hammers, you win %1.</source>
         <extracomment>Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Mit allen Hämmern gewinnst du %1.</translation>
     </message>
@@ -6605,7 +6605,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Wann du diese Belohnung nimmst, ist gleich.</translation>
     </message>
     <message>
-        <source>in any case</source>
+        <source>every time</source>
         <extracomment>How often something happens: &quot;You win this combat in any case.&quot;</extracomment>
         <translation>in jedem Fall</translation>
     </message>
@@ -6615,12 +6615,12 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>fast immer</translation>
     </message>
     <message>
-        <source>in no case</source>
+        <source>0 times in 10</source>
         <extracomment>How often something happens: &quot;You win this combat in no case.&quot;</extracomment>
         <translation>in keinem Fall</translation>
     </message>
     <message>
-        <source>less than once in 20 times</source>
+        <source>less than once in 20 tries</source>
         <extracomment>How often something happens: &quot;You win this combat less than once in 20 times.&quot;</extracomment>
         <translation>in weniger als einem von 20 Fällen</translation>
     </message>
@@ -6663,7 +6663,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>In der nächsten Runde könntest du damit „%1“ bezahlen.</translation>
     </message>
     <message>
-        <source>For %1 you then lack only %2.</source>
+        <source>You then lack only %2 for %1.</source>
         <extracomment>Why a choice is good: %1 a location, %2 what is still missing to pay for it, &quot;1 chest&quot;</extracomment>
         <translation>Für „%1“ fehlt dir dann nur noch: %2.</translation>
     </message>
@@ -6683,12 +6683,12 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Du kannst dann immer noch „%1“ bezahlen.</translation>
     </message>
     <message>
-        <source>With the right face you can then pay for %1.</source>
+        <source>With the right face, you can then pay for %1.</source>
         <extracomment>Why dice on faces of one&apos;s choice are good: %1 a location</extracomment>
         <translation>Mit der richtigen Seite kannst du dann „%1“ bezahlen.</translation>
     </message>
     <message>
-        <source>Under your Leader a %1 stands for any sign.</source>
+        <source>Under your Leader, a %1 stands for any sign.</source>
         <extracomment>What a die is good for: %1 the sign of a clan, &quot;raven&quot;</extracomment>
         <translation>Unter deinem Anführer steht das Zeichen %1 für jedes Zeichen.</translation>
     </message>
@@ -6698,7 +6698,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Du kannst ihn auf %1 legen.</translation>
     </message>
     <message>
-        <source>Without a Leader of its clan a %1 stands for no sign.</source>
+        <source>Without a Leader of its clan, a %1 stands for no other sign.</source>
         <extracomment>What a die is good for: %1 the sign of a clan, &quot;raven&quot;</extracomment>
         <translation>Ohne Anführer seines Clans steht das Zeichen %1 für nichts.</translation>
     </message>

@@ -256,35 +256,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 chooses %n reward(s), or rests.</source>
+        <source>%2: %1 may choose %n reward(s), or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n rewards</extracomment>
         <translation>
-            <numerusform>%2: %1 chooses %n reward, or rests.</numerusform>
-            <numerusform>%2: %1 chooses %n rewards, or rests.</numerusform>
+            <numerusform>%2: %1 may choose %n reward, or rest.</numerusform>
+            <numerusform>%2: %1 may choose %n rewards, or rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 tries up to %n tile(s), or rests.</source>
+        <source>%2: %1 may attempt up to %n tile(s), or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
         <translation>
-            <numerusform>%2: %1 tries up to %n tile, or rests.</numerusform>
-            <numerusform>%2: %1 tries up to %n tiles, or rests.</numerusform>
+            <numerusform>%2: %1 may attempt up to %n tile, or rest.</numerusform>
+            <numerusform>%2: %1 may attempt up to %n tiles, or rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 decides how to use %n Reaver(s).</source>
+        <source>%1 must decide how to use %n Reaver(s).</source>
         <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
         <translation>
-            <numerusform>%1 decides how to use %n Reaver.</numerusform>
-            <numerusform>%1 decides how to use %n Reavers.</numerusform>
+            <numerusform>%1 must decide how to use %n Reaver.</numerusform>
+            <numerusform>%1 must decide how to use %n Reavers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses %n more reward(s).</source>
+        <source>%1 may choose %n more reward(s).</source>
         <extracomment>A prompt: %1 a seat, %n rewards</extracomment>
         <translation>
-            <numerusform>%1 chooses %n more reward.</numerusform>
-            <numerusform>%1 chooses %n more rewards.</numerusform>
+            <numerusform>%1 may choose %n more reward.</numerusform>
+            <numerusform>%1 may choose %n more rewards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -296,11 +296,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses the color(s) of %n dice to roll.</source>
+        <source>%1 must choose the color(s) of %n dice to roll.</source>
         <extracomment>A prompt: %1 a seat, %n dice that are rolled once the last color is chosen</extracomment>
         <translation>
-            <numerusform>%1 chooses the color of %n die to roll.</numerusform>
-            <numerusform>%1 chooses the colors of %n dice to roll.</numerusform>
+            <numerusform>%1 must choose the color of %n die to roll.</numerusform>
+            <numerusform>%1 must choose the colors of %n dice to roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -416,11 +416,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 takes %n Reaver(s), or rests.</source>
+        <source>%2: %1 may take %n Reaver(s), or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n Reavers</extracomment>
         <translation>
-            <numerusform>%2: %1 takes %n Reaver, or rests.</numerusform>
-            <numerusform>%2: %1 takes %n Reavers, or rests.</numerusform>
+            <numerusform>%2: %1 may take %n Reaver, or rest.</numerusform>
+            <numerusform>%2: %1 may take %n Reavers, or rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -432,11 +432,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes the cards of a stack, or draws %n from the deck.</source>
+        <source>%1’s turn: take the cards of a stack, or draw %n from the deck.</source>
         <extracomment>A prompt: %1 a seat, %n cards</extracomment>
         <translation>
-            <numerusform>%1 takes the cards of a stack, or draws %n from the deck.</numerusform>
-            <numerusform>%1 takes the cards of a stack, or draws %n from the deck.</numerusform>
+            <numerusform>%1’s turn: take the cards of a stack, or draw %n from the deck.</numerusform>
+            <numerusform>%1’s turn: take the cards of a stack, or draw %n from the deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -488,11 +488,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With it you roll %n dice and win %1.</source>
+        <source>With it, you roll %n dice and win %1.</source>
         <extracomment>Of a hammer that is laid out: %1 how often, &quot;7 times in 10&quot;, %n combat dice laid out with it</extracomment>
         <translation>
-            <numerusform>With it you roll %n die and win %1.</numerusform>
-            <numerusform>With it you roll %n dice and win %1.</numerusform>
+            <numerusform>With it, you roll %n die and win %1.</numerusform>
+            <numerusform>With it, you roll %n dice and win %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

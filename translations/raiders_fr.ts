@@ -164,7 +164,7 @@
         <translation>on soumet au plus trois tuiles dans une partie de tour</translation>
     </message>
     <message>
-        <source>nothing can be subdued before it is decided</source>
+        <source>no tile can be subdued before the attempt is decided</source>
         <translation>rien n’est soumis avant que ce soit décidé</translation>
     </message>
     <message>
@@ -240,31 +240,31 @@
         <translation>on ne prend pas de dé en commerçant</translation>
     </message>
     <message>
-        <source>none is faced here</source>
+        <source>no Sea Journey is faced at this point</source>
         <translation>on n’en affronte aucune ici</translation>
     </message>
     <message>
-        <source>no journey takes it here</source>
+        <source>no Sea Journey takes a die at this point</source>
         <translation>aucune Expédition ne le prend ici</translation>
     </message>
     <message>
-        <source>no journey takes them here</source>
+        <source>no Sea Journey takes artifacts or upgrades at this point</source>
         <translation>aucune Expédition ne les prend ici</translation>
     </message>
     <message>
-        <source>none is fought here</source>
+        <source>no Sea Battle is fought at this point</source>
         <translation>on n’en livre aucun ici</translation>
     </message>
     <message>
-        <source>none is attempted here</source>
+        <source>no territory is attempted at this point</source>
         <translation>on n’en tente aucun ici</translation>
     </message>
     <message>
-        <source>nothing is subdued here</source>
+        <source>no territory is subdued at this point</source>
         <translation>on ne soumet rien ici</translation>
     </message>
     <message>
-        <source>no tiles are turned here</source>
+        <source>no tiles are turned over at this point</source>
         <translation>on ne retourne pas de tuiles ici</translation>
     </message>
     <message>
@@ -284,11 +284,11 @@
         <translation>ce que prend l’Expédition se perd d’abord</translation>
     </message>
     <message>
-        <source>there is none to lose</source>
+        <source>the ship has no such die to lose</source>
         <translation>il n’y en a aucun à perdre</translation>
     </message>
     <message>
-        <source>there are none</source>
+        <source>the ship has no artifact or upgrade to lose</source>
         <translation>il n’y en a pas</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>le Drakkar ne peut pas payer le reste du coût</translation>
     </message>
     <message>
-        <source>no part reaches it at this location</source>
+        <source>this stage does not occur at this location</source>
         <translation>on n’y arrive pas dans cette Zone</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>il n’y a pas de dé à prendre</translation>
     </message>
     <message>
-        <source>nothing is decided at this stage</source>
+        <source>this stage asks for no decision</source>
         <translation>rien ne se décide à ce stade</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>%1 se décide d’abord</translation>
     </message>
     <message>
-        <source>there is nothing to choose from</source>
+        <source>the player to move would have nothing to choose from</source>
         <translation>il n’y a rien à choisir</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
         <translation>la mise en place est finie</translation>
     </message>
     <message>
-        <source>none is chosen</source>
+        <source>no Sea Battle has been chosen</source>
         <translation>aucun n’est choisi</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
         <translation>une autre carte s’y trouve</translation>
     </message>
     <message>
-        <source>none is revealed</source>
+        <source>no Sea Journey has been revealed</source>
         <translation>aucune n’est révélée</translation>
     </message>
     <message>
@@ -417,11 +417,11 @@
         <translation>il ne reste aucune tentative</translation>
     </message>
     <message>
-        <source>none is attempted</source>
+        <source>no territory is being attempted</source>
         <translation>aucun n’est tenté</translation>
     </message>
     <message>
-        <source>there is no tile</source>
+        <source>no tile has been subdued</source>
         <translation>il n’y a pas de tuile</translation>
     </message>
     <message>
@@ -429,7 +429,7 @@
         <translation>la dernière tuile soumise est d’un autre</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>no reward is left to take</source>
         <translation>il n’y en a aucune</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Utilisable&#xa0;: %1. Défaussez le dé stocké (%2).</translation>
     </message>
     <message>
-        <source>At the end it is worth %1.</source>
+        <source>At the end, it is worth %1.</source>
         <extracomment>%1 glory, as &quot;2 glory&quot;</extracomment>
         <translation>À la fin, il vaut %1.</translation>
     </message>
@@ -2498,7 +2498,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Ensuite&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 takes %n Reaver(s), or rests.</source>
+        <source>%2: %1 may take %n Reaver(s), or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n Reavers</extracomment>
         <translation>
             <numerusform>%2&#xa0;: %1 prend %n Maraudeur ou se repose.</numerusform>
@@ -2506,7 +2506,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 chooses %n reward(s), or rests.</source>
+        <source>%2: %1 may choose %n reward(s), or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n rewards</extracomment>
         <translation>
             <numerusform>%2&#xa0;: %1 choisit %n récompense ou se repose.</numerusform>
@@ -2514,7 +2514,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %1 tries up to %n tile(s), or rests.</source>
+        <source>%2: %1 may attempt up to %n tile(s), or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
         <translation>
             <numerusform>%2&#xa0;: %1 tente de soumettre %n Territoire ou se repose.</numerusform>
@@ -2522,22 +2522,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 pays %3 to act, or rests.</source>
+        <source>%2: %1 may pay %3 to act, or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;</extracomment>
         <translation>%2&#xa0;: %1 paie %3 pour agir, ou se repose.</translation>
     </message>
     <message>
-        <source>%2: %1 pays %3 to follow %4, or rests.</source>
+        <source>%2: %1 may pay %3 to follow %4, or rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;, %4 the seat that chose it</extracomment>
         <translation>%2&#xa0;: %1 paie %3 pour suivre %4, ou se repose.</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 lays out dice with hammers.</source>
+        <source>%2, defense %3: %1 may lay out dice with hammers.</source>
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense</extracomment>
         <translation>%2, Défense %3&#xa0;: %1 choisit des dés Marteau.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decides how to use %n Reaver(s).</source>
+        <source>%1 must decide how to use %n Reaver(s).</source>
         <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
         <translation>
             <numerusform>%1 choisit le rôle de %n Maraudeur.</numerusform>
@@ -2545,47 +2545,47 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 decides on the ability. %3</source>
+        <source>%2: %1 may use the ability. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver, %3 its ability</extracomment>
         <translation>%2&#xa0;: %1 active ou non la capacité. %3</translation>
     </message>
     <message>
-        <source>%1 keeps one of the cards drawn.</source>
+        <source>%1 must keep one of the cards drawn.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 garde une des cartes piochées.</translation>
     </message>
     <message>
-        <source>%1 has no room for all the dice and discards one.</source>
+        <source>%1 has no room for all the dice and must discard one.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 n’a plus de place et défausse un dé.</translation>
     </message>
     <message>
-        <source>%1 gains a die and chooses its face.</source>
+        <source>%1 gains a die and must choose its face.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 gagne un dé et choisit sa face.</translation>
     </message>
     <message>
-        <source>%1 turns one die to another face.</source>
+        <source>%1 may turn one die to another face.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 tourne un dé sur une autre face.</translation>
     </message>
     <message>
-        <source>%1 discards one Prophecy.</source>
+        <source>%1 must discard one Prophecy.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 défausse une Prophétie.</translation>
     </message>
     <message>
-        <source>%1 draws a village or a keep spoils card for the new Leader.</source>
+        <source>%1 must draw a village or a keep spoils card for the new Leader.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 pioche une carte de Butin de village ou de forteresse pour le nouveau Leader.</translation>
     </message>
     <message>
-        <source>%1 chooses the card to resolve next.</source>
+        <source>%1 must choose the card to resolve next.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit la carte à résoudre.</translation>
     </message>
     <message>
-        <source>%2: %1 decides.</source>
+        <source>%2: %1 must decide.</source>
         <extracomment>A prompt: %1 a seat, %2 a card</extracomment>
         <translation>%2&#xa0;: %1 décide.</translation>
     </message>
@@ -2595,12 +2595,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 n’a pas de place pour un cinquième Artefact&#xa0;: l’un d’eux va dans la Pile de Gloire.</translation>
     </message>
     <message>
-        <source>%1 sends a longship to a location.</source>
+        <source>%1’s turn: send a longship to a location.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 place son Drakkar sur une Zone d’action.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes the cards of a stack, or draws %n from the deck.</source>
+        <source>%1’s turn: take the cards of a stack, or draw %n from the deck.</source>
         <extracomment>A prompt: %1 a seat, %n cards</extracomment>
         <translation>
             <numerusform>%1 prend les cartes d’une pile, ou en pioche %n.</numerusform>
@@ -2608,12 +2608,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%1 takes the second die of the reward.</source>
+        <source>%1 must take the second die of the reward.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 prend le second dé de la récompense.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses %n more reward(s).</source>
+        <source>%1 may choose %n more reward(s).</source>
         <extracomment>A prompt: %1 a seat, %n rewards</extracomment>
         <translation>
             <numerusform>%1 choisit encore %n récompense.</numerusform>
@@ -2621,27 +2621,27 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 pays or suffers. %3</source>
+        <source>%2: %1 must pay or suffer it. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
         <translation>%2&#xa0;: %1 paie l’Expédition ou la subit. %3</translation>
     </message>
     <message>
-        <source>%1 chooses what to lose.</source>
+        <source>%1 must choose what to lose.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit ce qui est perdu.</translation>
     </message>
     <message>
-        <source>%1 chooses a Sea Battle, or draws one from the deck.</source>
+        <source>%1’s turn: choose a Sea Battle, or draw one from the deck.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit un Combat en mer ou en pioche un.</translation>
     </message>
     <message>
-        <source>%2: %1 pays its dice, fights, or gives up.</source>
+        <source>%2: %1 must pay its dice, fight, or give up.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
         <translation>%2&#xa0;: %1 paie en dés, combat ou abandonne.</translation>
     </message>
     <message>
-        <source>%2: %1 pays %3.</source>
+        <source>%2: %1 must pay %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price</extracomment>
         <translation>%2&#xa0;: %1 paie %3.</translation>
     </message>
@@ -2659,12 +2659,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%2&#xa0;: %1 peut prendre une tuile de niveau 3 à la place.</translation>
     </message>
     <message>
-        <source>%1 chooses the tile whose reward comes next.</source>
+        <source>%1 must choose the tile whose reward comes next.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit la tuile à retourner pour en recevoir la récompense.</translation>
     </message>
     <message>
-        <source>%1 may still use artifacts, or ends.</source>
+        <source>%1 may still use artifacts, or end here.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 peut encore utiliser des Artefacts ou terminer.</translation>
     </message>
@@ -3125,52 +3125,52 @@ A source of glory</extracomment>
         <translation>promouvoir %1 au rang de Leader&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%2: %1 pays with what is laid out.</source>
+        <source>%2: %1 can pay with what is laid out.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile</extracomment>
         <translation>%2&#xa0;: %1 paie avec ce qui est engagé.</translation>
     </message>
     <message>
-        <source>%2: %1 lays out the cost. Still missing: %3.</source>
+        <source>%2: %1 must lay out the cost. Still missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 what is not laid out yet, as &quot;1 chest&quot;</extracomment>
         <translation>%2&#xa0;: %1 engage le coût. Dés encore manquants&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 rests (still needs %3 to act).</source>
+        <source>%2: %1 can only rest (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
         <translation>%2&#xa0;: %1 se repose&#x202f;; pour agir, il manque&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 has neither hammers nor what a tile asks for, and rests.</source>
+        <source>%2: %1 has neither hammers nor what a tile asks for, and can only rest.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
         <translation>%2&#xa0;: %1 se repose, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
     <message>
-        <source>%2: %1 can’t pay and suffers. %3</source>
+        <source>%2: %1 can’t pay and must suffer it. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
         <translation>%2&#xa0;: %1 ne peut pas payer l’Expédition et la subit. %3</translation>
     </message>
     <message>
-        <source>%2: %1 pays its dice, or gives up.</source>
+        <source>%2: %1 must pay its dice or give up.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
         <translation>%2&#xa0;: %1 paie en dés ou abandonne.</translation>
     </message>
     <message>
-        <source>%2: %1 fights, or gives up (still needs %3 to pay).</source>
+        <source>%2: %1 must fight or give up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2&#xa0;: %1 combat ou abandonne&#x202f;; pour payer, il manque&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 gives up (still needs %3 to pay).</source>
+        <source>%2: %1 can only give up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2&#xa0;: %1 abandonne&#x202f;; pour payer, il manque&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 rolls or lays out more. Combat dice: %4.</source>
+        <source>%2, defense %3: %1 may roll or lay out more. Combat dice: %4.</source>
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
         <translation>%2, Défense %3&#xa0;: %1 lance ou engage d’autres dés. Dés de Combat&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 rolls. Combat dice: %4.</source>
+        <source>%2, defense %3: %1 may roll. Combat dice: %4.</source>
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
         <translation>%2, Défense %3&#xa0;: %1 lance les dés. Dés de Combat&#xa0;: %4.</translation>
     </message>
@@ -3208,7 +3208,7 @@ A source of glory</extracomment>
         <translation>Combat (%1 succès sur %2)&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 can’t attempt another tile, and ends.</source>
+        <source>%1 can’t attempt another tile and must end.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 ne peut plus tenter de soumettre un Territoire et termine.</translation>
     </message>
@@ -3250,7 +3250,7 @@ A source of glory</extracomment>
         <translation>recruter %1&#xa0;: lancer %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses the color(s) of %n dice to roll.</source>
+        <source>%1 must choose the color(s) of %n dice to roll.</source>
         <extracomment>A prompt: %1 a seat, %n dice that are rolled once the last color is chosen</extracomment>
         <translation>
             <numerusform>%1 choisit la couleur de %n dé à lancer.</numerusform>
@@ -3258,12 +3258,12 @@ A source of glory</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 chooses the Reaver to recruit next, rolls its dice, and decides how to use it.</source>
+        <source>%1 must choose the Reaver to recruit next, roll its dice, and decide how to use it.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 choisit le Maraudeur à recruter&#xa0;: ses dés sont lancés, puis son rôle est choisi.</translation>
     </message>
     <message>
-        <source>%1 sends the Honor Ship to a location.</source>
+        <source>%1’s turn: send the Honor Ship to a location.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 place le Drakkar d’honneur sur une Zone d’action.</translation>
     </message>
@@ -3273,7 +3273,7 @@ A source of glory</extracomment>
         <translation>À la fin&#xa0;: %1 %2 sur le Drakkar, face visible ou cachée.</translation>
     </message>
     <message>
-        <source>At the end: %1 %2 in the Glory pile, this one too.</source>
+        <source>At the end: %1 %2 in the Glory pile, including this one.</source>
         <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per Prophecy&quot;</extracomment>
         <translation>À la fin&#xa0;: %1 %2 dans la Pile de Gloire, y compris celle-ci.</translation>
     </message>
@@ -3324,37 +3324,37 @@ A source of glory</extracomment>
         <translation>À la fin, chacun vaut %1 Gloire si vous en avez de 1 à 3, %2 si 4 ou 5, %3 au-delà. Le joueur qui en a le plus, seul ou à égalité, gagne %4.</translation>
     </message>
     <message>
-        <source>%2: %1 rests, or uses an artifact first (still needs %3 to act).</source>
+        <source>%2: %1 can only rest, or use an artifact first (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
         <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact&#x202f;; pour agir, il manque&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 has neither hammers nor what a tile asks for, and rests or uses an artifact first.</source>
+        <source>%2: %1 has neither hammers nor what a tile asks for, and can only rest, or use an artifact first.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
         <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact, faute de Marteau ou de quoi payer un Territoire.</translation>
     </message>
     <message>
-        <source>%2: %1 suffers, or uses an artifact first. %3</source>
+        <source>%2: %1 must suffer it, or use an artifact first. %3</source>
         <extracomment>A prompt: %1 a seat, which cannot pay as things stand, %2 a Sea Journey, %3 its rule</extracomment>
         <translation>%2&#xa0;: %1 subit l’Expédition ou utilise d’abord un Artefact. %3</translation>
     </message>
     <message>
-        <source>%2: %1 gives up, or uses an artifact first (still needs %3 to pay).</source>
+        <source>%2: %1 can only give up, or use an artifact first (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
         <translation>%2&#xa0;: %1 abandonne ou utilise d’abord un Artefact&#x202f;; pour payer, il manque&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%2: %1 goes without the ability, or uses an artifact first. %3</source>
+        <source>%2: %1 must go without the ability, or use an artifact first. %3</source>
         <extracomment>A prompt: %1 a seat, which lacks what the ability asks for, %2 a Reaver, %3 its ability</extracomment>
         <translation>%2&#xa0;: %1 renonce à la capacité ou utilise d’abord un Artefact. %3</translation>
     </message>
     <message>
-        <source>%1 can’t attempt another tile yet, and ends or uses an artifact first.</source>
+        <source>%1 can’t attempt another tile yet, and can only end, or use an artifact first.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 termine ou utilise d’abord un Artefact&#xa0;: pour l’instant, aucun autre Territoire ne peut être tenté.</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 takes combat dice from an artifact.</source>
+        <source>%2, defense %3: %1 may take combat dice from an artifact.</source>
         <extracomment>A prompt before a combat: %1 a seat without hammers, %2 a card or tile, %3 its defense</extracomment>
         <translation>%2, Défense %3&#xa0;: %1 obtient des dés de Combat grâce à un Artefact.</translation>
     </message>
@@ -3392,7 +3392,7 @@ A source of glory</extracomment>
         <translation>Amélioration</translation>
     </message>
     <message>
-        <source>%1 decides how to use the %2.</source>
+        <source>%1 must decide how to use the %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
         <translation>%1 choisit le rôle de «&#xa0;%2&#xa0;».</translation>
     </message>
@@ -4674,7 +4674,7 @@ A source of glory</extracomment>
         <translation>Ces cartes sont déjà prises&#x202f;; d’autres viennent en Phase de Nettoyage.</translation>
     </message>
     <message>
-        <source>With this many players, nothing is there.</source>
+        <source>This place isn’t used with so few players.</source>
         <translation>Avec ce nombre de joueurs, rien ne s’y trouve.</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@ A source of glory</extracomment>
         <translation>La pioche et la défausse sont vides (%1).</translation>
     </message>
     <message>
-        <source>You can’t trade for %1: no such die lies there.</source>
+        <source>You can’t trade for %1: there is no such die here.</source>
         <extracomment>%1 a die as it lies</extracomment>
         <translation>Vous ne pouvez pas prendre %1&#xa0;: ce dé n’est pas au village.</translation>
     </message>
@@ -5877,7 +5877,7 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
         <translation>Soumettre %1 pour %2, ou par la force (défense %3&#xa0;: %4)&#x202f;?</translation>
     </message>
     <message>
-        <source>%2, defense %3: %1 fights, or leaves it.</source>
+        <source>%2, defense %3: %1 may fight, or leave it.</source>
         <extracomment>A prompt: %1 a seat, %2 a card, %3 its defense</extracomment>
         <translation>%2, défense %3&#xa0;: %1 combat ou renonce.</translation>
     </message>
@@ -5887,12 +5887,12 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
         <translation>%1, défense %2&#xa0;: combattre ou renoncer&#x202f;?</translation>
     </message>
     <message>
-        <source>On the strip, “%1” stands before what everyone gets, “%2” before what the active player gets as well.</source>
+        <source>On the strip, “%1” marks what everyone gets, and “%2” what the active player gets in addition.</source>
         <extracomment>How a strip of short texts is read: %1 &quot;All&quot;, %2 &quot;1st&quot;, as they stand there</extracomment>
         <translation>Sur la bande, «&#xa0;%1&#xa0;» précède ce que chacun reçoit, et «&#xa0;%2&#xa0;» ce que le joueur actif reçoit en plus.</translation>
     </message>
     <message>
-        <source>On the strip, “%1” is the active player, “%2” the next, and so on.</source>
+        <source>On the strip, “%1” is the active player, “%2” is the next, and so on.</source>
         <extracomment>How a strip of short texts is read: %1 &quot;1st&quot;, %2 &quot;2nd&quot;, as they stand there</extracomment>
         <translation>Sur la bande, «&#xa0;%1&#xa0;» désigne le joueur actif, «&#xa0;%2&#xa0;» le suivant, et ainsi de suite.</translation>
     </message>
@@ -5952,7 +5952,7 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
         <translation>Vous combattez ici en premier, avec tous vos Marteaux.</translation>
     </message>
     <message>
-        <source>You resolve all of them in any case; only the order is open.</source>
+        <source>You resolve all of them anyway; only the order is up to you.</source>
         <translation>Vous les résolvez toutes de toute façon&#x202f;; seul l’ordre est libre.</translation>
     </message>
     <message>
@@ -5972,7 +5972,7 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
         <translation>Vous gagnez aussitôt %1.</translation>
     </message>
     <message>
-        <source>At the end that is %1 for you and %3 for %2.</source>
+        <source>At the end, that is %1 for you and %3 for %2.</source>
         <extracomment>What giving terror does: %1 and %3 numbers with a sign, %2 another player</extracomment>
         <translation>À la fin, cela fait %1 pour vous et %3 pour %2.</translation>
     </message>
@@ -6012,7 +6012,7 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
         <translation>Vous défaussez la Prophétie qui vous sert le moins.</translation>
     </message>
     <message>
-        <source>One terror less counts %1 at the end.</source>
+        <source>One less terror is worth %1 at the end.</source>
         <extracomment>What one terror less brings: %1 a number with a sign</extracomment>
         <translation>Une Terreur de moins compte %1 à la fin.</translation>
     </message>
@@ -6094,7 +6094,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Les Marteaux engagés sont perdus même en cas de défaite.</translation>
     </message>
     <message numerus="yes">
-        <source>With it you roll %n dice and win %1.</source>
+        <source>With it, you roll %n dice and win %1.</source>
         <extracomment>Of a hammer that is laid out: %1 how often, &quot;7 times in 10&quot;, %n combat dice laid out with it</extracomment>
         <translation>
             <numerusform>Avec cela, vous lancez %n dé et gagnez %1.</numerusform>
@@ -6118,7 +6118,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Mieux vaut relancer d’autres dés.</translation>
     </message>
     <message>
-        <source>With the best dice rolled again you win %1.</source>
+        <source>With the best dice rolled again, you win %1.</source>
         <extracomment>Of combat dice: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>En relançant les meilleurs dés, vous gagnez %1.</translation>
     </message>
@@ -6209,7 +6209,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Without a Leader of its clan this die stands for no sign.</source>
+        <source>Without a Leader of its clan, this die stands for no other sign.</source>
         <translation>Sans Leader de son clan, ce dé ne vaut aucun symbole.</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Vous seul gagnez %1.</translation>
     </message>
     <message>
-        <source>Your Reavers there bring first: %1.</source>
+        <source>First, your Reavers there bring %1.</source>
         <extracomment>Why a location is good: %1 abilities in few words, &quot;2 food and turn a red die&quot;</extracomment>
         <translation>Vos Maraudeurs apportent d’abord&#xa0;: %1.</translation>
     </message>
@@ -6285,7 +6285,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>La Prophétie «&#xa0;%1&#xa0;» y vaut pour vous %2 jusqu’ici.</translation>
     </message>
     <message>
-        <source>In peace you have what is asked for: %1.</source>
+        <source>You have what it takes to win peacefully: %1.</source>
         <extracomment>Why Subdue is good: %1 territories</extracomment>
         <translation>Pacifiquement, vous pouvez payer&#xa0;: %1.</translation>
     </message>
@@ -6322,7 +6322,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Elle ne vaut rien pour vous jusqu’ici (%1).</translation>
     </message>
     <message>
-        <source>To %1 it would be worth %2.</source>
+        <source>It would be worth %2 to %1.</source>
         <extracomment>Why a Prophecy is taken: %1 another player, %2 glory, &quot;3 glory&quot;</extracomment>
         <translation>Pour %1, elle vaudrait %2.</translation>
     </message>
@@ -6331,7 +6331,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Elle reste cachée aux autres jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>It brings nothing any more: this is your last part.</source>
+        <source>It brings nothing anymore: this is your last part of the game.</source>
         <translation>Cela ne rapporte plus rien&#xa0;: c’est votre dernière part.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Vous ne payez rien et gardez tous vos dés.</translation>
     </message>
     <message>
-        <source>This is your last part: dice and food count no more.</source>
+        <source>This is your last part of the game: dice and food no longer count.</source>
         <translation>C’est votre dernière part&#xa0;: dés et Nourriture ne comptent plus.</translation>
     </message>
     <message>
@@ -6353,7 +6353,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Vous piochez une carte de village (un Artefact %1) ou de forteresse (d’une série %2).</translation>
     </message>
     <message>
-        <source>No ship sails to %1 any more: the ability would never be used.</source>
+        <source>No more ships will sail to %1, so the ability would never be used.</source>
         <extracomment>Of a Reaver&apos;s ability: %1 a location; its ability can be used no more</extracomment>
         <translation>Plus aucun Drakkar ne se rend sur «&#xa0;%1&#xa0;»&#xa0;: la capacité ne servirait jamais.</translation>
     </message>
@@ -6386,7 +6386,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Votre Leader (%1) part dans la Pile de Gloire.</translation>
     </message>
     <message>
-        <source>From then on each %1 you roll stands for any sign.</source>
+        <source>From then on, each %1 you roll stands for any sign.</source>
         <extracomment>Of a promotion: %1 the sign of a clan, &quot;raven&quot;</extracomment>
         <translation>Dès lors, chaque %1 vaut n’importe quel symbole.</translation>
     </message>
@@ -6458,7 +6458,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>%1 n’aurait plus le plus de ces pions&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>With all your hammers you win against %1 %2; that brings %3.</source>
+        <source>With all your hammers, you win against %1 %2; that brings %3.</source>
         <extracomment>Of a keep card: %1 &quot;a Tower (red and blue)&quot;, %2 how often, &quot;7 times in 10&quot;, %3 what a win brings</extracomment>
         <translation>Avec tous vos Marteaux, vous gagnez contre %1 %2&#x202f;; cela rapporte %3.</translation>
     </message>
@@ -6485,7 +6485,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>%1&#xa0;: %2 ou %3.</translation>
     </message>
     <message>
-        <source>A keep card adds to your sets %1, else it may be fought for a pawn.</source>
+        <source>A keep card adds to your sets %1; otherwise, you may fight for a pawn.</source>
         <extracomment>Of a card drawn unseen: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Une carte de forteresse complète vos séries %1&#x202f;; sinon, on peut combattre pour un pion.</translation>
     </message>
@@ -6536,7 +6536,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Vous avez les dés qui gagnent «&#xa0;%1&#xa0;» sans combattre&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>With all your hammers you win “%1” %2: %3.</source>
+        <source>With all your hammers, you win “%1” %2: %3.</source>
         <extracomment>Why a Sea Battle is good: %1 its name, %2 how often it is won, &quot;7 times in 10&quot;, %3 what it brings</extracomment>
         <translation>Avec tous vos Marteaux, vous gagnez «&#xa0;%1&#xa0;» %2&#xa0;: %3.</translation>
     </message>
@@ -6564,7 +6564,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>With all your hammers you win %1.</source>
+        <source>With all your hammers, you win %1.</source>
         <extracomment>Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Avec tous vos Marteaux, vous gagnez %1.</translation>
     </message>
@@ -6605,7 +6605,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Peu importe quand vous prenez cette récompense.</translation>
     </message>
     <message>
-        <source>in any case</source>
+        <source>every time</source>
         <extracomment>How often something happens: &quot;You win this combat in any case.&quot;</extracomment>
         <translation>dans tous les cas</translation>
     </message>
@@ -6615,12 +6615,12 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>presque dans tous les cas</translation>
     </message>
     <message>
-        <source>in no case</source>
+        <source>0 times in 10</source>
         <extracomment>How often something happens: &quot;You win this combat in no case.&quot;</extracomment>
         <translation>dans 0 cas sur 10</translation>
     </message>
     <message>
-        <source>less than once in 20 times</source>
+        <source>less than once in 20 tries</source>
         <extracomment>How often something happens: &quot;You win this combat less than once in 20 times.&quot;</extracomment>
         <translation>dans moins d’un cas sur 20</translation>
     </message>
@@ -6663,7 +6663,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Vous pourriez alors payer «&#xa0;%1&#xa0;» au prochain tour.</translation>
     </message>
     <message>
-        <source>For %1 you then lack only %2.</source>
+        <source>You then lack only %2 for %1.</source>
         <extracomment>Why a choice is good: %1 a location, %2 what is still missing to pay for it, &quot;1 chest&quot;</extracomment>
         <translation>Pour «&#xa0;%1&#xa0;», il ne vous manque alors que %2.</translation>
     </message>
@@ -6683,12 +6683,12 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Vous pouvez alors encore payer «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>With the right face you can then pay for %1.</source>
+        <source>With the right face, you can then pay for %1.</source>
         <extracomment>Why dice on faces of one&apos;s choice are good: %1 a location</extracomment>
         <translation>Avec la bonne face, vous pouvez alors payer «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Under your Leader a %1 stands for any sign.</source>
+        <source>Under your Leader, a %1 stands for any sign.</source>
         <extracomment>What a die is good for: %1 the sign of a clan, &quot;raven&quot;</extracomment>
         <translation>Avec votre Leader, un %1 vaut n’importe quel symbole.</translation>
     </message>
@@ -6698,7 +6698,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Il peut être stocké sur %1.</translation>
     </message>
     <message>
-        <source>Without a Leader of its clan a %1 stands for no sign.</source>
+        <source>Without a Leader of its clan, a %1 stands for no other sign.</source>
         <extracomment>What a die is good for: %1 the sign of a clan, &quot;raven&quot;</extracomment>
         <translation>Sans Leader de son clan, un %1 ne vaut aucun symbole.</translation>
     </message>

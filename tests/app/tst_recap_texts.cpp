@@ -51,7 +51,7 @@ void TestRecapTexts::whoClosesASecretChoiceIsToldIt() {
         bool isShown = false;
         for (const session::ReportLine& each : session().report(last, 0).lines)
             isShown = isShown || each.sentence.contains(QStringLiteral("gets number"));
-        if (all.startsWith(QStringLiteral("The choices are shown: "))) {
+        if (all.startsWith(QStringLiteral("The choices are revealed: "))) {
             ++told;
             QVERIFY(isShown);
         }

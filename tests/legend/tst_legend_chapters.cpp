@@ -158,7 +158,7 @@ void TestLegendChapters::chaptersSayWhyAPlayerCameLater() {
                                 legend::event(Happening::LastStanding, 0, 1)});
     QVERIFY(inTurn.reasons.isEmpty());
     QCOMPARE(inTurn.gains.at(0).label, QStringLiteral("Number 1: last one standing, with 2"));
-    QCOMPARE(inTurn.gains.at(1).label, QStringLiteral("Number 2: out at 0, as a risk failed"));
+    QCOMPARE(inTurn.gains.at(1).label, QStringLiteral("Number 2: out at 0 after a failed risk"));
 }
 
 void TestLegendChapters::deedsTellStepsWithTheirResults() {
@@ -181,7 +181,7 @@ void TestLegendChapters::deedsTellStepsWithTheirResults() {
     QCOMPARE(told({legend::event(Happening::Ready, 1), legend::event(Happening::Ranked, 2, 1, 3),
                    legend::event(Happening::Ranked, 0, 2, 0)}),
              (QStringList{QStringLiteral("Martha has chosen."),
-                          QStringLiteral("The choices are shown: Mark 3, Sandra 0.")}));
+                          QStringLiteral("The choices are revealed: Mark 3, Sandra 0.")}));
 }
 
 /// What is drawn is told as one number; a reveal is for everybody.

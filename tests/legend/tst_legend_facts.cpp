@@ -79,7 +79,7 @@ void TestLegendFacts::factsAreTold_data() {
     row("symbols left here", behind, "play fighting2", "You keep 2 more symbol(s) that count here.");
     row("not needed soon", behind, "play courage1", "You won’t need it again before Sea Hag Attacks.");
     row("a card that could pay", behind, "play fighting2", "It could also pay at Great Rewards.");
-    row("a joker", behind, "play beowulf", "It would count at every later major too.");
+    row("a joker", behind, "play beowulf", "It would also count at every later major.");
     row("left for the next contest", behind, "play beowulf", "It leaves you 1 symbol(s) for Celebration.");
     row("risk that is enough", behind, "risk",
         "A card matches two times in three; that is enough and costs no card from your hand.");

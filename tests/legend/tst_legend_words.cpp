@@ -63,44 +63,44 @@ void TestLegendWords::promptsNameTheDecision_data() {
     QTest::newRow("risk") << "step: sail-to-denmark\nphase: risk"
                           << "Sandra may run a risk for traveling and friendship.";
     QTest::newRow("selection") << "step: final-preparations\nphase: select"
-                               << "Sandra takes one of the five options, or declines.";
+                               << "Sandra may take one of the five options, or decline.";
     QTest::newRow("secret choice") << "step: king-hrothgars-hall\nphase: bid"
-                                   << "Sandra picks cards in secret; friendship will count.";
+                                   << "Sandra may pick cards in secret; friendship will count.";
     QTest::newRow("opening") << "step: grendels-attack\nphase: in-turn"
-                             << "Sandra opens: a card, a risk, or drop out.";
+                             << "Sandra opens: play a card, run a risk, or drop out.";
     QTest::newRow("a risk beside a card")
         << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: "
            "{Sandra: {row: [courage1]}, Mark: {row: [courage1]}}"
-        << "Sandra has 1. That is enough, but one more step is due: a card, a risk, or drop out.";
+        << "Sandra’s 1 is enough, but Sandra must still play a card, run a risk, or drop out.";
     QTest::newRow("a risk on the way") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Mark: "
                                           "{row: [courage2]}}"
-                                       << "Sandra has 0 of 2: cards, a risk, or drop out?";
+                                       << "Sandra has 0 of 2: play cards, run a risk, or drop out?";
     QTest::newRow("no risk after a risk") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nrisked: true\n"
                                              "added: 1\nseats: {Sandra: {row: [courage1]}, Mark: {row: [courage2]}}"
-                                          << "Sandra has 1 of 2: go on, or drop out?";
+                                          << "Sandra has 1 of 2: continue or drop out?";
     const auto unfit = [](const char* more) {
         return QStringLiteral("step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
                               "[friendship1]%1}, Mark: {row: [courage2]}}")
             .arg(QLatin1String(more));
     };
-    QTest::newRow("no card fits") << unfit("") << "Sandra has 0 of 2: a risk, or drop out?";
+    QTest::newRow("no card fits") << unfit("") << "Sandra has 0 of 2: run a risk or drop out?";
     QTest::newRow("no card fits, nor a risk") << unfit(", row: [courage1]") + QStringLiteral("\nrisked: true\nadded: 1")
-                                              << "Sandra has 1 of 2 and nothing to add: out.";
+                                              << "Sandra has 1 of 2 and nothing to add, and must drop out.";
     QTest::newRow("enough, but no card fits")
-        << unfit(", row: [courage2]") << "Sandra has 2. That is enough, but a risk is still due, or drop out.";
+        << unfit(", row: [courage2]") << "Sandra’s 2 is enough, but Sandra must still run a risk or drop out.";
     QTest::newRow("opening without a card that fits")
         << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: [friendship1]}}"
-        << "Sandra opens: a risk, or drop out.";
+        << "Sandra opens: run a risk or drop out.";
     QTest::newRow("auction") << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: "
                                 "[treasure2]}}"
-                             << "Sandra opens: a treasure token, or drop out.";
+                             << "Sandra opens: show a treasure token or drop out.";
     QTest::newRow("no treasure") << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: "
                                     "[fame2]}}"
-                                 << "Sandra has no treasure left to show: out.";
+                                 << "Sandra has no treasure left to show and must drop out.";
     QTest::newRow("too little treasure")
         << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: [treasure2]}, Mark: "
            "{shown: [treasure4]}}"
-        << "Sandra has only 2 of 4 treasure: out.";
+        << "Sandra has only 2 of 4 treasure and must drop out.";
     QTest::newRow("a price that cannot be paid")
         << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [wit1, courage2]}}"
         << "Sandra can’t pay for 3 treasure. Missing: 2 × fighting.";

@@ -114,7 +114,7 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
 
     const char* const knarr = "phase: fight, stage: fight, location: sea, chosen: {sea: Anna}, battle: [knarr], "
                               "battle-place: 1, recruits: []";
-    row("a hopeless fight", at(knarr, "favor: 0, dice: {red-hammer: 1}"), "fight", "You win this combat in no case.",
+    row("a hopeless fight", at(knarr, "favor: 0, dice: {red-hammer: 1}"), "fight", "You win this combat 0 times in 10.",
         true);
     row("a fair fight", at(knarr, "favor: 0, dice: {red-hammer: 6}"), "fight", "You win this combat 9 time(s) in 10.",
         true);
@@ -137,7 +137,7 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
         "phase: arms, stage: attempt, location: subdue, territory: food-2, left: 1, recruits: [], bout: {active: "
         "true, defense: 2}, chosen: {subdue: Anna}";
     row("one hammer more", at(arms, "dice: {red-double-hammer: 1}"), "pay red-double-hammer",
-        "With it you roll 2 dice and win 8 time(s) in 10.", true);
+        "With it, you roll 2 dice and win 8 time(s) in 10.", true);
 }
 
 void TestRaidersFacts::factsAreToldWhereTheyAreTrue() {

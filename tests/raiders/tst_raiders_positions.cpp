@@ -36,7 +36,7 @@ void TestRaidersPositions::impossiblePositionsAreRefused_data() {
         "left: at most three tiles can be subdued in one part");
     row("tiles before the decision",
         "phase: decide\nlocation: subdue\nto_move: Sandra\nactive: Sandra\nsubdued: [food-1-a]",
-        "subdued: nothing can be subdued before it is decided");
+        "subdued: no tile can be subdued before the attempt is decided");
     row("no Reaver to recruit", "phase: recruit\nlocation: recruit\nto_move: Sandra\nrecruits: []",
         "taken: there is no Reaver to recruit");
     row("five artifacts",

@@ -119,71 +119,72 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("prompt");
     QTest::newRow("choose") << "{phase: choose, stage: choose, to_move: Anna, recruits: []}"
-                            << "Anna sends a longship to a location.";
+                            << "Anna’s turn: send a longship to a location.";
     QTest::newRow("trade")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: trade, recruits: []}"
-        << "Trade with Villages: Anna chooses 3 rewards, or rests. Then: Ben.";
+        << "Trade with Villages: Anna may choose 3 rewards, or rest. Then: Ben.";
     QTest::newRow("second of two at Trade")
         << "{phase: decide, stage: decide, to_move: Ben, active: Anna, location: trade, recruits: []}"
-        << "Trade with Villages: Ben chooses 1 reward, or rests.";
+        << "Trade with Villages: Ben may choose 1 reward, or rest.";
     const auto raid = [](const char* dice) {
         return QStringLiteral("{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, "
                               "chosen: {villages: Anna}, recruits: [], seats: {Anna: {food: 1, dice: %1}}}")
             .arg(QLatin1String(dice));
     };
     QTest::newRow("raid") << raid("{red-chest: 1, blue-chest: 1}")
-                          << "Raid Villages: Anna pays 1 food, 2 chest(s) to act, or rests. Then: Ben.";
-    QTest::newRow("raid without a chest") << raid("{red-chest: 1, red-hammer: 1}")
-                                          << "Raid Villages: Anna rests (still needs 1 chest(s) to act). Then: Ben.";
+                          << "Raid Villages: Anna may pay 1 food, 2 chest(s) to act, or rest. Then: Ben.";
+    QTest::newRow("raid without a chest")
+        << raid("{red-chest: 1, red-hammer: 1}")
+        << "Raid Villages: Anna can only rest (still needs 1 chest(s) to act). Then: Ben.";
     QTest::newRow("raid after an artifact")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, chosen: {villages: Anna}, "
            "recruits: [], seats: {Anna: {food: 0, dice: {red-chest: 2}, artifacts: [eldrihmnir], stored: {1: "
            "blue-raven}}}}"
-        << "Raid Villages: Anna rests, or uses an artifact first (still needs 1 food to act). Then: Ben.";
+        << "Raid Villages: Anna can only rest, or use an artifact first (still needs 1 food to act). Then: Ben.";
     QTest::newRow("raid with an artifact of another location")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, chosen: {villages: Anna}, "
            "recruits: [], seats: {Anna: {food: 0, dice: {red-chest: 2}, artifacts: [draupnir], stored: {1: "
            "red-shield}}}}"
-        << "Raid Villages: Anna rests (still needs 1 food to act). Then: Ben.";
+        << "Raid Villages: Anna can only rest (still needs 1 food to act). Then: Ben.";
     QTest::newRow("attempts after an artifact")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: subdue, chosen: {subdue: Anna}, "
            "recruits: [], seats: {Anna: {food: 0, favor: 0, dice: {}, artifacts: [ljosalfar-harp], stored: {1: "
            "yellow-tree}}}}"
-        << "Subdue Territories: Anna has neither hammers nor what a tile asks for, and rests or uses an artifact "
-           "first. "
+        << "Subdue Territories: Anna has neither hammers nor what a tile asks for, and can only rest, or use an "
+           "artifact first. "
            "Then: Ben.";
     QTest::newRow("a journey that an artifact passes")
         << "{phase: journey, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, journey: "
            "[spoiled-rations], recruits: [], seats: {Anna: {food: 2, dice: {}, artifacts: [skidbladnir], stored: {1: "
            "red-longship}}}}"
-        << "Spoiled Rations: Anna suffers, or uses an artifact first. Pay 1 chest(s), or lose 2 food.";
+        << "Spoiled Rations: Anna must suffer it, or use an artifact first. Pay 1 chest(s), or lose 2 food.";
     QTest::newRow("an ability that an artifact pays for")
         << "{phase: ability, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, ability: spakona, "
            "recruits: [], seats: {Anna: {favor: 0, dice: {}, artifacts: [ljosalfar-harp], stored: {1: yellow-tree}}}}"
-        << "Spakona: Anna goes without the ability, or uses an artifact first. You may discard 2 favor to gain 1 "
+        << "Spakona: Anna must go without the ability, or use an artifact first. You may discard 2 favor to gain 1 "
            "Prophecy(ies).";
     QTest::newRow("the next Reaver")
         << "{phase: recruit, to_move: Anna, active: Anna, location: recruit, chosen: {recruit: Anna}, recruits: [], "
            "taken: [hunter, scout]}"
-        << "Anna chooses the Reaver to recruit next, rolls its dice, and decides how to use it.";
+        << "Anna must choose the Reaver to recruit next, roll its dice, and decide how to use it.";
     QTest::newRow("dice to roll") << "{phase: gain, stage: decide, to_move: Anna, active: Anna, location: trade, "
                                      "chosen: {trade: Anna}, recruits: "
                                      "[], grants: [roll-any, roll-any]}"
-                                  << "Anna chooses the color(s) of 2 dice to roll.";
+                                  << "Anna must choose the color(s) of 2 dice to roll.";
     const auto fight = [](const char* dice) {
         return QStringLiteral("{phase: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, "
                               "battle: [knarr], battle-place: 1, recruits: [], seats: {Anna: {dice: %1}}}")
             .arg(QLatin1String(dice));
     };
     QTest::newRow("fight or pay") << fight("{red-longship: 1, blue-chest: 1, red-shield: 1, red-hammer: 1}")
-                                  << "Knarr: Anna pays its dice, fights, or gives up.";
+                                  << "Knarr: Anna must pay its dice, fight, or give up.";
     QTest::newRow("pay") << fight("{red-longship: 1, blue-chest: 1, red-shield: 1}")
-                         << "Knarr: Anna pays its dice, or gives up.";
+                         << "Knarr: Anna must pay its dice or give up.";
     QTest::newRow("fight") << fight("{red-longship: 1, blue-chest: 1, red-hammer: 1}")
-                           << "Knarr: Anna fights, or gives up (still needs 1 shield(s) to pay). 1 combat dice "
+                           << "Knarr: Anna must fight or give up (still needs 1 shield(s) to pay). 1 combat dice "
                               "can’t win this.";
     QTest::newRow("give up") << fight("{red-longship: 1}")
-                             << "Knarr: Anna gives up (still needs 1 shield(s), 1 chest(s) to pay).";
+                             << "Knarr: Anna can only give up (still needs 1 shield(s), 1 chest(s) to pay).";
     const auto combat = [](const char* bout) {
         return QStringLiteral(
                    "{phase: %1, stage: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: "
@@ -192,7 +193,7 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     };
     QTest::newRow("nothing more to lay out")
         << combat("arms, paid: {dice: {red-hammer: 1}}, bout: {active: true, defense: 2}")
-        << "Knarr, defense 2: Anna rolls. Combat dice: 1.";
+        << "Knarr, defense 2: Anna may roll. Combat dice: 1.";
     QTest::newRow("dice marked to be rolled again")
         << combat("combat, bout: {active: true, rolled: true, defense: 2, dice-0: 2, again-0: 1}")
         << "Knarr: Anna has rolled. Successes: 0, needed: 2. Marked to roll again for a favor: 1 die (dice). Undo "
@@ -201,11 +202,11 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::newRow("nothing for a tile")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: subdue, chosen: {subdue: Anna}, "
            "recruits: [], seats: {Anna: {food: 0, favor: 0, dice: {}}}}"
-        << "Subdue Territories: Anna has neither hammers nor what a tile asks for, and rests. Then: Ben.";
+        << "Subdue Territories: Anna has neither hammers nor what a tile asks for, and can only rest. Then: Ben.";
     QTest::newRow("follow")
         << "{phase: decide, stage: decide, to_move: Ben, active: Anna, location: villages, recruits: [], seats: {Ben: "
            "{food: 1, dice: {red-chest: 2}}}}"
-        << "Raid Villages: Ben pays 1 food, 2 chest(s) to follow Anna, or rests.";
+        << "Raid Villages: Ben may pay 1 food, 2 chest(s) to follow Anna, or rest.";
 }
 
 void TestRaidersWords::promptsNameTheDecision() {

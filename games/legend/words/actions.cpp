@@ -35,9 +35,9 @@ QString actionText(const Rules& rules, const State& state, Action action) {
     case Do::Risk:
         //: A choice: %n cards are turned
         if (action.a != 0)
-            return Say::tr("run the risk with Beowulf’s Daring: turn %n card(s)", nullptr, rules.daringCards);
+            return Say::tr("run the risk with Beowulf’s Daring: turn up %n card(s)", nullptr, rules.daringCards);
         //: A choice: %n cards are turned
-        return Say::tr("run the risk: turn %n card(s)", nullptr, rules.riskCards);
+        return Say::tr("run the risk: turn up %n card(s)", nullptr, rules.riskCards);
     //: A choice: %1 a card
     case Do::Pay: return Say::tr("give %1", "card").arg(card());
     //: A choice: %1 a token

@@ -100,7 +100,7 @@ QString captionWords(Caption caption) {
     //: In the row of who chooses cards in secret
     case Caption::SecretChoice: return Say::tr("Your choice so far");
     //: In the row of another seat that chooses cards in secret
-    case Caption::ShownLater: return Say::tr("Shown when all have chosen");
+    case Caption::ShownLater: return Say::tr("Revealed when all have chosen");
     //: Title of a list of chances
     case Caption::OddsTitle: return Say::tr("Odds of a risk");
     //: Title of the open cards of Recovery
@@ -236,8 +236,8 @@ QString turnedWords(const QString& seat, int matches) {
 }
 
 QString choicesShown(bool hasTies) {
-    if (hasTies) return Say::tr("The choices are shown. Ties go clockwise from the first player.");
-    return Say::tr("All have chosen; the choices are shown.");
+    if (hasTies) return Say::tr("The choices are revealed. Ties go clockwise from the first player.");
+    return Say::tr("Everyone has chosen; the choices are revealed.");
 }
 
 QString buttonText(Do kind) {
@@ -349,12 +349,12 @@ QString pileName(Caption pile, int count) {
 QString pileRule(Caption pile) {
     switch (pile) {
     case Caption::Discards:
-        return Say::tr("Cards that were played, paid, or turned up lie here until the draw pile is used up.");
+        return Say::tr("Cards that were played, paid, or turned up lie here until the draw pile runs out.");
     case Caption::SpecialsLeft: return Say::tr("Special cards that no one has won yet. Some icons give one.");
     case Caption::AlliancesLeft:
         return Say::tr("Alliances that no one has drawn yet. They lie face down and show fame or treasure.");
     default:
-        return Say::tr("Cards are turned and drawn from here. When the last one goes, the discards become the deck.");
+        return Say::tr("Cards are turned up and drawn from here. When it runs out, the discards become the new deck.");
     }
 }
 

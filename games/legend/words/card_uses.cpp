@@ -49,7 +49,7 @@ int cardsWith(const Position& at, Symbol symbol) {
 QString usedElsewhereText(const Position& at, Card card) {
     const Episode* use = nextUse(at, card);
     if (!use) return {};
-    if (isJoker(at, card)) return Say::tr("It would count at every later major too.");
+    if (isJoker(at, card)) return Say::tr("It would also count at every later major.");
     const QString name = episodeName(*use);
     const Episode* next = nextContest(at);
     if (use < next)

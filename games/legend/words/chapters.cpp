@@ -55,7 +55,7 @@ QString standingWords(int number, const Standing& standing) {
     //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had
     case Standing::How::DroppedOut: return Say::tr("Number %1: dropped out at %2").arg(place, total);
     //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had
-    case Standing::How::RiskFailed: return Say::tr("Number %1: out at %2, as a risk failed").arg(place, total);
+    case Standing::How::RiskFailed: return Say::tr("Number %1: out at %2 after a failed risk").arg(place, total);
     //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had
     case Standing::How::LastStanding: return Say::tr("Number %1: last one standing, with %2").arg(place, total);
     }
@@ -185,11 +185,10 @@ Line lastHands(const Position& at) {
     QStringList totals;
     for (const auto& [number, total] : byNumber) totals << total;
     //: What happens by itself at the beginning of the last episode: %1 a list of players with their totals
-    return {
-        QStringLiteral("legend/mark-cards-medium"),
-        Say::tr("The last of all: all hands are shown, and every symbol counts (%1). Icons are taken in this order; "
-                "then the saga is over.")
-            .arg(listOf(totals))};
+    return {QStringLiteral("legend/mark-cards-medium"),
+            Say::tr("The last contest: all hands are shown, and every symbol counts (%1). Icons are taken in this "
+                    "order; then the saga is over.")
+                .arg(listOf(totals))};
 }
 
 /// The next major episode after the current one.

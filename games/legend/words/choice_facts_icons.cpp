@@ -33,19 +33,19 @@ QString treasureText(const Position& at) {
         if (const Episode& episode = at.rules.episode(number); isTreasureEpisode(episode.kind))
             //: What treasure is for in the advanced game: %1 an episode, "Present Gifts"
             return Say::tr("Treasure is worth no points, but it counts at %1.").arg(episodeName(episode));
-    return Say::tr("Treasure has no use any more.");
+    return Say::tr("Treasure is of no more use.");
 }
 
 QString textCardText(const Rules& rules, Card card) {
     switch (card) {
-    case blessing: return Say::tr("It once brings back a card that you have played.");
+    case blessing: return Say::tr("Once, it brings back a card that you have played.");
     case inspiration: return Say::tr("It lets you refuse one bad icon.");
     case daring:
         //: What a special card is good for: %n cards, %1 how many are turned otherwise
-        return Say::tr("Once, you turn %n card(s) for a risk instead of %1.", nullptr, rules.daringCards)
+        return Say::tr("Once, you turn up %n card(s) for a risk instead of %1.", nullptr, rules.daringCards)
             .arg(plainNumber(rules.riskCards));
     case resolve: return Say::tr("It undoes one failed risk.");
-    case warriorsRest: return Say::tr("It once gives back all your scratches.");
+    case warriorsRest: return Say::tr("Once, it gives back all your scratches.");
     default: return {};
     }
 }

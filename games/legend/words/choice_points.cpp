@@ -83,7 +83,7 @@ QString healingText(const Position& at, Healing what) {
         //: What healing brings: %1 "one wound" or "the double wound"
         return Say::tr("Healing %1 brings no points: too many wounds are left.").arg(healed);
     //: What healing brings: %1 "one wound" or "the double wound"
-    return Say::tr("Healing %1 brings no points, but then a further wound costs none.").arg(healed);
+    return Say::tr("Healing %1 brings no points, but then another wound costs none.").arg(healed);
 }
 
 }

@@ -189,7 +189,7 @@ class DeedTeller {
         finishRow();
         finishDraws();
         if (ranked_.isEmpty()) return;
-        deeds_.push_back({game::withResults(Say::tr("The choices are shown."), ranked_), Weight::Great, true});
+        deeds_.push_back({game::withResults(Say::tr("The choices are revealed."), ranked_), Weight::Great, true});
         ranked_.clear();
     }
     void finishDraws() {

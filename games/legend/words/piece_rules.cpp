@@ -48,7 +48,7 @@ QString cardRule(const Rules& rules, Card card) {
                        special});
     case daring:
         //: %n cards
-        return joined({Say::tr("The next risk turns %n card(s).", nullptr, rules.daringCards), special});
+        return joined({Say::tr("The next risk turns up %n card(s).", nullptr, rules.daringCards), special});
     case resolve: return joined({Say::tr("Undo a failed risk: you take no scratch, and you decide again."), special});
     case warriorsRest:
         //: %n scratches, one fewer than make a wound

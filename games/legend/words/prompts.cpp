@@ -22,37 +22,36 @@ QString number(int value) {
 QString enoughPrompt(const game::Address& mover, const QString& own, bool mayPlay, bool mayRisk) {
     if (!mayPlay)
         //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total
-        return mover.asked(Say::tr("%1 has %2. That is enough, but a risk is still due, or drop out."),
+        return mover.asked(Say::tr("%1’s %2 is enough, but %1 must still run a risk or drop out."),
                            //: A prompt to the reader in an in-turn major when no card fits: %1 the reader's total
-                           Say::tr("Your %1 is enough, but you still have to risk it, or drop out."), own);
+                           Say::tr("Your %1 is enough, but you must still run a risk or drop out."), own);
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat, %2 its total
-        return mover.asked(Say::tr("%1 has %2. That is enough, but one more step is due: a card, a risk, or drop out."),
+        return mover.asked(Say::tr("%1’s %2 is enough, but %1 must still play a card, run a risk, or drop out."),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total
-                           Say::tr("Your %1 is enough, but you still owe a step: play a card, risk it, or drop out."),
-                           own);
+                           Say::tr("Your %1 is enough, but you must still play a card, run a risk, or drop out."), own);
     //: A prompt in an in-turn major: %1 a seat, %2 its total
-    return mover.asked(Say::tr("%1 has %2. That is enough, but one more card is due, or drop out."),
+    return mover.asked(Say::tr("%1’s %2 is enough, but %1 must still play a card or drop out."),
                        //: A prompt to the reader in an in-turn major: %1 the reader's total
-                       Say::tr("Your %1 is enough, but you still owe a card: play one, or drop out."), own);
+                       Say::tr("Your %1 is enough, but you must still play a card or drop out."), own);
 }
 
 /// Before anything lies out.
 QString openingPrompt(const game::Address& mover, bool mayPlay, bool mayRisk) {
     if (!mayPlay)
         //: A prompt in an in-turn major when no card fits: %1 a seat
-        return mover.asked(Say::tr("%1 opens: a risk, or drop out."),
+        return mover.asked(Say::tr("%1 opens: run a risk or drop out."),
                            //: A prompt to the reader in an in-turn major when no card fits
-                           Say::tr("You open: risk it, or drop out."));
+                           Say::tr("You open: run a risk or drop out."));
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat
-        return mover.asked(Say::tr("%1 opens: a card, a risk, or drop out."),
+        return mover.asked(Say::tr("%1 opens: play a card, run a risk, or drop out."),
                            //: A prompt to the reader in an in-turn major
-                           Say::tr("You open: play a card, risk it, or drop out."));
+                           Say::tr("You open: play a card, run a risk, or drop out."));
     //: A prompt in an in-turn major when no card is left for a risk: %1 a seat
-    return mover.asked(Say::tr("%1 opens: a card, or drop out."),
+    return mover.asked(Say::tr("%1 opens: play a card or drop out."),
                        //: A prompt to the reader in an in-turn major when no card is left for a risk
-                       Say::tr("You open: play a card, or drop out."));
+                       Say::tr("You open: play a card or drop out."));
 }
 
 QString contestPrompt(const Rules& rules, const State& state, const game::Address& mover) {
@@ -64,31 +63,31 @@ QString contestPrompt(const Rules& rules, const State& state, const game::Addres
     const bool mayPlay = state.hands[state.mover][unknownCard] > 0 || isOffered(rules, state, {Do::Play});
     if (!mayRisk && !mayPlay)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of %3 and nothing to add: out."),
+        return mover.asked(Say::tr("%1 has %2 of %3 and nothing to add, and must drop out."),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
-                           Say::tr("You have %1 of %2 and nothing to add: drop out."), own, needed);
+                           Say::tr("You have %1 of %2 and nothing to add, so you must drop out."), own, needed);
     if (state.added > 0)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of %3: go on, or drop out?"),
+        return mover.asked(Say::tr("%1 has %2 of %3: continue or drop out?"),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
-                           Say::tr("You have %1 of %2: go on, or drop out?"), own, needed);
+                           Say::tr("You have %1 of %2: continue or drop out?"), own, needed);
     if (state.totals[state.mover] >= target && state.totals[state.mover] > 0)
         return enoughPrompt(mover, own, mayPlay, mayRisk);
     if (target == 0) return openingPrompt(mover, mayPlay, mayRisk);
     if (!mayPlay)
         //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of %3: a risk, or drop out?"),
+        return mover.asked(Say::tr("%1 has %2 of %3: run a risk or drop out?"),
                            //: A prompt to the reader in an in-turn major when no card fits: %1 the reader's total, %2
                            //: the total needed
                            Say::tr("You have %1 of %2. Risk it (a miss puts you out), or drop out?"), own, needed);
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return mover.asked(Say::tr("%1 has %2 of %3: cards, a risk, or drop out?"),
+        return mover.asked(Say::tr("%1 has %2 of %3: play cards, run a risk, or drop out?"),
                            //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
                            Say::tr("You have %1 of %2. Play cards, risk it (a miss puts you out), or drop out?"), own,
                            needed);
     //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-    return mover.asked(Say::tr("%1 has %2 of %3: cards, or drop out?"),
+    return mover.asked(Say::tr("%1 has %2 of %3: play cards or drop out?"),
                        //: A prompt to the reader in an in-turn major: %1 the reader's total, %2 the total needed
                        Say::tr("You have %1 of %2. Play cards, or drop out?"), own, needed);
 }
@@ -107,22 +106,23 @@ QString auctionPrompt(const State& state, const game::Address& mover) {
     const int left = treasureLeft(state);
     if (left == 0)
         //: A prompt in an auction: %1 a seat
-        return mover.asked(Say::tr("%1 has no treasure left to show: out."),
+        return mover.asked(Say::tr("%1 has no treasure left to show and must drop out."),
                            //: A prompt to the reader in an auction
-                           Say::tr("You have no treasure left to show: drop out."));
+                           Say::tr("You have no treasure left to show, so you must drop out."));
     const int own = state.totals[state.mover];
     if (left > 0 && own + left < needed)
         //: A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs
-        return mover.asked(Say::tr("%1 has only %2 of %3 treasure: out."),
+        return mover.asked(Say::tr("%1 has only %2 of %3 treasure and must drop out."),
                            //: A prompt to the reader in an auction: %1 the reader's treasure, %2 the treasure needed
-                           Say::tr("You have only %1 of %2 treasure: drop out."), number(own + left), number(needed));
+                           Say::tr("You have only %1 of %2 treasure, so you must drop out."), number(own + left),
+                           number(needed));
     if (needed == 0)
         //: A prompt in an auction: %1 a seat
-        return mover.asked(Say::tr("%1 opens: a treasure token, or drop out."),
+        return mover.asked(Say::tr("%1 opens: show a treasure token or drop out."),
                            //: A prompt to the reader in an auction
-                           Say::tr("You open: show a treasure token, or drop out."));
+                           Say::tr("You open: show a treasure token or drop out."));
     //: A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs
-    return mover.asked(Say::tr("%1 shows treasure: %2 of %3."),
+    return mover.asked(Say::tr("%1 shows %2 of %3 treasure. More, or drop out?"),
                        //: A prompt to the reader in an auction: %1 the reader's treasure, %2 the treasure needed
                        Say::tr("You show %1 of %2 treasure. More, or drop out?"), number(own), number(needed));
 }
@@ -182,7 +182,7 @@ QString cannotPay(const Rules& rules, const State& state, const game::Address& m
 QString giftPrompt(const Rules& rules, const State& state, const game::Address& mover) {
     if (state.given > 0)
         //: A prompt at Break Ranks?: %1 a seat
-        return mover.asked(Say::tr("%1 gives one more fame token."),
+        return mover.asked(Say::tr("%1 must give one more fame token."),
                            //: A prompt to the reader at Break Ranks?
                            Say::tr("Give one more fame token."));
     const int asked = episodeOf(rules, state).price.fameTokens;
@@ -211,9 +211,9 @@ QString paymentPrompt(const Rules& rules, const State& state, const game::Addres
         return cannot;
     if (isBegun)
         //: A prompt when a part of the price was given: %1 a seat, %2 what is gained
-        return mover.asked(Say::tr("%1 gives the rest of the price for %2."),
+        return mover.asked(Say::tr("%1 must give the rest of the price for %2."),
                            //: A prompt to the reader when a part of the price was given: %1 what is gained
-                           Say::tr("Now the rest of the price for %1."), get);
+                           Say::tr("Give the rest of the price for %1."), get);
     if (episode.price.cards > 0)
         //: A prompt: %1 a seat, %n cards, %2 what is gained
         return mover.asked(Say::tr("%1 may give %n card(s) for %2.", nullptr, episode.price.cards),
@@ -231,22 +231,22 @@ QString choicePrompt(const Position& at, const game::Address& mover) {
     switch (state.phase) {
     case Phase::Heal:
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1 chooses what to heal."),
+        return mover.asked(Say::tr("%1 must choose what to heal."),
                            //: A prompt to the reader
-                           Say::tr("What do you heal?"));
+                           Say::tr("What will you heal?"));
     case Phase::Select:
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1 takes one of the five options, or declines."),
+        return mover.asked(Say::tr("%1 may take one of the five options, or decline."),
                            //: A prompt to the reader
                            Say::tr("Take one of the five, or decline."));
     case Phase::Recover:
         if (state.round == 0)
             //: A prompt: %1 a seat
-            return mover.asked(Say::tr("%1 picks a first card, or declines."),
+            return mover.asked(Say::tr("%1 may pick a first card, or decline."),
                                //: A prompt to the reader
                                Say::tr("Pick a first card, or decline."));
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1 picks a second card, or declines."),
+        return mover.asked(Say::tr("%1 may pick a second card, or decline."),
                            //: A prompt to the reader
                            Say::tr("Pick a second card, or decline."));
     case Phase::Bless:
@@ -256,12 +256,12 @@ QString choicePrompt(const Position& at, const game::Address& mover) {
                            Say::tr("Take one card back before they go?"));
     case Phase::Icons:
         //: A prompt: %1 a seat, %2 its status number
-        return mover.asked(Say::tr("%1 is number %2 and takes an icon."),
+        return mover.asked(Say::tr("%1 is number %2 and must take an icon."),
                            //: A prompt to the reader: %1 the reader's status number
                            Say::tr("You’re number %1: take an icon."), number(state.status[state.mover]));
     case Phase::FameOrHeal:
         //: A prompt at Death of Beowulf: %1 a seat
-        return mover.asked(Say::tr("%1 takes the fame or heals a wound."),
+        return mover.asked(Say::tr("%1 may take the fame or heal a wound."),
                            //: A prompt to the reader at Death of Beowulf
                            Say::tr("Take the fame, or heal a wound?"));
     default: return {};
@@ -286,23 +286,23 @@ QString GameWords::prompt(const Position& at) {
     case Phase::Give: return giftPrompt(rules, *seen, mover);
     case Phase::Bid:
         //: A prompt: %1 a seat, %2 symbols
-        return mover.asked(Say::tr("%1 picks cards in secret; %2 will count."),
+        return mover.asked(Say::tr("%1 may pick cards in secret; %2 will count."),
                            //: A prompt to the reader: %1 symbols
                            Say::tr("Pick your cards in secret: %1 will count."), symbolsAsked(episodeOf(rules, *seen)));
     case Phase::InTurn: return contestPrompt(rules, *seen, mover);
     case Phase::Failed:
         if (isMajor(episodeOf(rules, *seen).kind))
             //: A prompt in an in-turn major: %1 a seat
-            return mover.asked(Say::tr("No match: %1 takes a scratch and drops out, or undoes the risk."),
+            return mover.asked(Say::tr("No match: %1 must take a scratch and drop out, or undo the risk."),
                                //: A prompt to the reader in an in-turn major
                                Say::tr("No match! Take a scratch and drop out, or undo the risk?"));
         //: A prompt: %1 a seat
-        return mover.asked(Say::tr("No match: %1 takes a scratch, or undoes the risk."),
+        return mover.asked(Say::tr("No match: %1 must take a scratch, or undo the risk."),
                            //: A prompt to the reader
                            Say::tr("No match! Take a scratch, or undo the risk?"));
     case Phase::React:
         //: A prompt: %1 a seat, %2 "a scratch" or the like
-        return mover.asked(Say::tr("%1 is about to take %2, or plays a special card."),
+        return mover.asked(Say::tr("%1 must take %2 or play a special card."),
                            //: A prompt to the reader: %1 "a scratch" or the like
                            Say::tr("Take %1, or play a special card?"), aThreat(seen->threat));
     case Phase::Auction: return auctionPrompt(*seen, mover);

@@ -84,7 +84,7 @@ QString GameWords::refusal(const Position& at, const engine::Violation& violatio
     case Refusal::NoSuchIcon: return Say::tr("You can’t take %1 here.").arg(gain());
     //: %1 a card
     case Refusal::NotLaid: return Say::tr("You can’t pick %1: no such card lies open.").arg(card());
-    case Refusal::NothingToTurn: return Say::tr("No card is left to turn.");
+    case Refusal::NothingToTurn: return Say::tr("No card is left to turn up.");
     case Refusal::RiskComesFirst:
         return Say::tr("You may run one risk a turn, and only before you play a card from your hand.");
     case Refusal::NoDaring: return Say::tr("Beowulf’s Daring isn’t in your hand.");

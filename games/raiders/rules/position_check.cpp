@@ -26,7 +26,7 @@ FieldFault tooMany(const Rules& rules, const State& state) {
     if (state.subdued.size() + state.rewards.size() + state.left > state.subdued.capacity())
         return {"left", Fault::tr("at most three tiles can be subdued in one part")};
     if (state.phase == Phase::Decide && !(state.subdued.empty() && state.rewards.empty()))
-        return {"subdued", Fault::tr("nothing can be subdued before it is decided")};
+        return {"subdued", Fault::tr("no tile can be subdued before the attempt is decided")};
     return {};
 }
 

@@ -26,19 +26,19 @@ const std::array<Waiting, 8>& waiting() {
         {[](const State& state) { return state.secondDie; }, bitOf(Stage::Trade), "second-die",
          Fault::tr("no die is being taken in trade")},
         {[](const State& state) { return state.journey != none; }, bitOf(Stage::Journey), "journey",
-         Fault::tr("none is faced here")},
+         Fault::tr("no Sea Journey is faced at this point")},
         {[](const State& state) { return state.lossColor != none; }, bitOf(Stage::Journey), "loss-die",
-         Fault::tr("no journey takes it here")},
+         Fault::tr("no Sea Journey takes a die at this point")},
         {[](const State& state) { return state.lossGoods; }, bitOf(Stage::Journey), "loss-goods",
-         Fault::tr("no journey takes them here")},
+         Fault::tr("no Sea Journey takes artifacts or upgrades at this point")},
         {[](const State& state) { return state.battle != none; }, bitOf(Stage::Fight), "battle",
-         Fault::tr("none is fought here")},
+         Fault::tr("no Sea Battle is fought at this point")},
         {[](const State& state) { return state.territory != none; }, bitOf(Stage::Attempt) | bitOf(Stage::Claim),
-         "territory", Fault::tr("none is attempted here")},
+         "territory", Fault::tr("no territory is attempted at this point")},
         {[](const State& state) { return !state.subdued.empty(); }, bitOf(Stage::Attempt) | bitOf(Stage::Claim),
-         "subdued", Fault::tr("nothing is subdued here")},
+         "subdued", Fault::tr("no territory is subdued at this point")},
         {[](const State& state) { return !state.rewards.empty(); }, bitOf(Stage::Rewards), "rewards",
-         Fault::tr("no tiles are turned here")},
+         Fault::tr("no tiles are turned over at this point")},
     }};
     return all;
 }
@@ -69,9 +69,9 @@ FieldFault wrongLoss(const State& state) {
     bool hasDie = false;
     for (Die die = 0; die < dieKinds; ++die)
         hasDie = hasDie || (ship.dice[die] > 0 && (state.lossColor == anyColor || state.lossColor == die / icons));
-    if (state.lossColor != none && !hasDie) return {"loss-die", Fault::tr("there is none to lose")};
+    if (state.lossColor != none && !hasDie) return {"loss-die", Fault::tr("the ship has no such die to lose")};
     if (state.lossGoods && ship.artifacts.empty() && upgradesOn(ship) == 0)
-        return {"loss-goods", Fault::tr("there are none")};
+        return {"loss-goods", Fault::tr("the ship has no artifact or upgrade to lose")};
     return {};
 }
 
@@ -130,7 +130,7 @@ FieldFault wrongPayment(const Rules& rules, const State& state) {
 FieldFault wrongStage(const Rules& rules, const State& state) {
     const StageRules& stage = rulesOf(state.stage);
     if (stage.location && *stage.location != state.location)
-        return {"stage", Fault::tr("no part reaches it at this location")};
+        return {"stage", Fault::tr("this stage does not occur at this location")};
     if (const auto wrong = errorOf(stage, rules, state)) return wrong;
     if (const auto wrong = wrongLeftOver(state)) return wrong;
     if (const auto wrong = wrongTerritory(state)) return wrong;
@@ -145,7 +145,7 @@ FieldFault wrongDecision(const Rules& rules, const State& state) {
     // A single card, which would be resolved automatically, may be asked for too.
     auto asked = pendingPhase(rules, state);
     if (!asked) asked = askedPhase(state);
-    if (!asked) return {"phase", Fault::tr("nothing is decided at this stage")};
+    if (!asked) return {"phase", Fault::tr("this stage asks for no decision")};
     if (*asked != state.phase)
         //: %1 a phase, as it is written in the file
         return {"phase",
@@ -153,7 +153,8 @@ FieldFault wrongDecision(const Rules& rules, const State& state) {
     if (const auto wrong = wrongPayment(rules, state)) return wrong;
     engine::ActionList legal;
     legalActions(rules, state, legal);
-    return legal.empty() ? FieldFault{"phase", Fault::tr("there is nothing to choose from")} : FieldFault();
+    return legal.empty() ? FieldFault{"phase", Fault::tr("the player to move would have nothing to choose from")}
+                         : FieldFault();
 }
 
 }

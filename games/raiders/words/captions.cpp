@@ -85,14 +85,13 @@ QString orderText(int position) {
 
 QString stripForAll() {
     //: How a strip of short texts is read: %1 "All", %2 "1st", as they stand there
-    return Say::tr("On the strip, “%1” stands before what everyone gets, “%2” before what the active player gets as "
-                   "well.")
+    return Say::tr("On the strip, “%1” marks what everyone gets, and “%2” what the active player gets in addition.")
         .arg(captionText(Caption::All), orderText(1));
 }
 
 QString stripByOrder() {
     //: How a strip of short texts is read: %1 "1st", %2 "2nd", as they stand there
-    return Say::tr("On the strip, “%1” is the active player, “%2” the next, and so on.")
+    return Say::tr("On the strip, “%1” is the active player, “%2” is the next, and so on.")
         .arg(orderText(1), orderText(2));
 }
 

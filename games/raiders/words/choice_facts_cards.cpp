@@ -32,7 +32,7 @@ QStringList resolved(const Position& at, Action choice) {
     if (awaitsFight && gain.favor > 0) facts << Say::tr("Its favor can roll combat dice again for the next card.");
     if (awaitsFight && gain.rolled != Counts<colors>{}) facts << Say::tr("Its dice may be hammers for the next card.");
     if (isFight && at.state().spoils.size() > 1) facts << Say::tr("You fight here first, with all your hammers.");
-    if (facts.isEmpty()) facts << Say::tr("You resolve all of them in any case; only the order is open.");
+    if (facts.isEmpty()) facts << Say::tr("You resolve all of them anyway; only the order is up to you.");
     return facts;
 }
 
@@ -60,7 +60,7 @@ QStringList given(const Position& at, Seat seat) {
     });
     //: What giving terror does: %1 and %3 numbers with a sign, %2 another player
     return {
-        Say::tr("At the end that is %1 for you and %3 for %2.").arg(signedText(own), at.name(seat), signedText(lost))};
+        Say::tr("At the end, that is %1 for you and %3 for %2.").arg(signedText(own), at.name(seat), signedText(lost))};
 }
 
 QStringList dropped(const Position& at, ArtifactId artifact) {
@@ -111,7 +111,7 @@ QStringList used(const Position& at, Action choice) {
     case Effect::Relief: {
         const int points = pointsFor(at, [&](Ship& own) { own.terror = static_cast<std::uint16_t>(own.terror - 1); });
         //: What one terror less brings: %1 a number with a sign
-        return {Say::tr("One terror less counts %1 at the end.").arg(signedText(points))};
+        return {Say::tr("One less terror is worth %1 at the end.").arg(signedText(points))};
     }
     case Effect::CombatDice: return combatFacts(at, choice);
     case Effect::Food: {

@@ -59,7 +59,7 @@ QStringList armed(const Position& at, Payer payer) {
     const Ship& ship = moverShip(state);
     const int dice = diceLaidOut(at.rules, state) + hammersOf(at.rules, ship, payer);
     //: Of a hammer that is laid out: %1 how often, "7 times in 10", %n combat dice laid out with it
-    QStringList facts{Say::tr("With it you roll %n dice and win %1.", nullptr, dice)
+    QStringList facts{Say::tr("With it, you roll %n dice and win %1.", nullptr, dice)
                           .arg(timesText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at))))};
     if (isUpgrade(payer) && cleanupsLeft(at) > 0) facts << Say::tr("You can use the upgrade again in the next round.");
     if (!isUpgrade(payer) && iconOf(payer) == Icon::Clan)
@@ -71,7 +71,7 @@ QStringList armed(const Position& at, Payer payer) {
 QStringList reinforced(const Position& at, ArtifactId artifact) {
     const State& state = at.state();
     const int dice = diceLaidOut(at.rules, state) + at.rules.artifacts[artifact].amount;
-    return {Say::tr("With it you roll %n dice and win %1.", nullptr, dice)
+    return {Say::tr("With it, you roll %n dice and win %1.", nullptr, dice)
                 .arg(timesText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at)))),
             Say::tr("You need fewer hammers for it.")};
 }
@@ -95,7 +95,7 @@ QStringList again(const Position& at, int value) {
     const auto at1 = static_cast<std::size_t>(value);
     if (bout.again[at1] >= best[at1]) return {Say::tr("Other dice are better to roll again.")};
     return {//: Of combat dice: %1 how often, "7 times in 10"
-            Say::tr("With the best dice rolled again you win %1.")
+            Say::tr("With the best dice rolled again, you win %1.")
                 .arg(timesText(chanceFrom(at.rules, bout.dice, bout.defense, favor))),
             prizeText(at)};
 }

@@ -132,7 +132,7 @@ QStringList lostDieFacts(const Position& at, Die die) {
     const Ship& ship = moverShip(at.state());
     QStringList facts;
     if (iconOf(die) == Icon::Clan && iconsOf(at.rules, ship, die) == 0)
-        facts << Say::tr("Without a Leader of its clan this die stands for no sign.");
+        facts << Say::tr("Without a Leader of its clan, this die stands for no other sign.");
     if (iconOf(die) == Icon::Clan && iconsOf(at.rules, ship, die) != 0)
         facts << Say::tr("It uses up a die that stands for any sign.");
     if (iconOf(die) == Icon::DoubleHammer) facts << Say::tr("It uses up a die that brings two combat dice.");

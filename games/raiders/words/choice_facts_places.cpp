@@ -57,7 +57,7 @@ QString ownCrew(const Position& at, Location location) {
     for (const ReaverId reaver : moverShip(at.state()).crew[slot]) abilities << abilityBrief(at.rules, reaver);
     if (abilities.isEmpty()) return {};
     //: Why a location is good: %1 abilities in few words, "2 food and turn a red die"
-    return Say::tr("Your Reavers there bring first: %1.").arg(listed(abilities));
+    return Say::tr("First, your Reavers there bring %1.").arg(listed(abilities));
 }
 
 /// What the abilities of a rival's Reavers bring.
@@ -175,7 +175,7 @@ QString peacefulTiles(const Position& at) {
                 canPay(at.rules, moverShip(at.state()), at.rules.territories[territory].cost))
                 names << territoryText(territory);
         //: Why Subdue is good: %1 territories
-        if (!names.isEmpty()) return Say::tr("In peace you have what is asked for: %1.").arg(listed(names));
+        if (!names.isEmpty()) return Say::tr("You have what it takes to win peacefully: %1.").arg(listed(names));
     }
     return {};
 }

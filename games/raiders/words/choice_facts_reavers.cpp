@@ -46,7 +46,7 @@ QString firingRounds(const Position& at, Slot slot) {
     const int rounds = cleanupsLeft(at) + (isAhead(at, locationOf(slot)) || state.stage == Stage::Setup ? 1 : 0);
     const QString place = locationText(locationOf(slot));
     //: Of a Reaver's ability: %1 a location; its ability can be used no more
-    if (rounds == 0) return Say::tr("No ship sails to %1 any more: the ability would never be used.").arg(place);
+    if (rounds == 0) return Say::tr("No more ships will sail to %1, so the ability would never be used.").arg(place);
     //: Of a Reaver's ability: %1 a location, %n rounds in which a ship may sail there
     return Say::tr("You use the ability whenever a ship sails to %1: at most %n time(s) more.", nullptr, rounds)
         .arg(place);
@@ -87,7 +87,7 @@ QStringList promoted(const Position& at, ReaverId reaver) {
         facts << Say::tr("Your Leader, the %1, leaves for the Glory pile.").arg(reaverText(ship.leader));
     if (ship.leader == none && facts.size() == 1)
         //: Of a promotion: %1 the sign of a clan, "raven"
-        facts << Say::tr("From then on each %1 you roll stands for any sign.").arg(signOf(clan));
+        facts << Say::tr("From then on, each %1 you roll stands for any sign.").arg(signOf(clan));
     return facts;
 }
 

@@ -73,7 +73,7 @@ QStringList keepFacts(const Position& at, KeepId card) {
     QStringList facts;
     if (dice > 0)
         //: Of a keep card: %1 "a Tower (red and blue)", %2 how often, "7 times in 10", %3 what a win brings
-        facts << Say::tr("With all your hammers you win against %1 %2; that brings %3.")
+        facts << Say::tr("With all your hammers, you win against %1 %2; that brings %3.")
                      .arg(aSpoil(spoilOfKeep(card)),
                           timesText(chanceOf(at.rules, dice, spec.defense, favorReckoned(ship))),
                           bundleText(spec.pillage));
@@ -113,7 +113,8 @@ QStringList unseenFacts(const Position& at, bool keeps) {
     if (keeps) {
         const double share = shareOf(dealt.keepDeck, [](KeepId card) { return isSetCard(card); });
         //: Of a card drawn unseen: %1 how often, "7 times in 10"
-        return {Say::tr("A keep card adds to your sets %1, else it may be fought for a pawn.").arg(timesText(share))};
+        return {
+            Say::tr("A keep card adds to your sets %1; otherwise, you may fight for a pawn.").arg(timesText(share))};
     }
     const double share = shareOf(dealt.villageDeck, [](VillageId card) { return isArtifact(card); });
     //: Of a card drawn unseen: %1 how often, "7 times in 10"

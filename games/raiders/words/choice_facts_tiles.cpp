@@ -60,7 +60,7 @@ QStringList forced(const Position& at, Territory territory) {
     QStringList facts;
     if (dice > 0)
         //: Of a territory: %1 how often, "7 times in 10"
-        facts << Say::tr("With all your hammers you win %1.")
+        facts << Say::tr("With all your hammers, you win %1.")
                      .arg(timesText(chanceOf(at.rules, dice, defense, favorReckoned(ship))));
     return facts << rewardsFact(at, territory) << prophecyGain(at, territory)
                  << Say::tr("Hammers you lay out are gone even if you lose.") << gloryByRound(at);

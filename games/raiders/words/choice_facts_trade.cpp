@@ -47,7 +47,7 @@ QString deniedProphecy(const Position& at, ProphecyId prophecy) {
             most = seat;
     if (most == at.state().mover) return {};
     //: Why a Prophecy is taken: %1 another player, %2 glory, "3 glory"
-    return Say::tr("To %1 it would be worth %2.")
+    return Say::tr("It would be worth %2 to %1.")
         .arg(at.name(most), gloryText(prophecyGlory(at.rules, at.state(), most, prophecy)));
 }
 
@@ -81,7 +81,7 @@ bool isLastPart(const Position& at) {
 }
 
 QStringList rested(const Position& at, Action choice) {
-    if (isLastPart(at)) return {Say::tr("It brings nothing any more: this is your last part.")};
+    if (isLastPart(at)) return {Say::tr("It brings nothing anymore: this is your last part of the game.")};
     if (choice.a != restFood)
         return diceFacts(at, gain(static_cast<Die>(choice.a - 1)))
                << Say::tr("You pay nothing and keep all your dice.");
@@ -93,7 +93,7 @@ QStringList rested(const Position& at, Action choice) {
 }
 
 QStringList ended(const Position& at) {
-    if (isLastPart(at)) return {Say::tr("This is your last part: dice and food count no more.")};
+    if (isLastPart(at)) return {Say::tr("This is your last part of the game: dice and food no longer count.")};
     const Ship& ship = moverShip(at.state());
     //: What ending a part keeps: %1 dice, "3 crew dice", %2 food, "4 food"
     return {Say::tr("You keep %1 and %2 for later.").arg(diceText(ship.diceCount), foodText(ship.food)),

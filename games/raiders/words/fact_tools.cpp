@@ -16,13 +16,13 @@ QString timesText(double chance) {
     constexpr int tries = 10;
     const int times = static_cast<int>(std::lround(chance * tries));
     //: How often something happens: "You win this combat in any case."
-    if (chance >= 1) return Say::tr("in any case");
+    if (chance >= 1) return Say::tr("every time");
     //: How often something happens: "You win this combat almost always."
     if (times >= tries) return Say::tr("almost always");
     //: How often something happens: "You win this combat in no case."
-    if (chance <= 0) return Say::tr("in no case");
+    if (chance <= 0) return Say::tr("0 times in 10");
     //: How often something happens: "You win this combat less than once in 20 times."
-    if (times == 0) return Say::tr("less than once in 20 times");
+    if (times == 0) return Say::tr("less than once in 20 tries");
     //: How often something happens: "You win this combat 7 times in 10."
     return Say::tr("%n time(s) in 10", nullptr, times);
 }
@@ -135,7 +135,7 @@ QStringList newlyPaidFor(const Position& at, const Ship& after) {
         if ((isAhead(at, where) || isLater(at, where)) && !left.isEmpty() &&
             left != missingText(at.rules, before, cost))
             //: Why a choice is good: %1 a location, %2 what is still missing to pay for it, "1 chest"
-            facts << Say::tr("For %1 you then lack only %2.").arg(locationText(where), left);
+            facts << Say::tr("You then lack only %2 for %1.").arg(locationText(where), left);
     }
     return facts;
 }
@@ -193,7 +193,7 @@ QString firstPayable(const Position& at, Payable payable) {
     for (const Location where : priced)
         if (isAhead(at, where) && !paysFor(at, moverShip(at.state()), where) && payable(where))
             //: Why dice on faces of one's choice are good: %1 a location
-            return Say::tr("With the right face you can then pay for %1.").arg(locationText(where));
+            return Say::tr("With the right face, you can then pay for %1.").arg(locationText(where));
     return {};
 }
 
@@ -225,14 +225,15 @@ QStringList dieFacts(const Position& at, Die die) {
     const bool isLed = ship.leader != none && at.rules.reavers[ship.leader].clan == colorOf(die);
     const QString sign = iconText(colorOf(die), Icon::Clan);
     //: What a die is good for: %1 the sign of a clan, "raven"
-    if (isClan && isLed) facts << Say::tr("Under your Leader a %1 stands for any sign.").arg(sign);
+    if (isClan && isLed) facts << Say::tr("Under your Leader, a %1 stands for any sign.").arg(sign);
     for (const Stowed& stowed : ship.artifacts)
         if (stowed.die == none && !at.rules.artifacts[stowed.artifact].anyDie &&
             at.rules.artifacts[stowed.artifact].stores(die))
             //: What a die is good for: %1 an artifact
             facts << Say::tr("It can be stored on %1.").arg(aSpoil(stowed.artifact));
     //: What a die is good for: %1 the sign of a clan, "raven"
-    if (isClan && facts.isEmpty()) facts << Say::tr("Without a Leader of its clan a %1 stands for no sign.").arg(sign);
+    if (isClan && facts.isEmpty())
+        facts << Say::tr("Without a Leader of its clan, a %1 stands for no other sign.").arg(sign);
     return facts;
 }
 

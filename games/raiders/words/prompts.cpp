@@ -84,11 +84,11 @@ QString layingPrompt(const TextContext& at, const QString& subject) {
     const int asked = std::accumulate(cost->icons.begin(), cost->icons.end(), int{cost->dice});
     if (at.state.laidOut == asked)
         //: A prompt: %1 a seat, %2 a location, card or tile
-        return at.mover.asked(Say::tr("%2: %1 pays with what is laid out."),
+        return at.mover.asked(Say::tr("%2: %1 can pay with what is laid out."),
                               //: A prompt to the reader: %1 a location, card or tile
                               Say::tr("%1: pay with what is laid out."), subject);
     //: A prompt: %1 a seat, %2 a location, card or tile, %3 what is not laid out yet, as "1 chest"
-    return at.mover.asked(Say::tr("%2: %1 lays out the cost. Still missing: %3."),
+    return at.mover.asked(Say::tr("%2: %1 must lay out the cost. Still missing: %3."),
                           //: A prompt to the reader: %1 a location, card or tile, %2 what is not laid out yet
                           Say::tr("%1: lay out the cost. Still missing: %2."), subject, stillToGive(at));
 }
@@ -99,22 +99,22 @@ QString raidPrompt(const TextContext& at, const QString& place) {
     const QString missing = missingText(at.rules, moverShip(at.state), cost);
     if (!missing.isEmpty() && canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
-        return at.mover.asked(Say::tr("%2: %1 rests, or uses an artifact first (still needs %3 to act)."),
+        return at.mover.asked(Say::tr("%2: %1 can only rest, or use an artifact first (still needs %3 to act)."),
                               //: A prompt to the reader: %1 a location, %2 what is missing to act, as "1 chest"
                               Say::tr("%1: rest, or use an artifact first. You still need %2 to act."), place, missing);
     if (!missing.isEmpty())
         //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
-        return at.mover.asked(Say::tr("%2: %1 rests (still needs %3 to act)."),
+        return at.mover.asked(Say::tr("%2: %1 can only rest (still needs %3 to act)."),
                               //: A prompt to the reader: %1 a location, %2 what is missing to act, as "1 chest"
                               Say::tr("%1: you can only rest. You still need %2 to act."), place, missing);
     const QString price = costText(cost);
     if (at.state.mover == at.state.active)
         //: A prompt: %1 a seat, %2 a location, %3 what it costs, as "4 food"
-        return at.mover.asked(Say::tr("%2: %1 pays %3 to act, or rests."),
+        return at.mover.asked(Say::tr("%2: %1 may pay %3 to act, or rest."),
                               //: A prompt to the reader: %1 a location, %2 what it costs, as "4 food"
                               Say::tr("Your turn at %1: pay %2 to act, or rest."), place, price);
     //: A prompt: %1 a seat, %2 a location, %3 what it costs, as "4 food", %4 the seat that chose it
-    return at.mover.asked(Say::tr("%2: %1 pays %3 to follow %4, or rests."),
+    return at.mover.asked(Say::tr("%2: %1 may pay %3 to follow %4, or rest."),
                           //: A prompt to the reader: %1 a location, %2 what it costs, %3 the seat that chose it
                           Say::tr("Your turn at %1: pay %2 to follow %3, or rest."), place, price,
                           at.name(at.state.active));
@@ -124,18 +124,19 @@ QString subduePrompt(const TextContext& at, const QString& place) {
     if (!canAttempt(at.rules, at.state) && canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a location
         return at.mover.asked(
-            Say::tr("%2: %1 has neither hammers nor what a tile asks for, and rests or uses an artifact first."),
+            Say::tr(
+                "%2: %1 has neither hammers nor what a tile asks for, and can only rest, or use an artifact first."),
             //: A prompt to the reader: %1 a location
             Say::tr("%1: rest, or use an artifact first; you have neither hammers nor what a tile asks for."), place);
     if (!canAttempt(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a location
-        return at.mover.asked(Say::tr("%2: %1 has neither hammers nor what a tile asks for, and rests."),
+        return at.mover.asked(Say::tr("%2: %1 has neither hammers nor what a tile asks for, and can only rest."),
                               //: A prompt to the reader: %1 a location
                               Say::tr("%1: you can only rest; you have neither hammers nor what a tile asks for."),
                               place);
     const int tiles = bonusOf(at.rules.at(at.state.location), at.state, at.state.mover);
     //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
-    return at.mover.asked(Say::tr("%2: %1 tries up to %n tile(s), or rests.", nullptr, tiles),
+    return at.mover.asked(Say::tr("%2: %1 may attempt up to %n tile(s), or rest.", nullptr, tiles),
                           //: A prompt to the reader: %1 a location, %n tiles that may be attempted
                           Say::tr("Your turn at %1: attempt up to %n tile(s), or rest.", nullptr, tiles), place);
 }
@@ -147,14 +148,14 @@ QString decidePrompt(const TextContext& at) {
     case Location::Recruit: {
         const int reavers = at.rules.at(location).cards;
         //: A prompt: %1 a seat, %2 a location, %n Reavers
-        return at.mover.asked(Say::tr("%2: %1 takes %n Reaver(s), or rests.", nullptr, reavers),
+        return at.mover.asked(Say::tr("%2: %1 may take %n Reaver(s), or rest.", nullptr, reavers),
                               //: A prompt to the reader: %1 a location, %n Reavers
                               Say::tr("Your turn at %1: take %n Reaver(s), or rest.", nullptr, reavers), place);
     }
     case Location::Trade: {
         const int rewards = bonusOf(at.rules.at(location), at.state, at.state.mover);
         //: A prompt: %1 a seat, %2 a location, %n rewards
-        return at.mover.asked(Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, rewards),
+        return at.mover.asked(Say::tr("%2: %1 may choose %n reward(s), or rest.", nullptr, rewards),
                               //: A prompt to the reader: %1 a location, %n rewards
                               Say::tr("Your turn at %1: choose %n reward(s), or rest.", nullptr, rewards), place);
     }
@@ -176,16 +177,16 @@ QString journeyPrompt(const TextContext& at) {
     const QString rule = journeyRule(at.rules, at.state.journey);
     if (spec.payReaver ? hasReaver(ship) : canPay(at.rules, ship, spec.pay))
         //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
-        return at.mover.asked(Say::tr("%2: %1 pays or suffers. %3"),
+        return at.mover.asked(Say::tr("%2: %1 must pay or suffer it. %3"),
                               //: A prompt to the reader: %1 a Sea Journey, %2 its rule
                               Say::tr("%1: pay or suffer it. %2"), journey, rule);
     if (canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, which cannot pay as things stand, %2 a Sea Journey, %3 its rule
-        return at.mover.asked(Say::tr("%2: %1 suffers, or uses an artifact first. %3"),
+        return at.mover.asked(Say::tr("%2: %1 must suffer it, or use an artifact first. %3"),
                               //: A prompt to the reader, who cannot pay as things stand: %1 a Sea Journey, %2 its rule
                               Say::tr("%1: suffer it, or use an artifact first. %2"), journey, rule);
     //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
-    return at.mover.asked(Say::tr("%2: %1 can’t pay and suffers. %3"),
+    return at.mover.asked(Say::tr("%2: %1 can’t pay and must suffer it. %3"),
                           //: A prompt to the reader: %1 a Sea Journey, %2 its rule
                           Say::tr("%1: you can’t pay and must suffer it. %2"), journey, rule);
 }
@@ -197,30 +198,30 @@ QString fightPrompt(const TextContext& at) {
     const bool fights = canFight(at.rules, at.state);
     if (missing.isEmpty() && fights)
         //: A prompt: %1 a seat, %2 a Sea Battle
-        return at.mover.asked(Say::tr("%2: %1 pays its dice, fights, or gives up."),
+        return at.mover.asked(Say::tr("%2: %1 must pay its dice, fight, or give up."),
                               //: A prompt to the reader: %1 a Sea Battle
                               Say::tr("%1: pay its dice, fight, or give up."), battle);
     if (missing.isEmpty())
         //: A prompt: %1 a seat, %2 a Sea Battle
-        return at.mover.asked(Say::tr("%2: %1 pays its dice, or gives up."),
+        return at.mover.asked(Say::tr("%2: %1 must pay its dice or give up."),
                               //: A prompt to the reader: %1 a Sea Battle
                               Say::tr("%1: pay its dice, or give up."), battle);
     if (fights) {
         //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
         const QString asked =
-            at.mover.asked(Say::tr("%2: %1 fights, or gives up (still needs %3 to pay)."),
+            at.mover.asked(Say::tr("%2: %1 must fight or give up (still needs %3 to pay)."),
                            //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
                            Say::tr("%1: fight, or give up. You still need %2 to pay."), battle, missing);
         return joined({asked, hopelessText(at.rules, at.state)});
     }
     if (canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
-        return at.mover.asked(Say::tr("%2: %1 gives up, or uses an artifact first (still needs %3 to pay)."),
+        return at.mover.asked(Say::tr("%2: %1 can only give up, or use an artifact first (still needs %3 to pay)."),
                               //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
                               Say::tr("%1: give up, or use an artifact first. You still need %2 to pay."), battle,
                               missing);
     //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
-    return at.mover.asked(Say::tr("%2: %1 gives up (still needs %3 to pay)."),
+    return at.mover.asked(Say::tr("%2: %1 can only give up (still needs %3 to pay)."),
                           //: A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as "1 hammer"
                           Say::tr("%1: you can only give up. You still need %2 to pay."), battle, missing);
 }
@@ -228,12 +229,12 @@ QString fightPrompt(const TextContext& at) {
 QString attemptPrompt(const TextContext& at) {
     if (!canAttempt(at.rules, at.state) && canUseSomeArtifact(at.rules, at.state))
         //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
-        return at.mover.asked(Say::tr("%1 can’t attempt another tile yet, and ends or uses an artifact first."),
+        return at.mover.asked(Say::tr("%1 can’t attempt another tile yet, and can only end, or use an artifact first."),
                               //: A prompt to the reader, who has neither hammers nor what a tile asks for
                               Say::tr("End, or use an artifact first: you can’t attempt another tile yet."));
     if (!canAttempt(at.rules, at.state))
         //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
-        return at.mover.asked(Say::tr("%1 can’t attempt another tile, and ends."),
+        return at.mover.asked(Say::tr("%1 can’t attempt another tile and must end."),
                               //: A prompt to the reader, who has neither hammers nor what a tile asks for
                               Say::tr("You can’t attempt another tile: end."));
     //: A prompt: %1 a seat, %n tiles that may be attempted
@@ -246,7 +247,7 @@ QString tributePrompt(const TextContext& at) {
     const QString territory = territoryText(at.state.territory);
     if (const QString laying = layingPrompt(at, territory); !laying.isEmpty()) return laying;
     //: A prompt: %1 a seat, %2 a territory, %3 its price
-    return at.mover.asked(Say::tr("%2: %1 pays %3."),
+    return at.mover.asked(Say::tr("%2: %1 must pay %3."),
                           //: A prompt to the reader: %1 a territory, %2 its price
                           Say::tr("%1: pay %2."), territory, costText(at.rules.territories[at.state.territory].cost));
 }
@@ -254,11 +255,11 @@ QString tributePrompt(const TextContext& at) {
 QString choosePrompt(const TextContext& at) {
     if (isHonorShip(at.state))
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 sends the Honor Ship to a location."),
+        return at.mover.asked(Say::tr("%1’s turn: send the Honor Ship to a location."),
                               //: A prompt to the reader
                               Say::tr("Your turn: send the Honor Ship to a location."));
     //: A prompt: %1 a seat
-    return at.mover.asked(Say::tr("%1 sends a longship to a location."),
+    return at.mover.asked(Say::tr("%1’s turn: send a longship to a location."),
                           //: A prompt to the reader
                           Say::tr("Your turn: send a longship to a location."));
 }
@@ -266,11 +267,11 @@ QString choosePrompt(const TextContext& at) {
 QString tradePrompt(const TextContext& at) {
     if (at.state.secondDie)
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 takes the second die of the reward."),
+        return at.mover.asked(Say::tr("%1 must take the second die of the reward."),
                               //: A prompt to the reader
                               Say::tr("Take the second die of the reward."));
     //: A prompt: %1 a seat, %n rewards
-    return at.mover.asked(Say::tr("%1 chooses %n more reward(s).", nullptr, int{at.state.left}),
+    return at.mover.asked(Say::tr("%1 may choose %n more reward(s).", nullptr, int{at.state.left}),
                           //: A prompt to the reader: %n rewards
                           Say::tr("Choose %n more reward(s).", nullptr, int{at.state.left}));
 }
@@ -283,7 +284,7 @@ QString placePrompt(const TextContext& at) {
         const int cards = at.rules.at(at.state.location).cards;
         //: A prompt: %1 a seat, %n cards
         return at.mover.asked(
-            Say::tr("%1 takes the cards of a stack, or draws %n from the deck.", nullptr, cards),
+            Say::tr("%1’s turn: take the cards of a stack, or draw %n from the deck.", nullptr, cards),
             //: A prompt to the reader: %n cards
             Say::tr("Your turn: take the cards of a stack, or draw %n from the deck.", nullptr, cards));
     }
@@ -291,12 +292,12 @@ QString placePrompt(const TextContext& at) {
     case Phase::Journey: return journeyPrompt(at);
     case Phase::Loss:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 chooses what to lose."),
+        return at.mover.asked(Say::tr("%1 must choose what to lose."),
                               //: A prompt to the reader
                               Say::tr("Choose what to lose."));
     case Phase::Battle:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 chooses a Sea Battle, or draws one from the deck."),
+        return at.mover.asked(Say::tr("%1’s turn: choose a Sea Battle, or draw one from the deck."),
                               //: A prompt to the reader
                               Say::tr("Your turn: choose a Sea Battle, or draw one from the deck."));
     case Phase::Fight: return fightPrompt(at);
@@ -309,12 +310,12 @@ QString placePrompt(const TextContext& at) {
                               Say::tr("%1: you may take a level 3 tile instead."), artifactText(12));
     case Phase::Reward:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 chooses the tile whose reward comes next."),
+        return at.mover.asked(Say::tr("%1 must choose the tile whose reward comes next."),
                               //: A prompt to the reader
                               Say::tr("Choose the tile whose reward comes next."));
     case Phase::Close:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 may still use artifacts, or ends."),
+        return at.mover.asked(Say::tr("%1 may still use artifacts, or end here."),
                               //: A prompt to the reader
                               Say::tr("You may still use artifacts, or end here."));
     default: return {};

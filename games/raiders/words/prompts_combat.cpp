@@ -19,11 +19,11 @@ QString armsPrompt(const TextContext& at) {
     if (isNothingLaidOut(at.state) && at.state.bout.extra == 0) {
         if (hasHammers)
             //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense
-            return at.mover.asked(Say::tr("%2, defense %3: %1 lays out dice with hammers."),
+            return at.mover.asked(Say::tr("%2, defense %3: %1 may lay out dice with hammers."),
                                   //: A prompt to the reader before a combat: %1 a card or tile, %2 its defense
                                   Say::tr("%1, defense %2: lay out dice with hammers."), subject, defense);
         //: A prompt before a combat: %1 a seat without hammers, %2 a card or tile, %3 its defense
-        return at.mover.asked(Say::tr("%2, defense %3: %1 takes combat dice from an artifact."),
+        return at.mover.asked(Say::tr("%2, defense %3: %1 may take combat dice from an artifact."),
                               //: A prompt to the reader, who has no hammers: %1 a card or tile, %2 its defense
                               Say::tr("%1, defense %2: take combat dice from an artifact."), subject, defense);
     }
@@ -32,14 +32,14 @@ QString armsPrompt(const TextContext& at) {
     if (hasHammers || canUseSomeArtifact(at.rules, at.state)) {
         //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
         const QString asked =
-            at.mover.asked(Say::tr("%2, defense %3: %1 rolls or lays out more. Combat dice: %4."),
+            at.mover.asked(Say::tr("%2, defense %3: %1 may roll or lay out more. Combat dice: %4."),
                            //: A prompt to the reader before a combat: %1 a card or tile, %2 its
                            //: defense, %3 a number
                            Say::tr("%1, defense %2: roll, or lay out more. Combat dice: %3."), subject, defense, dice);
         return joined({asked, hopeless});
     }
     //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
-    const QString asked = at.mover.asked(Say::tr("%2, defense %3: %1 rolls. Combat dice: %4."),
+    const QString asked = at.mover.asked(Say::tr("%2, defense %3: %1 may roll. Combat dice: %4."),
                                          //: A prompt to the reader before a combat: %1 a card or tile, %2 its defense,
                                          //: %3 a number
                                          Say::tr("%1, defense %2: roll. Combat dice: %3."), subject, defense, dice);

@@ -16,11 +16,11 @@ QString abilityPrompt(const TextContext& at) {
     const QString rule = abilityRule(at.rules, at.state.ability);
     if (canUseAbility(at.rules, at.state))
         //: A prompt: %1 a seat, %2 a Reaver, %3 its ability
-        return at.mover.asked(Say::tr("%2: %1 decides on the ability. %3"),
+        return at.mover.asked(Say::tr("%2: %1 may use the ability. %3"),
                               //: A prompt to the reader: %1 a Reaver, %2 its ability
                               Say::tr("%1: use the ability? %2"), reaver, rule);
     //: A prompt: %1 a seat, which lacks what the ability asks for, %2 a Reaver, %3 its ability
-    return at.mover.asked(Say::tr("%2: %1 goes without the ability, or uses an artifact first. %3"),
+    return at.mover.asked(Say::tr("%2: %1 must go without the ability, or use an artifact first. %3"),
                           //: A prompt to the reader, who lacks what the ability asks for: %1 a Reaver, %2 its ability
                           Say::tr("%1: go without the ability, or use an artifact first. %2"), reaver, rule);
 }
@@ -36,12 +36,12 @@ QString recruitsPrompt(const TextContext& at) {
     const State& state = at.state;
     if (state.recruits.size() == 1)
         //: A prompt: %1 a seat, %2 a Reaver to be placed
-        return at.mover.asked(Say::tr("%1 decides how to use the %2."),
+        return at.mover.asked(Say::tr("%1 must decide how to use the %2."),
                               //: A prompt to the reader: %1 a Reaver to be placed
                               Say::tr("Your turn: choose how to use the %1."), reaverText(state.recruits[0]));
     const int reavers = static_cast<int>(state.recruits.size());
     //: A prompt: %1 a seat, %n Reavers to be placed
-    return at.mover.asked(Say::tr("%1 decides how to use %n Reaver(s).", nullptr, reavers),
+    return at.mover.asked(Say::tr("%1 must decide how to use %n Reaver(s).", nullptr, reavers),
                           //: A prompt to the reader: %n Reavers to be placed
                           Say::tr("Your turn: choose how to use %n Reaver(s).", nullptr, reavers));
 }
@@ -50,7 +50,7 @@ QString recruitsPrompt(const TextContext& at) {
 QString keepPrompt(const TextContext& at) {
     const QString defense = numberText(at.rules.keeps[keepOf(at.state.spoil)].defense);
     //: A prompt: %1 a seat, %2 a card, %3 its defense
-    const QString asked = at.mover.asked(Say::tr("%2, defense %3: %1 fights, or leaves it."),
+    const QString asked = at.mover.asked(Say::tr("%2, defense %3: %1 may fight, or leave it."),
                                          //: A prompt to the reader: %1 a card, %2 its defense
                                          Say::tr("%1, defense %2: fight, or leave it?"), subjectText(at), defense);
     return joined({asked, hopelessText(at.rules, at.state)});
@@ -60,12 +60,12 @@ QString gainPrompt(const TextContext& at) {
     if (at.state.grants[0].rolled) {
         const int dice = toBeRolled(at.state);
         //: A prompt: %1 a seat, %n dice that are rolled once the last color is chosen
-        return at.mover.asked(Say::tr("%1 chooses the color(s) of %n dice to roll.", nullptr, dice),
+        return at.mover.asked(Say::tr("%1 must choose the color(s) of %n dice to roll.", nullptr, dice),
                               //: A prompt to the reader: %n dice that are rolled once the last color is chosen
                               Say::tr("Choose the color(s) of %n dice to roll.", nullptr, dice));
     }
     //: A prompt: %1 a seat
-    return at.mover.asked(Say::tr("%1 gains a die and chooses its face."),
+    return at.mover.asked(Say::tr("%1 gains a die and must choose its face."),
                           //: A prompt to the reader
                           Say::tr("You gain a die: choose its face."));
 }
@@ -78,45 +78,45 @@ QString shipPrompt(const TextContext& at) {
     case Phase::Ability: return abilityPrompt(at);
     case Phase::Keep:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 keeps one of the cards drawn."),
+        return at.mover.asked(Say::tr("%1 must keep one of the cards drawn."),
                               //: A prompt to the reader
                               Say::tr("Keep one of the cards drawn."));
     case Phase::Overflow:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 has no room for all the dice and discards one."),
+        return at.mover.asked(Say::tr("%1 has no room for all the dice and must discard one."),
                               //: A prompt to the reader
                               Say::tr("You have no room for all the dice: discard one."));
     case Phase::Gain: return gainPrompt(at);
     case Phase::Turn:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 turns one die to another face."),
+        return at.mover.asked(Say::tr("%1 may turn one die to another face."),
                               //: A prompt to the reader
                               Say::tr("Turn one die to another face."));
     case Phase::Renounce:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 discards one Prophecy."),
+        return at.mover.asked(Say::tr("%1 must discard one Prophecy."),
                               //: A prompt to the reader
                               Say::tr("Discard one Prophecy."));
     case Phase::Bonus:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 draws a village or a keep spoils card for the new Leader."),
+        return at.mover.asked(Say::tr("%1 must draw a village or a keep spoils card for the new Leader."),
                               //: A prompt to the reader
                               Say::tr("Draw a village or a keep spoils card for your new Leader."));
     case Phase::Resolve:
         //: A prompt: %1 a seat
-        return at.mover.asked(Say::tr("%1 chooses the card to resolve next."),
+        return at.mover.asked(Say::tr("%1 must choose the card to resolve next."),
                               //: A prompt to the reader
                               Say::tr("Choose the card to resolve next."));
     case Phase::Recruit:
         //: A prompt: %1 a seat
         return at.mover.asked(
-            Say::tr("%1 chooses the Reaver to recruit next, rolls its dice, and decides how to use it."),
+            Say::tr("%1 must choose the Reaver to recruit next, roll its dice, and decide how to use it."),
             //: A prompt to the reader
             Say::tr("Choose the Reaver to recruit next: you roll its dice, then choose how to use it."));
     case Phase::Spoil:
         if (isKeep(at.state.spoil) && at.rules.keeps[keepOf(at.state.spoil)].defense > 0) return keepPrompt(at);
         //: A prompt: %1 a seat, %2 a card
-        return at.mover.asked(Say::tr("%2: %1 decides."),
+        return at.mover.asked(Say::tr("%2: %1 must decide."),
                               //: A prompt to the reader: %1 a card
                               Say::tr("%1: your choice."), subjectText(at));
     case Phase::Room:

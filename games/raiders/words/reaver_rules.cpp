@@ -182,7 +182,7 @@ QString artifactRule(const Rules& rules, ArtifactId artifact) {
                    Say::tr("%1: discard the die stored on it (%2).").arg(worksText(spec), storedSign(rules, artifact)),
                    effectRule(spec), whenRule(spec),
                    //: %1 glory, as "2 glory"
-                   Say::tr("At the end it is worth %1.").arg(gloryText(spec.glory))});
+                   Say::tr("At the end, it is worth %1.").arg(gloryText(spec.glory))});
 }
 
 }

@@ -102,12 +102,12 @@ QString supplyRefusal(Refusal why, int arg) {
     const auto id = static_cast<std::uint8_t>(arg);
     switch (why) {
     case Refusal::StackTaken: return Say::tr("These cards have already been taken; new ones come in Cleanup.");
-    case Refusal::NoSuchPlace: return Say::tr("With this many players, nothing is there.");
+    case Refusal::NoSuchPlace: return Say::tr("This place isn’t used with so few players.");
     //: %1 a deck
     case Refusal::DeckEmpty:
         return Say::tr("The deck and the discards are empty (%1).").arg(deckText(static_cast<Deck>(id)));
     //: %1 a die as it lies
-    case Refusal::NoTradeDie: return Say::tr("You can’t trade for %1: no such die lies there.").arg(aDie(id));
+    case Refusal::NoTradeDie: return Say::tr("You can’t trade for %1: there is no such die here.").arg(aDie(id));
     case Refusal::SecondDieFirst: return Say::tr("First take the second die of the reward.");
     //: %1 a die, as "a red die"
     case Refusal::DiceOut: return Say::tr("You can’t gain %1: none is left.").arg(dieOfColor(id));

@@ -99,7 +99,7 @@ QString prophecyRule(const Rules& rules, ProphecyId prophecy) {
         return Say::tr("At the end: %1 %2 on the longship, turned up or down.").arg(glory, perText(spec.per));
     case Per::Prophecy:
         //: A Prophecy: %1 glory, as "1 glory"; %2 what it counts, as "per Prophecy"
-        return Say::tr("At the end: %1 %2 in the Glory pile, this one too.").arg(glory, perText(spec.per));
+        return Say::tr("At the end: %1 %2 in the Glory pile, including this one.").arg(glory, perText(spec.per));
     default:
         //: A Prophecy: %1 glory, as "1 glory"; %2 what it counts, as "per artifact"
         return Say::tr("At the end: %1 %2, on the longship and in the Glory pile.").arg(glory, perText(spec.per));

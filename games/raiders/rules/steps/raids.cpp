@@ -16,7 +16,7 @@ bool isAtKeeps(const State& state) {
 
 FieldFault takeError(const Rules&, const State& state) {
     const bool isRaid = state.location == Location::Villages || state.location == Location::Keeps;
-    return isRaid ? FieldFault() : FieldFault{"stage", Fault::tr("no part reaches it at this location")};
+    return isRaid ? FieldFault() : FieldFault{"stage", Fault::tr("this stage does not occur at this location")};
 }
 
 void offerSpoils(const Rules&, const State& state, ActionList& out) {

@@ -49,11 +49,11 @@ void offerFight(const Rules& rules, const State& state, ActionList& out) {
 }
 
 FieldFault fightError(const Rules&, const State& state) {
-    return state.battle != none ? FieldFault() : FieldFault{"battle", Fault::tr("none is chosen")};
+    return state.battle != none ? FieldFault() : FieldFault{"battle", Fault::tr("no Sea Battle has been chosen")};
 }
 
 FieldFault battleError(const Rules& rules, const State& state) {
-    if (state.battle == none) return {"battle", Fault::tr("none is chosen")};
+    if (state.battle == none) return {"battle", Fault::tr("no Sea Battle has been chosen")};
     if (state.battlePlace == fromDeck) return {};
     if (state.battlePlace > rules.battleCards[state.seats])
         return {"battle-place", Fault::tr("there is no such place")};

@@ -51,7 +51,7 @@ void offerJourney(const Rules& rules, const State& state, ActionList& out) {
 }
 
 FieldFault journeyError(const Rules&, const State& state) {
-    return state.journey != none ? FieldFault() : FieldFault{"journey", Fault::tr("none is revealed")};
+    return state.journey != none ? FieldFault() : FieldFault{"journey", Fault::tr("no Sea Journey has been revealed")};
 }
 
 Violation refuseDoneWithJourney(const Rules& rules, const State& state, Action action) {

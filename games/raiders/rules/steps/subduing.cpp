@@ -88,7 +88,8 @@ void offerTribute(const Rules& rules, const State& state, ActionList& out) {
 }
 
 FieldFault tributeError(const Rules&, const State& state) {
-    return state.territory != none ? FieldFault() : FieldFault{"territory", Fault::tr("none is attempted")};
+    return state.territory != none ? FieldFault()
+                                   : FieldFault{"territory", Fault::tr("no territory is being attempted")};
 }
 
 void payTribute(Transition& transition, Action) {

@@ -43,12 +43,13 @@ void offerClaims(const Rules& rules, const State& state, ActionList& out) {
 }
 
 FieldFault claimError(const Rules&, const State& state) {
-    return state.territory != none && !state.subdued.empty() ? FieldFault()
-                                                             : FieldFault{"subdued", Fault::tr("there is no tile")};
+    return state.territory != none && !state.subdued.empty()
+               ? FieldFault()
+               : FieldFault{"subdued", Fault::tr("no tile has been subdued")};
 }
 
 FieldFault claimStageError(const Rules&, const State& state) {
-    if (state.subdued.empty()) return {"subdued", Fault::tr("there is no tile")};
+    if (state.subdued.empty()) return {"subdued", Fault::tr("no tile has been subdued")};
     const bool isItsOwn = state.territory == territoryOf(state.subdued[state.subdued.size() - 1]);
     return isItsOwn ? FieldFault()
                     : FieldFault{"territory", Fault::tr("the tile subdued last belongs to another territory")};
@@ -106,7 +107,7 @@ void offerRewards(const Rules&, const State& state, ActionList& out) {
 }
 
 FieldFault rewardError(const Rules&, const State& state) {
-    return !state.rewards.empty() ? FieldFault() : FieldFault{"rewards", Fault::tr("there is none")};
+    return !state.rewards.empty() ? FieldFault() : FieldFault{"rewards", Fault::tr("no reward is left to take")};
 }
 
 Violation refuseReward(const Rules&, const State& state, Action action) {
