@@ -1511,7 +1511,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
     <message>
         <source>Now: %1</source>
         <extracomment>In a panel, short: %1 the points that a player has now, or before and after a choice</extracomment>
-        <translation>Jetzt: %1</translation>
+        <translation>Stand: %1</translation>
     </message>
     <message>
         <source>1st</source>
@@ -1541,7 +1541,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
     <message>
         <source>If it ended: %1</source>
         <extracomment>In a panel, short: %1 the points that a player would have if the game ended now, or before and after a choice</extracomment>
-        <translation>Wäre Schluss: %1</translation>
+        <translation>Endwertung: %1</translation>
     </message>
     <message>
         <source>It would have been a little better.</source>

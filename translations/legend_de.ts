@@ -874,7 +874,7 @@
     <message>
         <source>%1 fame or a healed wound</source>
         <extracomment>What an icon of Death of Beowulf gives: %1 a value of fame</extracomment>
-        <translation>Ruhm %1 oder eine geheilte Wunde</translation>
+        <translation>Ruhm %1 oder die Heilung einer Wunde</translation>
     </message>
     <message>
         <source>healing of all scratches</source>
@@ -1324,9 +1324,9 @@ What is healed</extracomment>
         <translation>%1 darf Karten gegen %2 tauschen.</translation>
     </message>
     <message>
-        <source>%1 may run a risk for %2.</source>
-        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 darf ein Risiko eingehen; gefordert: %2.</translation>
+        <source>%1 may run a risk for %2 or %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 and %3 symbols, one of which has to match</extracomment>
+        <translation>%1 darf ein Risiko eingehen; passend: %2 oder %3.</translation>
     </message>
     <message>
         <source>%1 must give one more fame token.</source>
@@ -1526,7 +1526,7 @@ What is healed</extracomment>
         <translation>Tausche %1 gegen %2.</translation>
     </message>
     <message>
-        <source>Counts: %1, and Beowulf.</source>
+        <source>These symbols count: %1; so does Beowulf.</source>
         <extracomment>%1 one or two symbols</extracomment>
         <translation>Es zählen Beowulf und: %1.</translation>
     </message>
@@ -3140,12 +3140,12 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1’s risk fails.</source>
         <extracomment>What a player did: %1 a player</extracomment>
-        <translation>Das Risiko von %1 misslingt.</translation>
+        <translation>%1{s|’} Risiko misslingt.</translation>
     </message>
     <message>
         <source>%1’s risk succeeds.</source>
         <extracomment>What a player did: %1 a player</extracomment>
-        <translation>Das Risiko von %1 gelingt.</translation>
+        <translation>%1{s|’} Risiko gelingt.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3431,9 +3431,9 @@ Above the tokens of a seat</extracomment>
         <translation>Den Ruhm nehmen oder eine Wunde heilen?</translation>
     </message>
     <message>
-        <source>Risk it for %1? Without a match, you take a scratch.</source>
-        <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Riskierst du es? Gefordert: %1. Passt nichts, gibt es einen Kratzer.</translation>
+        <source>Risk it for %1 or %2? Without a match, you take a scratch.</source>
+        <extracomment>A prompt to the reader: %1 and %2 symbols, one of which has to match</extracomment>
+        <translation>Riskierst du es? Passend: %1 oder %2. Sonst gibt es einen Kratzer.</translation>
     </message>
     <message>
         <source>%1 may pick cards in secret; %2 will count.</source>

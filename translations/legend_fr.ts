@@ -1324,9 +1324,9 @@ What is healed</extracomment>
         <translation>%1 peut défausser des cartes. En échange&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 may run a risk for %2.</source>
-        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 peut courir un risque&#xa0;: %2.</translation>
+        <source>%1 may run a risk for %2 or %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 and %3 symbols, one of which has to match</extracomment>
+        <translation>%1 peut courir un risque&#xa0;: %2 ou %3.</translation>
     </message>
     <message>
         <source>%1 must give one more fame token.</source>
@@ -1526,7 +1526,7 @@ What is healed</extracomment>
         <translation>Défausser&#xa0;: %1. En échange&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Counts: %1, and Beowulf.</source>
+        <source>These symbols count: %1; so does Beowulf.</source>
         <extracomment>%1 one or two symbols</extracomment>
         <translation>Symboles comptés, outre Beowulf&#xa0;: %1.</translation>
     </message>
@@ -3431,9 +3431,9 @@ Above the tokens of a seat</extracomment>
         <translation>Prendre la gloire, ou soigner une blessure&#x202f;?</translation>
     </message>
     <message>
-        <source>Risk it for %1? Without a match, you take a scratch.</source>
-        <extracomment>A prompt to the reader: %1 symbols</extracomment>
-        <translation>Un risque&#x202f;? Il faut&#xa0;: %1. Si rien ne correspond, une égratignure.</translation>
+        <source>Risk it for %1 or %2? Without a match, you take a scratch.</source>
+        <extracomment>A prompt to the reader: %1 and %2 symbols, one of which has to match</extracomment>
+        <translation>Un risque&#x202f;? Il faut&#xa0;: %1 ou %2. Sinon, une égratignure.</translation>
     </message>
     <message>
         <source>%1 may pick cards in secret; %2 will count.</source>

@@ -9,12 +9,12 @@
         <translation>Der Weg und deine Karten</translation>
     </message>
     <message>
-        <source>You know what wins the game, read your cards, and run your first risk.</source>
+        <source>You know what wins the game, can read your cards, and have run your first risk.</source>
         <extracomment>Lesson legend 1-the-road: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du weißt, womit man gewinnt, liest deine Karten und gehst dein erstes Risiko ein.</translation>
+        <translation>Du weißt, womit man gewinnt, kannst deine Karten lesen und bist dein erstes Risiko eingegangen.</translation>
     </message>
     <message>
-        <source>Most points when Beowulf dies</source>
+        <source>Have the most points when Beowulf dies</source>
         <extracomment>Lesson legend 1-the-road: step 1, one idea; at most 40 letters</extracomment>
         <translation>Die meisten Punkte, wenn Beowulf stirbt</translation>
     </message>
@@ -129,14 +129,14 @@
         <translation>Ylva (1) tauscht zwei Füchse. Wiglaf (2) verzichtet; das darf er. Dann segelt Beowulf nach Dänemark, und das Meer stellt seine erste Frage: Traust du dich?</translation>
     </message>
     <message>
-        <source>Points are made of little things</source>
+        <source>Points come from little things</source>
         <extracomment>Lesson legend 1-the-road: step 8, one idea; at most 40 letters</extracomment>
         <translation>Woraus Punkte gemacht sind</translation>
     </message>
     <message>
-        <source>Fame, treasure, and the round scrolls called alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
+        <source>Fame, treasure, and the round alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
         <extracomment>Lesson legend 1-the-road: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ruhm, Schätze und die runden Schriftrollen, die Bündnisse, sind Punkte. Auch eine heile Haut: Wer keine Wunde hat, bekommt 5. Darum zeigt deine Tafel schon jetzt 5.</translation>
+        <translation>Ruhm, Schätze und die runden Bündnisse sind Punkte. Auch eine heile Haut: Wer keine Wunde hat, bekommt 5. Darum zeigt deine Tafel schon jetzt 5.</translation>
     </message>
     <message>
         <source>A risk turns up two cards</source>
@@ -194,9 +194,9 @@
         <translation>In König Hrothgars Halle</translation>
     </message>
     <message>
-        <source>You bid in secret for your place, and you know what the icons give.</source>
+        <source>You can bid in secret for your place, and you know what the icons give.</source>
         <extracomment>Lesson legend 2-the-hall: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du bietest geheim um deinen Platz und weißt, was die Errungenschaften bringen.</translation>
+        <translation>Du kannst geheim um deinen Platz bieten und weißt, was die Errungenschaften bringen.</translation>
     </message>
     <message>
         <source>A major episode</source>
@@ -214,9 +214,9 @@
         <translation>Was es zu gewinnen gibt</translation>
     </message>
     <message>
-        <source>Clockwise from the title: a special card (1), 1 treasure (2), and two alliances (3), which are scrolls with 1 to 3 points each.</source>
+        <source>Clockwise from the title: a special card (1), 1 treasure (2), and two alliances (3), the round tokens worth 1 to 3 points each.</source>
         <extracomment>Lesson legend 2-the-hall: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Vom Titel aus im Uhrzeigersinn: eine Sonderkarte (1), Schatz 1 (2) und zwei Bündnisse (3), Schriftrollen mit je 1 bis 3 Punkten.</translation>
+        <translation>Vom Titel aus im Uhrzeigersinn: eine Sonderkarte (1), Schatz 1 (2) und zwei Bündnisse (3), die runden Plättchen mit je 1 bis 3 Punkten.</translation>
     </message>
     <message>
         <source>Three players, three icons</source>
@@ -244,9 +244,9 @@
         <translation>Leg ein Horn hin</translation>
     </message>
     <message>
-        <source>Two scrolls bring four points on average; 1 treasure brings one. That is worth a bid. Lay down a horn (1); nobody sees it yet.</source>
+        <source>Two alliances bring four points on average; 1 treasure brings one. That is worth a bid. Lay down a horn (1); nobody sees it yet.</source>
         <extracomment>Lesson legend 2-the-hall: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Zwei Schriftrollen bringen im Schnitt vier Punkte, Schatz 1 bringt einen. Das ist ein Gebot wert. Leg ein Horn hin (1); noch sieht es niemand.</translation>
+        <translation>Zwei Bündnisse bringen im Schnitt vier Punkte, Schatz 1 bringt einen. Das ist ein Gebot wert. Leg ein Horn hin (1); noch sieht es niemand.</translation>
     </message>
     <message>
         <source>One horn counts one. It lies in your row, and only you can see it.</source>
@@ -329,7 +329,7 @@
         <translation>Ein Bluff: Die Karte käme zu dir zurück. Gegen diese beiden brauchen wir keine Tricks.</translation>
     </message>
     <message>
-        <source>All is shown</source>
+        <source>Everything is revealed</source>
         <extracomment>Lesson legend 2-the-hall: step 8, one idea; at most 40 letters</extracomment>
         <translation>Es wird aufgedeckt</translation>
     </message>
@@ -349,9 +349,9 @@
         <translation>Diese Schilde sind eure Nummern. Du hast Nummer 1 (1) und nimmst zuerst eine Errungenschaft, dann kommen Nummer 2 und Nummer 3. Jeder muss eine nehmen.</translation>
     </message>
     <message>
-        <source>Take the scrolls</source>
+        <source>Take the alliances</source>
         <extracomment>Lesson legend 2-the-hall: step 10, one idea; at most 40 letters</extracomment>
-        <translation>Nimm die Schriftrollen</translation>
+        <translation>Nimm die Bündnisse</translation>
     </message>
     <message>
         <source>Alliances (1) are drawn unseen, and each shows fame or treasure of 1, 2, or 3. Two of them make four points on average. Click the icon.</source>
@@ -359,24 +359,24 @@
         <translation>Bündnisse (1) zieht man verdeckt; jedes zeigt Ruhm oder Schatz mit 1, 2 oder 3. Zwei davon sind im Schnitt vier Punkte wert. Klick die Errungenschaft an.</translation>
     </message>
     <message>
-        <source>2 fame and 3 treasure: five points! Only you can see what your scrolls say.</source>
+        <source>2 fame and 3 treasure: five points! Only you can see what your alliances say.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, why it was good; at most 160 letters</extracomment>
-        <translation>Ruhm 2 und Schatz 3: fünf Punkte! Was auf deinen Rollen steht, siehst nur du.</translation>
+        <translation>Ruhm 2 und Schatz 3: fünf Punkte! Was deine Bündnisse zeigen, siehst nur du.</translation>
     </message>
     <message>
-        <source>One sure point. But two scrolls bring at least two, and four on average.</source>
+        <source>One sure point. But two alliances bring at least two, and four on average.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, answer to &apos;take treasure1&apos;; at most 160 letters</extracomment>
-        <translation>Ein sicherer Punkt. Aber zwei Schriftrollen bringen mindestens zwei und im Schnitt vier.</translation>
+        <translation>Ein sicherer Punkt. Aber zwei Bündnisse bringen mindestens zwei und im Schnitt vier.</translation>
     </message>
     <message>
-        <source>A good card that saves another one. But four points, before supper? Take the scrolls.</source>
+        <source>A good card that saves another one. But four points, before supper? Take the alliances.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, answer to &apos;take blessing&apos;; at most 160 letters</extracomment>
-        <translation>Eine gute Karte, die eine andere rettet. Aber vier Punkte noch vor dem Essen? Nimm die Schriftrollen.</translation>
+        <translation>Eine gute Karte, die eine andere rettet. Aber vier Punkte noch vor dem Essen? Nimm die Bündnisse.</translation>
     </message>
     <message>
-        <source>Take the two scrolls: they are worth most.</source>
+        <source>Take the two alliances: they are worth the most.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Nimm die zwei Schriftrollen: Sie sind am meisten wert.</translation>
+        <translation>Nimm die zwei Bündnisse: Sie sind am meisten wert.</translation>
     </message>
     <message>
         <source>The last will be first</source>
@@ -394,9 +394,9 @@
         <translation>Grendel vor der Tür</translation>
     </message>
     <message>
-        <source>You play a fight in turn, and you know when to go on and when to leave.</source>
+        <source>You can fight in turn, and you know when to continue and when to leave.</source>
         <extracomment>Lesson legend 3-grendel: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du spielst einen Kampf reihum und weißt, wann du weitermachst und wann du gehst.</translation>
+        <translation>Du kannst reihum kämpfen und weißt, wann man weitermacht und wann man geht.</translation>
     </message>
     <message>
         <source>Five gifts before the storm</source>
@@ -654,9 +654,9 @@
         <translation>Belohnung und Rast</translation>
     </message>
     <message>
-        <source>You pay a price, pick cards for what is coming, and count your points.</source>
+        <source>You can pay a price, pick cards for what is coming, and count your points.</source>
         <extracomment>Lesson legend 4-rewards: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du bezahlst einen Preis, wählst Karten für das, was kommt, und zählst deine Punkte.</translation>
+        <translation>Du kannst einen Preis bezahlen, Karten für das wählen, was kommt, und deine Punkte zählen.</translation>
     </message>
     <message>
         <source>The king pays for axes</source>
@@ -874,24 +874,24 @@
         <translation>Am Gleichstand gescheitert</translation>
     </message>
     <message>
-        <source>Two for Wiglaf, two for you, none for Ylva. Wiglaf (1) is the first player now and wins the tie. He took the card that bears my name. You are next: a scroll (2) or 1 treasure (3)?</source>
+        <source>Two for Wiglaf, two for you, none for Ylva. Wiglaf (1) is the first player now and wins the tie. He took the card that bears my name. You are next: an alliance (2) or 1 treasure (3)?</source>
         <extracomment>Lesson legend 4-rewards: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Zwei für Wiglaf, zwei für dich, keins für Ylva. Wiglaf (1) ist jetzt Startspieler und gewinnt den Gleichstand; er nahm die Karte mit meinem Namen. Und du: Rolle (2) oder Schatz 1 (3)?</translation>
+        <translation>Zwei für Wiglaf, zwei für dich, keins für Ylva. Wiglaf (1) ist jetzt Startspieler und gewinnt den Gleichstand; er nahm die Karte mit meinem Namen. Und du: Bündnis (2) oder Schatz 1 (3)?</translation>
     </message>
     <message>
-        <source>3 fame, the best scroll there is!</source>
+        <source>3 fame, the best alliance there is!</source>
         <extracomment>Lesson legend 4-rewards: step 10, why it was good; at most 160 letters</extracomment>
-        <translation>Ruhm 3, die beste Rolle, die es gibt!</translation>
+        <translation>Ruhm 3, das beste Bündnis, das es gibt!</translation>
     </message>
     <message>
-        <source>One point. A scroll brings at least one, and two on average.</source>
+        <source>One point. An alliance brings at least one, and two on average.</source>
         <extracomment>Lesson legend 4-rewards: step 10, answer to &apos;take treasure1&apos;; at most 160 letters</extracomment>
-        <translation>Ein Punkt. Eine Schriftrolle bringt mindestens einen und im Schnitt zwei.</translation>
+        <translation>Ein Punkt. Ein Bündnis bringt mindestens einen und im Schnitt zwei.</translation>
     </message>
     <message>
-        <source>Take the scroll: it is worth more.</source>
+        <source>Take the alliance: it is worth more.</source>
         <extracomment>Lesson legend 4-rewards: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Nimm die Schriftrolle: Sie ist mehr wert.</translation>
+        <translation>Nimm das Bündnis: Es ist mehr wert.</translation>
     </message>
     <message>
         <source>Count your points</source>
@@ -899,9 +899,9 @@
         <translation>Zähl deine Punkte</translation>
     </message>
     <message>
-        <source>5 fame, three scrolls worth 2, 3, and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
+        <source>5 fame, three alliances worth 2, 3, and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
         <extracomment>Lesson legend 4-rewards: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ruhm 5, drei Rollen mit 2, 3 und 3, Schatz 3 und 5 für die heile Haut: 21 Punkte. So steht es auf deiner Tafel (1). Und nun reden wir über diese Haut.</translation>
+        <translation>Ruhm 5, drei Bündnisse mit 2, 3 und 3, Schatz 3 und 5 für die heile Haut: 21 Punkte. So steht es auf deiner Tafel (1). Und nun reden wir über diese Haut.</translation>
     </message>
     <message>
         <source>Scratches and wounds</source>
@@ -909,7 +909,7 @@
         <translation>Kratzer und Wunden</translation>
     </message>
     <message>
-        <source>You know what blood costs, and when to leave a fight.</source>
+        <source>You know what blood costs and when to leave a fight.</source>
         <extracomment>Lesson legend 5-wounds: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Du weißt, was Blut kostet und wann man einen Kampf verlässt.</translation>
     </message>
@@ -919,9 +919,9 @@
         <translation>Ein paar Episoden später</translation>
     </message>
     <message>
-        <source>Grendel’s mother has paid us a visit, and now Beowulf dives after her. You won Hrunting (1), a sword with three axes on one card. But look at your panel (2): two scratches.</source>
+        <source>Grendel’s mother, the Sea Hag, has paid us a visit, and now Beowulf dives after her. You won Hrunting (1), a sword with three axes on one card. But look at your panel (2): two scratches.</source>
         <extracomment>Lesson legend 5-wounds: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Grendels Mutter hat uns besucht, und nun taucht Beowulf ihr nach. Du hast Hrunting (1) gewonnen, ein Schwert mit drei Äxten auf einer Karte. Aber sieh auf deine Tafel (2): zwei Kratzer.</translation>
+        <translation>Grendels Mutter, die Seehexe, war hier, und nun taucht Beowulf ihr nach. Du hast Hrunting (1) gewonnen, ein Schwert mit drei Äxten auf einer Karte. Aber sieh auf deine Tafel (2): zwei Kratzer.</translation>
     </message>
     <message>
         <source>Scratches are free, up to a point</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>You can play text cards at the right moment.</source>
         <extracomment>Lesson legend 6-special-cards: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du spielst Textkarten im richtigen Augenblick.</translation>
+        <translation>Du kannst Textkarten im richtigen Augenblick spielen.</translation>
     </message>
     <message>
         <source>A generous queen</source>
@@ -1134,7 +1134,7 @@
         <translation>Fangen wir weiter vorn auf dem Weg noch einmal an. Ich habe dir Sonderkarten auf die Hand gegeben. Man gewinnt sie als Errungenschaft; jede gibt es nur einmal, und alle sehen, wer sie hat.</translation>
     </message>
     <message>
-        <source>Two sorts</source>
+        <source>Two kinds</source>
         <extracomment>Lesson legend 6-special-cards: step 2, one idea; at most 40 letters</extracomment>
         <translation>Zwei Sorten</translation>
     </message>
@@ -1379,9 +1379,9 @@
         <translation>Der Drache und die Abrechnung</translation>
     </message>
     <message>
-        <source>You play the end of a game and know why you won.</source>
+        <source>You have played the end of a game and know why you won.</source>
         <extracomment>Lesson legend 7-the-last-day: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du spielst das Ende einer Partie und weißt, warum du gewonnen hast.</translation>
+        <translation>Du hast das Ende einer Partie gespielt und weißt, warum du gewonnen hast.</translation>
     </message>
     <message>
         <source>The dragon is awake</source>
@@ -1399,9 +1399,9 @@
         <translation>Wo du stehst</translation>
     </message>
     <message>
-        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1, and 1, 3 treasure, and scrolls worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
+        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1, and 1, 3 treasure, and alliances worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
         <extracomment>Lesson legend 7-the-last-day: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ruhm 5, 4, 1 und 1, Schatz 3, Rollen mit 2 und 3: 19 Punkte, sagt deine Tafel (1). Du hast eine Wunde, darum fehlen dir die 5 Punkte für die heile Haut.</translation>
+        <translation>Ruhm 5, 4, 1 und 1, Schatz 3, Bündnisse mit 2 und 3: 19 Punkte, sagt deine Tafel (1). Du hast eine Wunde, darum fehlen dir die 5 Punkte für die heile Haut.</translation>
     </message>
     <message>
         <source>Heal a wound for fame</source>
@@ -1574,7 +1574,7 @@
         <translation>Der Drache fällt</translation>
     </message>
     <message>
-        <source>Ylva could not go on and dropped out first: number 3. Then Wiglaf gave in. You are number 1, and the best icon of the whole road is yours to take.</source>
+        <source>Ylva could not continue and dropped out first: number 3. Then Wiglaf gave in. You are number 1, and the best icon of the whole road is yours to take.</source>
         <extracomment>Lesson legend 7-the-last-day: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva konnte nicht mehr und stieg zuerst aus: Nummer 3. Dann gab Wiglaf auf. Du bist Nummer 1, und die beste Errungenschaft des ganzen Weges gehört dir.</translation>
     </message>
@@ -1634,9 +1634,9 @@
         <translation>Du bist König</translation>
     </message>
     <message>
-        <source>23 fame, 3 treasure, 5 from scrolls, and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
+        <source>23 fame, 3 treasure, 5 from alliances, and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
         <extracomment>Lesson legend 7-the-last-day: step 12, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ruhm 23, Schatz 3, Rollen 5, heile Haut 5: 36 Punkte. Ylva (1) hat 33 und Wiglaf (2) 18. Lang lebe der König!</translation>
+        <translation>Ruhm 23, Schatz 3, Bündnisse 5, heile Haut 5: 36 Punkte. Ylva (1) hat 33 und Wiglaf (2) 18. Lang lebe der König!</translation>
     </message>
     <message>
         <source>Why you won</source>
@@ -1654,9 +1654,9 @@
         <translation>Deine eigene Partie</translation>
     </message>
     <message>
-        <source>You plan ahead, and then you play a whole game on your own.</source>
+        <source>You can plan ahead and play a whole game on your own.</source>
         <extracomment>Lesson legend 8-your-own-game: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du planst voraus und spielst dann eine ganze Partie allein.</translation>
+        <translation>Du kannst vorausplanen und eine ganze Partie allein spielen.</translation>
     </message>
     <message>
         <source>From the beginning</source>
@@ -1789,9 +1789,9 @@
         <translation>Was übrig ist</translation>
     </message>
     <message>
-        <source>Ylva took the scrolls, Wiglaf the special card. 1 treasure (1) remains for you: one point for nothing at all.</source>
+        <source>Ylva took the alliances, Wiglaf the special card. 1 treasure (1) remains for you: one point for nothing at all.</source>
         <extracomment>Lesson legend 8-your-own-game: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva hat die Schriftrollen, Wiglaf die Sonderkarte. Für dich bleibt Schatz 1 (1): ein Punkt für gar nichts.</translation>
+        <translation>Ylva hat die Bündnisse, Wiglaf die Sonderkarte. Für dich bleibt Schatz 1 (1): ein Punkt für gar nichts.</translation>
     </message>
     <message>
         <source>A point, all your cards, and the ties against Grendel are yours.</source>
@@ -1804,14 +1804,14 @@
         <translation>Es gibt nur noch diese.</translation>
     </message>
     <message>
-        <source>The first choice that is all yours</source>
+        <source>The first choice is all yours</source>
         <extracomment>Lesson legend 8-your-own-game: step 8, one idea; at most 40 letters</extracomment>
         <translation>Deine erste ganz eigene Wahl</translation>
     </message>
     <message>
-        <source>Five gifts: two points at once (1) (3), a scroll (2), or two cards (4) for the fight ahead. I would take the cards, but it is your game now.</source>
+        <source>Five gifts: two points at once (1) (3), an alliance (2), or two cards (4) for the fight ahead. I would take the cards, but it is your game now.</source>
         <extracomment>Lesson legend 8-your-own-game: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Fünf Geschenke: zwei Punkte sofort (1) (3), eine Schriftrolle (2) oder zwei Karten (4) für den Kampf. Ich nähme die Karten, aber nun ist es deine Partie.</translation>
+        <translation>Fünf Geschenke: zwei Punkte sofort (1) (3), ein Bündnis (2) oder zwei Karten (4) für den Kampf. Ich nähme die Karten, aber nun ist es deine Partie.</translation>
     </message>
     <message>
         <source>So be it.</source>

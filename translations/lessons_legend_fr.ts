@@ -9,12 +9,12 @@
         <translation>Le chemin et vos cartes</translation>
     </message>
     <message>
-        <source>You know what wins the game, read your cards, and run your first risk.</source>
+        <source>You know what wins the game, can read your cards, and have run your first risk.</source>
         <extracomment>Lesson legend 1-the-road: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez ce qui fait gagner, vous lisez vos cartes et courez votre premier risque.</translation>
+        <translation>Vous savez ce qui fait gagner et lire vos cartes, et vous avez couru votre premier risque.</translation>
     </message>
     <message>
-        <source>Most points when Beowulf dies</source>
+        <source>Have the most points when Beowulf dies</source>
         <extracomment>Lesson legend 1-the-road: step 1, one idea; at most 40 letters</extracomment>
         <translation>Le plus de points à la mort de Beowulf</translation>
     </message>
@@ -129,14 +129,14 @@
         <translation>Ylva (1) échange deux renards. Wiglaf (2) renonce, c’est son droit. Puis Beowulf fait voile vers le Danemark, et la mer pose sa première question&#xa0;: oserez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Points are made of little things</source>
+        <source>Points come from little things</source>
         <extracomment>Lesson legend 1-the-road: step 8, one idea; at most 40 letters</extracomment>
         <translation>De quoi sont faits les points</translation>
     </message>
     <message>
-        <source>Fame, treasure, and the round scrolls called alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
+        <source>Fame, treasure, and the round alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
         <extracomment>Lesson legend 1-the-road: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>La gloire, les trésors et les parchemins ronds, dits alliances, valent des points. Une peau intacte aussi&#xa0;: sans blessure, on gagne 5, et votre panneau affiche donc déjà 5.</translation>
+        <translation>La gloire, les trésors et les alliances rondes valent des points. Une peau intacte aussi&#xa0;: sans blessure, on gagne 5, et votre panneau affiche donc déjà 5.</translation>
     </message>
     <message>
         <source>A risk turns up two cards</source>
@@ -194,9 +194,9 @@
         <translation>La halle du roi Hrothgar</translation>
     </message>
     <message>
-        <source>You bid in secret for your place, and you know what the icons give.</source>
+        <source>You can bid in secret for your place, and you know what the icons give.</source>
         <extracomment>Lesson legend 2-the-hall: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous misez en secret pour votre rang, et vous savez ce que donnent les icônes.</translation>
+        <translation>Vous savez miser en secret pour votre rang, et ce que donnent les icônes.</translation>
     </message>
     <message>
         <source>A major episode</source>
@@ -214,9 +214,9 @@
         <translation>Ce qu’il y a à gagner</translation>
     </message>
     <message>
-        <source>Clockwise from the title: a special card (1), 1 treasure (2), and two alliances (3), which are scrolls with 1 to 3 points each.</source>
+        <source>Clockwise from the title: a special card (1), 1 treasure (2), and two alliances (3), the round tokens worth 1 to 3 points each.</source>
         <extracomment>Lesson legend 2-the-hall: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>À partir du titre, dans le sens des aiguilles d’une montre&#xa0;: une carte spéciale (1), trésor 1 (2) et deux alliances (3), des parchemins de 1 à 3 points.</translation>
+        <translation>À partir du titre, dans le sens des aiguilles d’une montre&#xa0;: une carte spéciale (1), trésor 1 (2) et deux alliances (3), des jetons ronds de 1 à 3 points.</translation>
     </message>
     <message>
         <source>Three players, three icons</source>
@@ -244,9 +244,9 @@
         <translation>Posez une corne</translation>
     </message>
     <message>
-        <source>Two scrolls bring four points on average; 1 treasure brings one. That is worth a bid. Lay down a horn (1); nobody sees it yet.</source>
+        <source>Two alliances bring four points on average; 1 treasure brings one. That is worth a bid. Lay down a horn (1); nobody sees it yet.</source>
         <extracomment>Lesson legend 2-the-hall: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Deux parchemins valent quatre points en moyenne, trésor 1 n’en vaut qu’un. Cela mérite une mise. Posez une corne (1)&#x202f;; personne ne la voit encore.</translation>
+        <translation>Deux alliances valent quatre points en moyenne, trésor 1 n’en vaut qu’un. Cela mérite une mise. Posez une corne (1)&#x202f;; personne ne la voit encore.</translation>
     </message>
     <message>
         <source>One horn counts one. It lies in your row, and only you can see it.</source>
@@ -329,7 +329,7 @@
         <translation>Un bluff&#xa0;: elle vous reviendrait. Contre ces deux-là, pas besoin de ruse.</translation>
     </message>
     <message>
-        <source>All is shown</source>
+        <source>Everything is revealed</source>
         <extracomment>Lesson legend 2-the-hall: step 8, one idea; at most 40 letters</extracomment>
         <translation>On révèle tout</translation>
     </message>
@@ -349,9 +349,9 @@
         <translation>Ces écus sont vos numéros. Vous avez le numéro 1 (1) et prenez une icône en premier, puis viennent les numéros 2 et 3. Chacun doit en prendre une.</translation>
     </message>
     <message>
-        <source>Take the scrolls</source>
+        <source>Take the alliances</source>
         <extracomment>Lesson legend 2-the-hall: step 10, one idea; at most 40 letters</extracomment>
-        <translation>Prenez les parchemins</translation>
+        <translation>Prenez les alliances</translation>
     </message>
     <message>
         <source>Alliances (1) are drawn unseen, and each shows fame or treasure of 1, 2, or 3. Two of them make four points on average. Click the icon.</source>
@@ -359,24 +359,24 @@
         <translation>Les alliances (1) se piochent face cachée&#x202f;; chacune montre de la gloire ou du trésor, de 1, 2 ou 3. Deux valent quatre points en moyenne. Cliquez sur l’icône.</translation>
     </message>
     <message>
-        <source>2 fame and 3 treasure: five points! Only you can see what your scrolls say.</source>
+        <source>2 fame and 3 treasure: five points! Only you can see what your alliances say.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, why it was good; at most 160 letters</extracomment>
-        <translation>Gloire 2 et trésor 3&#xa0;: cinq points&#x202f;! Vous seul voyez ce que disent vos parchemins.</translation>
+        <translation>Gloire 2 et trésor 3&#xa0;: cinq points&#x202f;! Vous seul voyez ce que disent vos alliances.</translation>
     </message>
     <message>
-        <source>One sure point. But two scrolls bring at least two, and four on average.</source>
+        <source>One sure point. But two alliances bring at least two, and four on average.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, answer to &apos;take treasure1&apos;; at most 160 letters</extracomment>
-        <translation>Un point assuré. Mais deux parchemins en rapportent au moins deux, et quatre en moyenne.</translation>
+        <translation>Un point assuré. Mais deux alliances en rapportent au moins deux, et quatre en moyenne.</translation>
     </message>
     <message>
-        <source>A good card that saves another one. But four points, before supper? Take the scrolls.</source>
+        <source>A good card that saves another one. But four points, before supper? Take the alliances.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, answer to &apos;take blessing&apos;; at most 160 letters</extracomment>
-        <translation>Une bonne carte, qui en sauve une autre. Mais quatre points avant le souper&#x202f;? Prenez les parchemins.</translation>
+        <translation>Une bonne carte, qui en sauve une autre. Mais quatre points avant le souper&#x202f;? Prenez les alliances.</translation>
     </message>
     <message>
-        <source>Take the two scrolls: they are worth most.</source>
+        <source>Take the two alliances: they are worth the most.</source>
         <extracomment>Lesson legend 2-the-hall: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Prenez les deux parchemins&#xa0;: ils valent le plus.</translation>
+        <translation>Prenez les deux alliances&#xa0;: ce sont elles qui valent le plus.</translation>
     </message>
     <message>
         <source>The last will be first</source>
@@ -394,9 +394,9 @@
         <translation>Grendel à la porte</translation>
     </message>
     <message>
-        <source>You play a fight in turn, and you know when to go on and when to leave.</source>
+        <source>You can fight in turn, and you know when to continue and when to leave.</source>
         <extracomment>Lesson legend 3-grendel: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous jouez un combat à tour de rôle et savez quand continuer et quand partir.</translation>
+        <translation>Vous savez combattre à tour de rôle, et quand continuer ou partir.</translation>
     </message>
     <message>
         <source>Five gifts before the storm</source>
@@ -654,9 +654,9 @@
         <translation>Récompenses et repos</translation>
     </message>
     <message>
-        <source>You pay a price, pick cards for what is coming, and count your points.</source>
+        <source>You can pay a price, pick cards for what is coming, and count your points.</source>
         <extracomment>Lesson legend 4-rewards: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous payez un prix, prenez des cartes pour la suite et comptez vos points.</translation>
+        <translation>Vous savez payer un prix, prendre des cartes pour la suite et compter vos points.</translation>
     </message>
     <message>
         <source>The king pays for axes</source>
@@ -874,24 +874,24 @@
         <translation>Battu à égalité</translation>
     </message>
     <message>
-        <source>Two for Wiglaf, two for you, none for Ylva. Wiglaf (1) is the first player now and wins the tie. He took the card that bears my name. You are next: a scroll (2) or 1 treasure (3)?</source>
+        <source>Two for Wiglaf, two for you, none for Ylva. Wiglaf (1) is the first player now and wins the tie. He took the card that bears my name. You are next: an alliance (2) or 1 treasure (3)?</source>
         <extracomment>Lesson legend 4-rewards: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Deux pour Wiglaf, deux pour vous, rien pour Ylva. Wiglaf (1), premier joueur désormais, gagne l’égalité&#x202f;; il a pris la carte à mon nom. À vous&#xa0;: un parchemin (2) ou trésor 1 (3)&#x202f;?</translation>
+        <translation>Deux pour Wiglaf, deux pour vous, rien pour Ylva. Wiglaf (1), premier joueur désormais, gagne l’égalité&#x202f;; il a pris la carte à mon nom. À vous&#xa0;: une alliance (2) ou trésor 1 (3)&#x202f;?</translation>
     </message>
     <message>
-        <source>3 fame, the best scroll there is!</source>
+        <source>3 fame, the best alliance there is!</source>
         <extracomment>Lesson legend 4-rewards: step 10, why it was good; at most 160 letters</extracomment>
-        <translation>Gloire 3, le meilleur parchemin qui soit&#x202f;!</translation>
+        <translation>Gloire 3, la meilleure alliance qui soit&#x202f;!</translation>
     </message>
     <message>
-        <source>One point. A scroll brings at least one, and two on average.</source>
+        <source>One point. An alliance brings at least one, and two on average.</source>
         <extracomment>Lesson legend 4-rewards: step 10, answer to &apos;take treasure1&apos;; at most 160 letters</extracomment>
-        <translation>Un point. Un parchemin en rapporte au moins un, et deux en moyenne.</translation>
+        <translation>Un point. Une alliance en rapporte au moins un, et deux en moyenne.</translation>
     </message>
     <message>
-        <source>Take the scroll: it is worth more.</source>
+        <source>Take the alliance: it is worth more.</source>
         <extracomment>Lesson legend 4-rewards: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Prenez le parchemin&#xa0;: il vaut davantage.</translation>
+        <translation>Prenez l’alliance&#xa0;: elle vaut davantage.</translation>
     </message>
     <message>
         <source>Count your points</source>
@@ -899,9 +899,9 @@
         <translation>Comptez vos points</translation>
     </message>
     <message>
-        <source>5 fame, three scrolls worth 2, 3, and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
+        <source>5 fame, three alliances worth 2, 3, and 3, 3 treasure, and 5 for having no wound: 21 points, as your panel says (1). Now let us talk about those wounds.</source>
         <extracomment>Lesson legend 4-rewards: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Gloire 5, trois parchemins de 2, 3 et 3, trésor 3, et 5 pour la peau intacte&#xa0;: 21 points. Votre panneau (1) le dit. Parlons maintenant de cette peau.</translation>
+        <translation>Gloire 5, trois alliances de 2, 3 et 3, trésor 3, et 5 pour la peau intacte&#xa0;: 21 points. Votre panneau (1) le dit. Parlons maintenant de cette peau.</translation>
     </message>
     <message>
         <source>Scratches and wounds</source>
@@ -909,7 +909,7 @@
         <translation>Égratignures et blessures</translation>
     </message>
     <message>
-        <source>You know what blood costs, and when to leave a fight.</source>
+        <source>You know what blood costs and when to leave a fight.</source>
         <extracomment>Lesson legend 5-wounds: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Vous savez ce que coûte le sang et quand quitter un combat.</translation>
     </message>
@@ -919,9 +919,9 @@
         <translation>Quelques épisodes plus tard</translation>
     </message>
     <message>
-        <source>Grendel’s mother has paid us a visit, and now Beowulf dives after her. You won Hrunting (1), a sword with three axes on one card. But look at your panel (2): two scratches.</source>
+        <source>Grendel’s mother, the Sea Hag, has paid us a visit, and now Beowulf dives after her. You won Hrunting (1), a sword with three axes on one card. But look at your panel (2): two scratches.</source>
         <extracomment>Lesson legend 5-wounds: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>La mère de Grendel nous a rendu visite, et Beowulf plonge à sa poursuite. Vous avez gagné Hrunting (1), une épée à trois haches. Mais voyez votre panneau (2)&#xa0;: deux égratignures.</translation>
+        <translation>La mère de Grendel, la sorcière des mers, nous a rendu visite, et Beowulf plonge à sa poursuite. Vous avez gagné Hrunting (1), une épée à trois haches. Mais voyez votre panneau (2)&#xa0;: deux égratignures.</translation>
     </message>
     <message>
         <source>Scratches are free, up to a point</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>You can play text cards at the right moment.</source>
         <extracomment>Lesson legend 6-special-cards: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous jouez les cartes à texte au bon moment.</translation>
+        <translation>Vous savez jouer les cartes à texte au bon moment.</translation>
     </message>
     <message>
         <source>A generous queen</source>
@@ -1134,7 +1134,7 @@
         <translation>Reprenons plus loin sur le chemin. J’ai rempli votre main de cartes spéciales. On les gagne comme icônes, chacune est unique, et tout le monde voit qui les possède.</translation>
     </message>
     <message>
-        <source>Two sorts</source>
+        <source>Two kinds</source>
         <extracomment>Lesson legend 6-special-cards: step 2, one idea; at most 40 letters</extracomment>
         <translation>Deux sortes</translation>
     </message>
@@ -1379,9 +1379,9 @@
         <translation>Le dragon et le décompte</translation>
     </message>
     <message>
-        <source>You play the end of a game and know why you won.</source>
+        <source>You have played the end of a game and know why you won.</source>
         <extracomment>Lesson legend 7-the-last-day: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous jouez la fin d’une partie et savez pourquoi vous avez gagné.</translation>
+        <translation>Vous avez joué la fin d’une partie et savez pourquoi vous avez gagné.</translation>
     </message>
     <message>
         <source>The dragon is awake</source>
@@ -1399,9 +1399,9 @@
         <translation>Où vous en êtes</translation>
     </message>
     <message>
-        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1, and 1, 3 treasure, and scrolls worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
+        <source>Your panel (1) says 19 points: fame tokens worth 5, 4, 1, and 1, 3 treasure, and alliances worth 2 and 3. You have a wound, so you don’t get the 5 points for having none.</source>
         <extracomment>Lesson legend 7-the-last-day: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Gloire 5, 4, 1 et 1, trésor 3, parchemins de 2 et 3&#xa0;: 19 points, dit votre panneau (1). Vous avez une blessure&#xa0;: il vous manque donc les 5 points de la peau intacte.</translation>
+        <translation>Gloire 5, 4, 1 et 1, trésor 3, alliances de 2 et 3&#xa0;: 19 points, dit votre panneau (1). Vous avez une blessure&#xa0;: il vous manque donc les 5 points de la peau intacte.</translation>
     </message>
     <message>
         <source>Heal a wound for fame</source>
@@ -1574,7 +1574,7 @@
         <translation>Le dragon tombe</translation>
     </message>
     <message>
-        <source>Ylva could not go on and dropped out first: number 3. Then Wiglaf gave in. You are number 1, and the best icon of the whole road is yours to take.</source>
+        <source>Ylva could not continue and dropped out first: number 3. Then Wiglaf gave in. You are number 1, and the best icon of the whole road is yours to take.</source>
         <extracomment>Lesson legend 7-the-last-day: step 9, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva ne pouvait plus suivre et a abandonné la première&#xa0;: numéro 3. Puis Wiglaf a cédé. Vous êtes numéro 1, et la meilleure icône de tout le chemin est à vous.</translation>
     </message>
@@ -1634,9 +1634,9 @@
         <translation>Vous voilà roi</translation>
     </message>
     <message>
-        <source>23 fame, 3 treasure, 5 from scrolls, and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
+        <source>23 fame, 3 treasure, 5 from alliances, and 5 for having no wound: 36 points. Ylva (1) has 33 and Wiglaf (2) has 18. Long live the king!</source>
         <extracomment>Lesson legend 7-the-last-day: step 12, what the teacher says; at most 220 letters</extracomment>
-        <translation>Gloire 23, trésor 3, parchemins 5, peau intacte 5&#xa0;: 36 points. Ylva (1) en a 33 et Wiglaf (2) 18. Longue vie au roi&#x202f;!</translation>
+        <translation>Gloire 23, trésor 3, alliances 5, peau intacte 5&#xa0;: 36 points. Ylva (1) en a 33 et Wiglaf (2) 18. Longue vie au roi&#x202f;!</translation>
     </message>
     <message>
         <source>Why you won</source>
@@ -1654,9 +1654,9 @@
         <translation>Votre propre partie</translation>
     </message>
     <message>
-        <source>You plan ahead, and then you play a whole game on your own.</source>
+        <source>You can plan ahead and play a whole game on your own.</source>
         <extracomment>Lesson legend 8-your-own-game: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous prévoyez la suite, puis jouez seul une partie entière.</translation>
+        <translation>Vous savez prévoir la suite et jouer seul une partie entière.</translation>
     </message>
     <message>
         <source>From the beginning</source>
@@ -1789,9 +1789,9 @@
         <translation>Ce qui reste</translation>
     </message>
     <message>
-        <source>Ylva took the scrolls, Wiglaf the special card. 1 treasure (1) remains for you: one point for nothing at all.</source>
+        <source>Ylva took the alliances, Wiglaf the special card. 1 treasure (1) remains for you: one point for nothing at all.</source>
         <extracomment>Lesson legend 8-your-own-game: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva a pris les parchemins, Wiglaf la carte spéciale. Trésor 1 (1) reste pour vous&#xa0;: un point pour rien du tout.</translation>
+        <translation>Ylva a pris les alliances, Wiglaf la carte spéciale. Trésor 1 (1) reste pour vous&#xa0;: un point pour rien du tout.</translation>
     </message>
     <message>
         <source>A point, all your cards, and the ties against Grendel are yours.</source>
@@ -1804,14 +1804,14 @@
         <translation>Il n’y a que celle-ci.</translation>
     </message>
     <message>
-        <source>The first choice that is all yours</source>
+        <source>The first choice is all yours</source>
         <extracomment>Lesson legend 8-your-own-game: step 8, one idea; at most 40 letters</extracomment>
         <translation>Un premier choix rien qu’à vous</translation>
     </message>
     <message>
-        <source>Five gifts: two points at once (1) (3), a scroll (2), or two cards (4) for the fight ahead. I would take the cards, but it is your game now.</source>
+        <source>Five gifts: two points at once (1) (3), an alliance (2), or two cards (4) for the fight ahead. I would take the cards, but it is your game now.</source>
         <extracomment>Lesson legend 8-your-own-game: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Cinq cadeaux&#xa0;: deux points tout de suite (1) (3), un parchemin (2) ou deux cartes (4) pour le combat. Je prendrais les cartes, mais c’est votre partie maintenant.</translation>
+        <translation>Cinq cadeaux&#xa0;: deux points tout de suite (1) (3), une alliance (2) ou deux cartes (4) pour le combat. Je prendrais les cartes, mais c’est votre partie maintenant.</translation>
     </message>
     <message>
         <source>So be it.</source>

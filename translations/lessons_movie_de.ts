@@ -234,9 +234,9 @@
         <translation>Gaben und Gefahren</translation>
     </message>
     <message>
-        <source>You can draw and play tiles, and you compare what each player gains.</source>
+        <source>You can draw and play tiles, and compare what each player gains.</source>
         <extracomment>Lesson movie 2-boons-and-perils: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du kannst Plättchen ziehen und legen, und du vergleichst, was jeder davon hat.</translation>
+        <translation>Du kannst Plättchen ziehen und legen und vergleichen, was jeder davon hat.</translation>
     </message>
     <message>
         <source>A turn is one of two things</source>
@@ -304,7 +304,7 @@
         <translation>Du würdest dort 12 gewinnen, Ylva aber 36. Sie würde dir Blumen schicken.</translation>
     </message>
     <message>
-        <source>There it does less for you. Your Thane multiplies by 3: look along row 1.</source>
+        <source>It does less for you there. Your Thane multiplies by 3: look along row 1.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 3, answer to &apos;play I+6&apos;; at most 160 letters</extracomment>
         <translation>Dort bringt sie dir weniger. Dein Than multipliziert mit 3: Schau in Reihe 1.</translation>
     </message>
@@ -384,7 +384,7 @@
         <translation>Das kostet Ylva 24, dich aber 8. Nicht besser als 16 umsonst auf e2, also lassen wir deine Schiffe im Trockenen.</translation>
     </message>
     <message>
-        <source>There it hurts Ylva less, or you more. Row 2 is the row of her Beowulf: take e2.</source>
+        <source>That hurts Ylva less, or you more. Row 2 is her Beowulf’s row: take e2.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 6, answer to &apos;play I-4&apos;; at most 160 letters</extracomment>
         <translation>Dort schadet sie Ylva weniger oder dir mehr. Reihe 2 ist die Reihe ihres Beowulf: Nimm e2.</translation>
     </message>
@@ -419,7 +419,7 @@
         <translation>Zurück zu den Figuren: Eine Burg (1) hat 2 Rauten. Auf b3 (2) sieht sie +5 (3) und −2 (4) in ihrer Reihe und deine +6 (5) in ihrer Spalte. Bau sie dort.</translation>
     </message>
     <message>
-        <source>5 − 2 + 6 = 9, and 9 × 2 = 18 points. A peril in the row is no harm when the boons are bigger.</source>
+        <source>5 − 2 + 6 = 9, and 9 × 2 = 18 points. A peril in the row does no harm when the boons are bigger.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 8, why it was good; at most 160 letters</extracomment>
         <translation>5 − 2 + 6 = 9, und 9 × 2 = 18 Punkte. Eine Gefahr in der Reihe macht nichts, wenn die Gaben größer sind.</translation>
     </message>
@@ -439,7 +439,7 @@
         <translation>9 Punkte. Der Platz stimmt, aber er verdient mehr Rauten: Bau eine Burg.</translation>
     </message>
     <message>
-        <source>There it would score less. On b3 it sees +5, −2, and +6, and that makes 18.</source>
+        <source>It would score less there. On b3 it sees +5, −2, and +6, and that makes 18.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 8, answer to &apos;place castle&apos;; at most 160 letters</extracomment>
         <translation>Dort brächte sie weniger. Auf b3 sieht sie +5, −2 und +6, und das macht 18.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Das würde Spalte a teilen und dich Punkte kosten. Geteilt werden muss die Reihe der −6: auf d1.</translation>
     </message>
     <message>
-        <source>There it doesn’t come between your Thane and the −6. Put it on d1.</source>
+        <source>It doesn’t come between your Thane and the −6 there. Put it on d1.</source>
         <extracomment>Lesson movie 3-special-tiles: step 2, answer to &apos;play I+0gorge&apos;; at most 160 letters</extracomment>
         <translation>Dort liegt sie nicht zwischen deinem Than und der −6. Leg sie auf d1.</translation>
     </message>
@@ -639,7 +639,7 @@
         <translation>Than: 15 × 4 = 60. Langschiff: 5 × 2 = 10. Du gewinnst 20, Ylva nur 3: Ihr Schiff auf a5 hört es auch.</translation>
     </message>
     <message>
-        <source>There your Thane doesn’t hear it. In his lines only a2 is still open.</source>
+        <source>Your Thane doesn’t hear it there. In his lines only a2 is still open.</source>
         <extracomment>Lesson movie 3-special-tiles: step 8, answer to &apos;play I+0horn&apos;; at most 160 letters</extracomment>
         <translation>Dort hört dein Than es nicht. In seinen beiden Linien ist nur noch a2 frei.</translation>
     </message>
@@ -729,7 +729,7 @@
         <translation>Der Akt endet</translation>
     </message>
     <message>
-        <source>You know how to handle the last spaces of an act and how the figures are counted.</source>
+        <source>You know how to handle the last spaces of an act and how figures are scored.</source>
         <extracomment>Lesson movie 4-the-act-ends: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Du weißt, worauf es bei den letzten Feldern ankommt und wie die Figuren gewertet werden.</translation>
     </message>
@@ -994,7 +994,7 @@
         <translation>Auf d3 steht die Burg auf der falschen Seite: Sie sieht die −6. Nimm b3.</translation>
     </message>
     <message>
-        <source>There it sees less. On b3 it sees +6 and +4, and that makes 20.</source>
+        <source>It sees less there. On b3 it sees +6 and +4, and that makes 20.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 2, answer to &apos;place castle&apos;; at most 160 letters</extracomment>
         <translation>Dort sieht sie weniger. Auf b3 sieht sie +6 und +4, und das macht 20.</translation>
     </message>
@@ -1169,7 +1169,7 @@
         <translation>Das kostet Ylva auch 20, aber dein Schiff in Spalte e 4. Auf c2 kostet es nur sie.</translation>
     </message>
     <message>
-        <source>There it hurts Ylva less, or you more. On c2 it costs her 20 and you nothing.</source>
+        <source>That hurts Ylva less, or you more. On c2 it costs her 20 and you nothing.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 10, answer to &apos;play II-4temptation&apos;; at most 160 letters</extracomment>
         <translation>Dort schadet sie Ylva weniger oder dir mehr. Auf c2 kostet sie Ylva 20 und dich nichts.</translation>
     </message>
@@ -1274,9 +1274,9 @@
         <translation>Der Plan des Drachen</translation>
     </message>
     <message>
-        <source>You can read the slanting board of act III, and then you play on to the end of the game.</source>
+        <source>You can read the slanting board of act III and play on to the end of the game.</source>
         <extracomment>Lesson movie 6-the-dragons-board: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du kannst den schrägen Plan von Akt III lesen und spielst dann bis zum Ende weiter.</translation>
+        <translation>Du kannst den schrägen Plan von Akt III lesen und das Spiel zu Ende spielen.</translation>
     </message>
     <message>
         <source>Act III, and Ylva leads</source>
@@ -1454,7 +1454,7 @@
         <translation>14 Punkte, gut gefunden: +2 in Reihe 7 und +5 in Spalte i. Aber c4 bringt 16.</translation>
     </message>
     <message>
-        <source>There it sees less. Row 4 and column c: the name of the space is in the question.</source>
+        <source>It sees less there. Row 4 and column c: the name of the space is in the question.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 10, answer to &apos;place castle&apos;; at most 160 letters</extracomment>
         <translation>Dort sieht sie weniger. Reihe 4 und Spalte c: Der Name des Feldes steckt in der Frage.</translation>
     </message>

@@ -234,9 +234,9 @@
         <translation>Avantages et périls</translation>
     </message>
     <message>
-        <source>You can draw and play tiles, and you compare what each player gains.</source>
+        <source>You can draw and play tiles, and compare what each player gains.</source>
         <extracomment>Lesson movie 2-boons-and-perils: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez piocher et jouer des tuiles, et vous comparez ce que chacun y gagne.</translation>
+        <translation>Vous savez piocher et jouer des tuiles, et comparer ce que chacun y gagne.</translation>
     </message>
     <message>
         <source>A turn is one of two things</source>
@@ -304,7 +304,7 @@
         <translation>Vous y gagneriez 12, mais Ylva 36. Elle vous enverrait des fleurs.</translation>
     </message>
     <message>
-        <source>There it does less for you. Your Thane multiplies by 3: look along row 1.</source>
+        <source>It does less for you there. Your Thane multiplies by 3: look along row 1.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 3, answer to &apos;play I+6&apos;; at most 160 letters</extracomment>
         <translation>Il vous y rapporte moins. Votre Thane multiplie par 3&#xa0;: regardez la rangée 1.</translation>
     </message>
@@ -384,7 +384,7 @@
         <translation>Cela coûte 24 à Ylva, mais 8 à vous. Pas mieux que 16 pour rien en e2&#xa0;: gardons vos navires au sec.</translation>
     </message>
     <message>
-        <source>There it hurts Ylva less, or you more. Row 2 is the row of her Beowulf: take e2.</source>
+        <source>That hurts Ylva less, or you more. Row 2 is her Beowulf’s row: take e2.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 6, answer to &apos;play I-4&apos;; at most 160 letters</extracomment>
         <translation>Il y nuit moins à Ylva, ou plus à vous. La rangée 2 est celle de son Beowulf&#xa0;: prenez e2.</translation>
     </message>
@@ -419,7 +419,7 @@
         <translation>Revenons aux figurines&#xa0;: un Château (1) a 2 diamants. En b3 (2), il voit +5 (3) et −2 (4) dans sa rangée et votre +6 (5) dans sa colonne. Bâtissez-le là.</translation>
     </message>
     <message>
-        <source>5 − 2 + 6 = 9, and 9 × 2 = 18 points. A peril in the row is no harm when the boons are bigger.</source>
+        <source>5 − 2 + 6 = 9, and 9 × 2 = 18 points. A peril in the row does no harm when the boons are bigger.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 8, why it was good; at most 160 letters</extracomment>
         <translation>5 − 2 + 6 = 9, et 9 × 2 = 18 points. Un péril dans la rangée ne gêne pas si les avantages sont plus grands.</translation>
     </message>
@@ -439,7 +439,7 @@
         <translation>9 points. La place est bonne, mais elle mérite plus de diamants&#xa0;: bâtissez un Château.</translation>
     </message>
     <message>
-        <source>There it would score less. On b3 it sees +5, −2, and +6, and that makes 18.</source>
+        <source>It would score less there. On b3 it sees +5, −2, and +6, and that makes 18.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 8, answer to &apos;place castle&apos;; at most 160 letters</extracomment>
         <translation>Il y marquerait moins. En b3, il voit +5, −2 et +6, et cela fait 18.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Cela couperait la colonne a et vous coûterait des points. C’est la rangée du −6 qu’il faut couper&#xa0;: d1.</translation>
     </message>
     <message>
-        <source>There it doesn’t come between your Thane and the −6. Put it on d1.</source>
+        <source>It doesn’t come between your Thane and the −6 there. Put it on d1.</source>
         <extracomment>Lesson movie 3-special-tiles: step 2, answer to &apos;play I+0gorge&apos;; at most 160 letters</extracomment>
         <translation>Elle n’y sépare pas votre Thane du −6. Jouez-la en d1.</translation>
     </message>
@@ -639,7 +639,7 @@
         <translation>Thane&#xa0;: 15 × 4 = 60. Drakkar&#xa0;: 5 × 2 = 10. Vous gagnez 20, Ylva seulement 3&#xa0;: son navire en a5 l’entend aussi.</translation>
     </message>
     <message>
-        <source>There your Thane doesn’t hear it. In his lines only a2 is still open.</source>
+        <source>Your Thane doesn’t hear it there. In his lines only a2 is still open.</source>
         <extracomment>Lesson movie 3-special-tiles: step 8, answer to &apos;play I+0horn&apos;; at most 160 letters</extracomment>
         <translation>Votre Thane ne l’y entend pas. Dans ses lignes, seule a2 est encore libre.</translation>
     </message>
@@ -729,7 +729,7 @@
         <translation>L’acte finit</translation>
     </message>
     <message>
-        <source>You know how to handle the last spaces of an act and how the figures are counted.</source>
+        <source>You know how to handle the last spaces of an act and how figures are scored.</source>
         <extracomment>Lesson movie 4-the-act-ends: what the player can do afterwards; at most 120 letters</extracomment>
         <translation>Vous savez jouer les dernières cases d’un acte, et comment on compte les figurines.</translation>
     </message>
@@ -994,7 +994,7 @@
         <translation>En d3, le Château est du mauvais côté&#xa0;: il voit le −6. Prenez b3.</translation>
     </message>
     <message>
-        <source>There it sees less. On b3 it sees +6 and +4, and that makes 20.</source>
+        <source>It sees less there. On b3 it sees +6 and +4, and that makes 20.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 2, answer to &apos;place castle&apos;; at most 160 letters</extracomment>
         <translation>Il y voit moins. En b3, il voit +6 et +4, et cela fait 20.</translation>
     </message>
@@ -1169,7 +1169,7 @@
         <translation>Cela coûte aussi 20 à Ylva, mais 4 à votre navire de la colonne e. En c2, cela ne coûte qu’à elle.</translation>
     </message>
     <message>
-        <source>There it hurts Ylva less, or you more. On c2 it costs her 20 and you nothing.</source>
+        <source>That hurts Ylva less, or you more. On c2 it costs her 20 and you nothing.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 10, answer to &apos;play II-4temptation&apos;; at most 160 letters</extracomment>
         <translation>Elle y nuit moins à Ylva, ou plus à vous. En c2, elle coûte 20 à Ylva et rien à vous.</translation>
     </message>
@@ -1274,9 +1274,9 @@
         <translation>Le plateau du dragon</translation>
     </message>
     <message>
-        <source>You can read the slanting board of act III, and then you play on to the end of the game.</source>
+        <source>You can read the slanting board of act III and play on to the end of the game.</source>
         <extracomment>Lesson movie 6-the-dragons-board: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez lire le plateau oblique de l’acte III, et vous jouez ensuite jusqu’à la fin.</translation>
+        <translation>Vous savez lire le plateau oblique de l’acte III et jouer jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Act III, and Ylva leads</source>
@@ -1454,7 +1454,7 @@
         <translation>14 points, bien trouvé&#xa0;: +2 dans la rangée 7 et +5 dans la colonne i. Mais c4 en fait 16.</translation>
     </message>
     <message>
-        <source>There it sees less. Row 4 and column c: the name of the space is in the question.</source>
+        <source>It sees less there. Row 4 and column c: the name of the space is in the question.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 10, answer to &apos;place castle&apos;; at most 160 letters</extracomment>
         <translation>Il y voit moins. Rangée 4 et colonne c&#xa0;: le nom de la case est dans la question.</translation>
     </message>

@@ -24,9 +24,9 @@
         <translation>Das ist dein Langschiff</translation>
     </message>
     <message>
-        <source>It has a place for one Leader (1), four slots for specialists (2 to 5), and room for ten dice (6).</source>
+        <source>It has a place for one Leader (1), four slots for three specialists each (2 to 5), and room for ten dice (6).</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Es hat einen Platz für den Anführer (1), vier Plätze für Spezialisten (2 bis 5) und Raum für zehn Würfel (6).</translation>
+        <translation>Es hat einen Platz für den Anführer (1), vier Reihen mit je drei Plätzen für Spezialisten (2 bis 5) und Raum für zehn Würfel (6).</translation>
     </message>
     <message>
         <source>Reavers are your warriors</source>
@@ -379,7 +379,7 @@
         <translation>Die kommt auch noch dran. Erst der Ring, sonst verlieren wir ihn noch im Heu.</translation>
     </message>
     <message>
-        <source>Not that one: Draupnir first.</source>
+        <source>Not that one: choose Draupnir first.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, answer to anything else; at most 160 letters</extracomment>
         <translation>Das nicht: zuerst Draupnir.</translation>
     </message>
@@ -399,7 +399,7 @@
         <translation>Das geht auch. Aber nehmen wir zuerst den Schiffsausbau.</translation>
     </message>
     <message>
-        <source>Not that one: the Ship Upgrade.</source>
+        <source>Not that one: choose the Ship Upgrade.</source>
         <extracomment>Lesson raiders 2-first-raid: step 11, answer to anything else; at most 160 letters</extracomment>
         <translation>Das nicht: der Schiffsausbau.</translation>
     </message>
@@ -714,7 +714,7 @@
         <translation>Das geht auch, aber du kannst einen Raben haben, und der ist alle auf einmal.</translation>
     </message>
     <message>
-        <source>Not that one: the raven, of course.</source>
+        <source>Not that one: take the raven, of course.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 10, answer to anything else; at most 160 letters</extracomment>
         <translation>Das nicht: der Rabe, was sonst.</translation>
     </message>
@@ -724,7 +724,7 @@
         <translation>Ylva folgt</translation>
     </message>
     <message>
-        <source>Recruiting is free, so she took the other pair. You can follow the ships of others, and they can follow yours. So choose places that suit only you.</source>
+        <source>Recruiting is free, so she took the other pair. You can follow other players’ ships, and they can follow yours. So choose places that suit only you.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Anwerben kostet nichts, also hat sie das andere Paar genommen. Fremde Schiffe nützen auch dir, und deine den anderen. Wähle Orte, die nur dir passen.</translation>
     </message>
@@ -1039,7 +1039,7 @@
         <translation>Vier Schiffe, und die Runde ist um</translation>
     </message>
     <message>
-        <source>In the Cleanup each tile brought 1 glory, new cards and dice came everywhere, and used ship upgrades are ready again. You have 5 glory (1), Ylva 6 (2). Round two!</source>
+        <source>In the Cleanup, each tile brought 1 glory, new cards and dice were laid out, and used ship upgrades are ready again. You have 5 glory (1), Ylva 6 (2). Round two!</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 15, what the teacher says; at most 220 letters</extracomment>
         <translation>Beim Aufräumen brachte jedes Gebiet 1 Ruhm, überall kamen neue Karten und Würfel, benutzte Schiffsausbauten sind wieder bereit. Du hast 5 Ruhm (1), Ylva 6 (2). Runde zwei!</translation>
     </message>
@@ -1199,7 +1199,7 @@
         <translation>Wer weiß, was aus der Tiefe kommt? Hier liegen zwei, die du kennst; nimm den besseren.</translation>
     </message>
     <message>
-        <source>Not that one: the Skiff.</source>
+        <source>Not that one: choose the Skiff.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 7, answer to anything else; at most 160 letters</extracomment>
         <translation>Das nicht: der Kahn.</translation>
     </message>
@@ -1644,9 +1644,9 @@
         <translation>Letztes Schiff und Wertung</translation>
     </message>
     <message>
-        <source>You can count the glory at the end, and you know why somebody wins.</source>
+        <source>You can count the glory at the end, and you know why you won.</source>
         <extracomment>Lesson raiders 7-the-final-count: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du kannst den Ruhm am Ende zählen und weißt, warum jemand gewinnt.</translation>
+        <translation>Du kannst den Ruhm am Ende zählen und weißt, warum du gewonnen hast.</translation>
     </message>
     <message>
         <source>The very last ship</source>
@@ -1784,7 +1784,7 @@
         <translation>Nahrung, Gunst und Würfel zählen am Ende nichts. Gunst entscheidet bei Gleichstand, aber wer will schon Gleichstand?</translation>
     </message>
     <message>
-        <source>Not that one: Treasure Hunter.</source>
+        <source>Not that one: take Treasure Hunter.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 9, answer to anything else; at most 160 letters</extracomment>
         <translation>Das nicht: der Schatzjäger.</translation>
     </message>
@@ -1814,7 +1814,7 @@
         <translation>Nahrung, Gunst und Würfel zählen am Ende nichts. Nimm Ruhm.</translation>
     </message>
     <message>
-        <source>Not that one: Chosen of Seidr.</source>
+        <source>Not that one: take Chosen of Seidr.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 10, answer to anything else; at most 160 letters</extracomment>
         <translation>Das nicht: Erwählter des Seidr.</translation>
     </message>
@@ -1839,7 +1839,7 @@
         <translation>Vielleicht ein, zwei Ruhm für dich, aber 5 für Ylva, die nimmt, was du liegen lässt. Schau auf ihre Rüstungen!</translation>
     </message>
     <message>
-        <source>You would not need it anymore, and Ylva would take Stolen Armor: 5 glory for her.</source>
+        <source>You no longer need it, and Ylva would take Stolen Armor: 5 glory for her.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 11, answer to &apos;trade&apos;; at most 160 letters</extracomment>
         <translation>Das brauchst du nicht mehr, und Ylva nähme sich die Gestohlene Rüstung: 5 Ruhm für sie.</translation>
     </message>
@@ -1864,9 +1864,9 @@
         <translation>Deine eigene Saga</translation>
     </message>
     <message>
-        <source>You start a real game with a plan, and play it to its end against Ylva.</source>
+        <source>You can start a real game with a plan and play it to the end against Ylva.</source>
         <extracomment>Lesson raiders 8-your-own-saga: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Du beginnst mit einem Plan eine richtige Partie gegen Ylva und spielst sie zu Ende.</translation>
+        <translation>Du kannst eine richtige Partie mit einem Plan beginnen und sie gegen Ylva zu Ende spielen.</translation>
     </message>
     <message>
         <source>A real game</source>
@@ -1874,7 +1874,7 @@
         <translation>Eine richtige Partie</translation>
     </message>
     <message>
-        <source>Nobody knows how this one ends, not even I. I help you with the start, then I sharpen my quill and you are on your own. Ylva plays gently.</source>
+        <source>Nobody knows how this one ends, not even me. I’ll help you with the start; then I’ll sharpen my quill, and you are on your own. Ylva plays gently.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Niemand weiß, wie diese ausgeht, nicht einmal ich. Am Anfang helfe ich dir, dann spitze ich meine Feder, und du bist allein. Ylva spielt sanft.</translation>
     </message>
@@ -1889,7 +1889,7 @@
         <translation>Ein Anführer lohnt sich von der ersten Fahrt an. Am besten in der Farbe, von der du die meisten Würfel hast. Zwei deiner Würfel sind gelb, einer zeigt einen Baum (1).</translation>
     </message>
     <message>
-        <source>Whom do you promote?</source>
+        <source>Which one will you promote?</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 3, one idea; at most 40 letters</extracomment>
         <translation>Wen beförderst du?</translation>
     </message>
@@ -1974,12 +1974,12 @@
         <translation>Was kann ich bezahlen (1)? Und was sie (2)? Ein Ort, der Würfel kostet, ist am besten, wenn sie nicht bezahlen kann. Kostenlose Orte nützen euch beiden.</translation>
     </message>
     <message>
-        <source>Who begins the next round?</source>
+        <source>Who starts the next round?</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 7, one idea; at most 40 letters</extracomment>
         <translation>Wer beginnt die nächste Runde?</translation>
     </message>
     <message>
-        <source>Whoever sends a ship to Trade (1) begins the next round. You are Start Player already; if you sail there, Ylva begins it.</source>
+        <source>Whoever sends a ship to Trade (1) starts the next round. You are Start Player already; if you sail there, Ylva starts it.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Wer ein Schiff zum Handel (1) schickt, beginnt die nächste Runde. Du bist schon Startspieler; fährst du dorthin, beginnt Ylva.</translation>
     </message>
@@ -2014,7 +2014,7 @@
         <translation>Das könntest du, friedlich. Aber lass deine 4 Nahrung, 3 Gunst und vier Würfel erst etwas verdienen.</translation>
     </message>
     <message>
-        <source>Not that one: Villages, Recruit, or Trade.</source>
+        <source>Not that one: choose Villages, Recruit, or Trade.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to anything else; at most 160 letters</extracomment>
         <translation>Das nicht: Dörfer, Anwerben oder Handel.</translation>
     </message>

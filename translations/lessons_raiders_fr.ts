@@ -24,9 +24,9 @@
         <translation>Voici votre Drakkar</translation>
     </message>
     <message>
-        <source>It has a place for one Leader (1), four slots for specialists (2 to 5), and room for ten dice (6).</source>
+        <source>It has a place for one Leader (1), four slots for three specialists each (2 to 5), and room for ten dice (6).</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Il a une place pour le Leader (1), quatre emplacements pour les spécialistes (2 à 5) et de quoi loger dix dés (6).</translation>
+        <translation>Il a une place pour le Leader (1), quatre emplacements de trois spécialistes (2 à 5) et de quoi loger dix dés (6).</translation>
     </message>
     <message>
         <source>Reavers are your warriors</source>
@@ -379,7 +379,7 @@
         <translation>Son tour viendra. D’abord l’anneau, avant de le perdre dans le foin.</translation>
     </message>
     <message>
-        <source>Not that one: Draupnir first.</source>
+        <source>Not that one: choose Draupnir first.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, answer to anything else; at most 160 letters</extracomment>
         <translation>Pas tout à fait&#xa0;: Draupnir d’abord.</translation>
     </message>
@@ -399,7 +399,7 @@
         <translation>C’est jouable aussi. Mais voyons d’abord l’Amélioration.</translation>
     </message>
     <message>
-        <source>Not that one: the Ship Upgrade.</source>
+        <source>Not that one: choose the Ship Upgrade.</source>
         <extracomment>Lesson raiders 2-first-raid: step 11, answer to anything else; at most 160 letters</extracomment>
         <translation>Pas tout à fait&#xa0;: l’Amélioration.</translation>
     </message>
@@ -714,7 +714,7 @@
         <translation>Cela marche aussi, mais vous pouvez avoir un Corbeau, qui est tout à la fois.</translation>
     </message>
     <message>
-        <source>Not that one: the raven, of course.</source>
+        <source>Not that one: take the raven, of course.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 10, answer to anything else; at most 160 letters</extracomment>
         <translation>Pas tout à fait&#xa0;: le Corbeau, bien sûr.</translation>
     </message>
@@ -724,7 +724,7 @@
         <translation>Ylva suit</translation>
     </message>
     <message>
-        <source>Recruiting is free, so she took the other pair. You can follow the ships of others, and they can follow yours. So choose places that suit only you.</source>
+        <source>Recruiting is free, so she took the other pair. You can follow other players’ ships, and they can follow yours. So choose places that suit only you.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Recruter est gratuit&#xa0;: elle a pris l’autre paire. Les Drakkars des autres vous servent aussi, et les vôtres leur servent. Choisissez des Zones qui n’arrangent que vous.</translation>
     </message>
@@ -1039,7 +1039,7 @@
         <translation>Quatre Drakkars, et le tour s’achève</translation>
     </message>
     <message>
-        <source>In the Cleanup each tile brought 1 glory, new cards and dice came everywhere, and used ship upgrades are ready again. You have 5 glory (1), Ylva 6 (2). Round two!</source>
+        <source>In the Cleanup, each tile brought 1 glory, new cards and dice were laid out, and used ship upgrades are ready again. You have 5 glory (1), Ylva 6 (2). Round two!</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 15, what the teacher says; at most 220 letters</extracomment>
         <translation>En Phase de Nettoyage, chaque tuile a rapporté 1 Gloire, cartes et dés sont renouvelés, les Améliorations sont de nouveau prêtes. Vous avez 5 Gloire (1), Ylva 6 (2). Deuxième tour&#x202f;!</translation>
     </message>
@@ -1199,7 +1199,7 @@
         <translation>Qui sait ce qui sort des profondeurs&#x202f;? En voici deux que vous connaissez&#x202f;; prenez le meilleur.</translation>
     </message>
     <message>
-        <source>Not that one: the Skiff.</source>
+        <source>Not that one: choose the Skiff.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 7, answer to anything else; at most 160 letters</extracomment>
         <translation>Pas tout à fait&#xa0;: le Bachot.</translation>
     </message>
@@ -1644,9 +1644,9 @@
         <translation>Dernier Drakkar, et décompte</translation>
     </message>
     <message>
-        <source>You can count the glory at the end, and you know why somebody wins.</source>
+        <source>You can count the glory at the end, and you know why you won.</source>
         <extracomment>Lesson raiders 7-the-final-count: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez compter la Gloire à la fin et dire qui gagne, et pourquoi.</translation>
+        <translation>Vous savez compter la Gloire à la fin, et pourquoi vous avez gagné.</translation>
     </message>
     <message>
         <source>The very last ship</source>
@@ -1784,7 +1784,7 @@
         <translation>Nourriture, Faveur et dés ne comptent pas à la fin. La Faveur départage, mais qui veut d’une égalité&#x202f;?</translation>
     </message>
     <message>
-        <source>Not that one: Treasure Hunter.</source>
+        <source>Not that one: take Treasure Hunter.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 9, answer to anything else; at most 160 letters</extracomment>
         <translation>Pas tout à fait&#xa0;: Chasseur de trésors.</translation>
     </message>
@@ -1814,7 +1814,7 @@
         <translation>Nourriture, Faveur et dés ne comptent pas à la fin. Prenez de la Gloire.</translation>
     </message>
     <message>
-        <source>Not that one: Chosen of Seidr.</source>
+        <source>Not that one: take Chosen of Seidr.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 10, answer to anything else; at most 160 letters</extracomment>
         <translation>Pas tout à fait&#xa0;: Élu de Seidr.</translation>
     </message>
@@ -1839,7 +1839,7 @@
         <translation>Un point ou deux pour vous, peut-être, mais 5 pour Ylva, qui prend ce que vous laissez. Regardez ses Armures&#x202f;!</translation>
     </message>
     <message>
-        <source>You would not need it anymore, and Ylva would take Stolen Armor: 5 glory for her.</source>
+        <source>You no longer need it, and Ylva would take Stolen Armor: 5 glory for her.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 11, answer to &apos;trade&apos;; at most 160 letters</extracomment>
         <translation>Vous n’en avez plus besoin, et Ylva prendrait Armure volée&#xa0;: 5 Gloire pour elle.</translation>
     </message>
@@ -1864,9 +1864,9 @@
         <translation>Votre propre saga</translation>
     </message>
     <message>
-        <source>You start a real game with a plan, and play it to its end against Ylva.</source>
+        <source>You can start a real game with a plan and play it to the end against Ylva.</source>
         <extracomment>Lesson raiders 8-your-own-saga: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous commencez une vraie partie avec un plan et la jouez jusqu’au bout contre Ylva.</translation>
+        <translation>Vous savez commencer une vraie partie avec un plan et la jouer jusqu’au bout contre Ylva.</translation>
     </message>
     <message>
         <source>A real game</source>
@@ -1874,7 +1874,7 @@
         <translation>Une vraie partie</translation>
     </message>
     <message>
-        <source>Nobody knows how this one ends, not even I. I help you with the start, then I sharpen my quill and you are on your own. Ylva plays gently.</source>
+        <source>Nobody knows how this one ends, not even me. I’ll help you with the start; then I’ll sharpen my quill, and you are on your own. Ylva plays gently.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Personne ne sait comment celle-ci finira, pas même moi. Je vous aide au début, puis je taille ma plume et vous laisse faire. Ylva vous ménagera.</translation>
     </message>
@@ -1889,7 +1889,7 @@
         <translation>Un Leader sert dès le premier voyage, de préférence dans la couleur dont vous avez le plus de dés. Deux de vos dés sont jaunes, et l’un montre un Arbre (1).</translation>
     </message>
     <message>
-        <source>Whom do you promote?</source>
+        <source>Which one will you promote?</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 3, one idea; at most 40 letters</extracomment>
         <translation>Qui allez-vous promouvoir&#x202f;?</translation>
     </message>
@@ -1974,12 +1974,12 @@
         <translation>Que puis-je payer (1)&#x202f;? Et elle (2)&#x202f;? Une Zone qui coûte des dés est la meilleure quand Ylva ne peut pas payer. Les Zones gratuites profitent à vous deux.</translation>
     </message>
     <message>
-        <source>Who begins the next round?</source>
+        <source>Who starts the next round?</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 7, one idea; at most 40 letters</extracomment>
         <translation>Qui commence le prochain tour&#x202f;?</translation>
     </message>
     <message>
-        <source>Whoever sends a ship to Trade (1) begins the next round. You are Start Player already; if you sail there, Ylva begins it.</source>
+        <source>Whoever sends a ship to Trade (1) starts the next round. You are Start Player already; if you sail there, Ylva starts it.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Celui qui envoie un Drakkar au commerce (1) commence le prochain tour. Vous êtes déjà Premier joueur&#x202f;; si vous y allez, ce sera Ylva.</translation>
     </message>
@@ -2014,7 +2014,7 @@
         <translation>Vous pourriez, pacifiquement. Mais laissez d’abord vos 4 Nourriture, 3 Faveur et quatre dés rapporter quelque chose.</translation>
     </message>
     <message>
-        <source>Not that one: Villages, Recruit, or Trade.</source>
+        <source>Not that one: choose Villages, Recruit, or Trade.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to anything else; at most 160 letters</extracomment>
         <translation>Pas tout à fait&#xa0;: village, recrutement ou commerce.</translation>
     </message>

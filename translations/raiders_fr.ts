@@ -3314,9 +3314,9 @@ A source of glory</extracomment>
         <translation>%1 prend %2.</translation>
     </message>
     <message>
-        <source>give %1, or %2</source>
+        <source>give %1, or gain %2</source>
         <extracomment>Runic Carvings in few words: %1 terror that another seat gains, as &quot;1 terror&quot;; %2 what is gained instead</extracomment>
-        <translation>donner %1 ou %2</translation>
+        <translation>donner %1, ou gagner %2</translation>
     </message>
     <message>
         <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Whoever has the most, alone or tied, gains %4.</source>

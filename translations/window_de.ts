@@ -1982,7 +1982,7 @@
     <message>
         <source>If it ended</source>
         <extracomment>Row of the ledger, short: the points if the game ended now</extracomment>
-        <translation>Wäre Schluss</translation>
+        <translation>Endwertung</translation>
     </message>
     <message>
         <source>If the game ended now</source>

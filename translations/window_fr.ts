@@ -145,7 +145,7 @@
     <message>
         <source>%2 gained the most on %4 in “%1”: %3 to %5.</source>
         <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it; a translation may have two spellings beside a player</extracomment>
-        <translation>C’est dans «&#xa0;%1&#xa0;» {qu’|que }%2 a pris le plus d’avance sur %4&#xa0;: %3 à %5.</translation>
+        <translation>C’est grâce à «&#xa0;%1&#xa0;» {qu’|que }%2 a pris le plus d’avance sur %4&#xa0;: %3 à %5.</translation>
     </message>
     <message>
         <source>%1 led by as much as %2 and finished %3 behind.</source>

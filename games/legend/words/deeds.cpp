@@ -104,10 +104,10 @@ class DeedTeller {
             if (risk_) risk_->fails = true;
             return true;
         case Happening::Scratched:
-            if (risk_) risk_->results << aThreat(GainKind::Scratch);
+            if (risk_) risk_->results << threatName(GainKind::Scratch);
             return true;
         case Happening::ScratchesTurned:
-            if (risk_) risk_->results << aThreat(GainKind::Wound);
+            if (risk_) risk_->results << threatName(GainKind::Wound);
             return true;
         case Happening::Reached:
             //: What came of a risk: %1 the total of a player

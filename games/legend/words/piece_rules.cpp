@@ -177,7 +177,7 @@ QString episodeRule(const Rules& rules, const Episode& episode, const State& sta
     QStringList sentences{episodeKindRule(rules, episode.kind, isAdvanced), exchangeRule(rules, episode)};
     if (const QString asked = symbolsAsked(episode); !asked.isEmpty() && episode.kind != EpisodeKind::Opportunity)
         //: %1 one or two symbols
-        sentences << Say::tr("Counts: %1, and Beowulf.").arg(asked);
+        sentences << Say::tr("These symbols count: %1; so does Beowulf.").arg(asked);
     if (episode.kind == EpisodeKind::Auction && isAdvanced)
         //: %1 what is won
         sentences << Say::tr("The prize: %1.").arg(gainName(episode.offer.gain, rules));

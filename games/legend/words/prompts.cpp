@@ -276,12 +276,14 @@ QString GameWords::prompt(const Position& at) {
     const Rules& rules = at.rules;
     const game::Address mover = at.mover();
     switch (seen->phase) {
-    case Phase::Risk:
-        //: A prompt: %1 a seat, %2 symbols
-        return mover.asked(Say::tr("%1 may run a risk for %2."),
-                           //: A prompt to the reader: %1 symbols
-                           Say::tr("Risk it for %1? Without a match, you take a scratch."),
-                           symbolsAsked(episodeOf(rules, *seen)));
+    case Phase::Risk: {
+        const std::vector<Symbol> asked = symbolsOf(episodeOf(rules, *seen));
+        //: A prompt: %1 a seat, %2 and %3 symbols, one of which has to match
+        return mover.asked(Say::tr("%1 may run a risk for %2 or %3."),
+                           //: A prompt to the reader: %1 and %2 symbols, one of which has to match
+                           Say::tr("Risk it for %1 or %2? Without a match, you take a scratch."),
+                           symbolName(asked.front()), symbolName(asked.back()));
+    }
     case Phase::Pay: return paymentPrompt(rules, *seen, mover);
     case Phase::Give: return giftPrompt(rules, *seen, mover);
     case Phase::Bid:

@@ -80,7 +80,7 @@ QString spoilBrief(const Rules& rules, SpoilId spoil, int runicTerror) {
     case VillageSpec::Kind::Choice: return either(bundleText(spec.gain), bundleText(spec.other));
     //: Runic Carvings in few words: %1 terror that another seat gains, as "1 terror"; %2 what is gained instead
     case VillageSpec::Kind::Runes:
-        return Say::tr("give %1, or %2").arg(terrorText(runicTerror), bundleText(spec.other));
+        return Say::tr("give %1, or gain %2").arg(terrorText(runicTerror), bundleText(spec.other));
     }
     return {};
 }
