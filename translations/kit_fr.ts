@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Really %1?</source>
-        <extracomment>A prompt: %1 what a choice does, &quot;Place a Thane on c3&quot;</extracomment>
+        <extracomment>A question before something is given up: %1 what a choice does, &quot;place a Thane on c3&quot;</extracomment>
         <translation>Confirmez-vous&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>

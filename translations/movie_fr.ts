@@ -1035,7 +1035,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Castle Herot</source>
         <comment>object</comment>
-        <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Castle Herot on c3&quot;</extracomment>
+        <extracomment>The figure as the object of a sentence, as in &quot;Anna places Castle Herot on c3&quot;</extracomment>
         <translation>un Château Herot</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>move the figure on %1 with %2</source>
-        <extracomment>A choice: %1 the space of an own figure, %2 a Good Counsel tile, as &quot;a Good Counsel of act I&quot;</extracomment>
+        <extracomment>A choice: %1 the space of an own figure, %2 a Good Counsel tile, as &quot;Good Counsel from act I&quot;</extracomment>
         <translation>déplacer avec %2 la figurine qui est en %1</translation>
     </message>
     <message numerus="yes">
