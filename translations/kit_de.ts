@@ -69,7 +69,7 @@
         <translation>der Anker %1 steht schon in Zeile %2</translation>
     </message>
     <message>
-        <source>%1 is neither “thing” nor “refusals”</source>
+        <source>%1 is not allowed here; use “thing” or “refusals”</source>
         <extracomment>%1 what is written</extracomment>
         <translation>%1 ist weder „thing“ noch „refusals“</translation>
     </message>
@@ -95,7 +95,7 @@
         <translation>eine Zeile hat %1 Felder, die darüber %2</translation>
     </message>
     <message>
-        <source>the link to %1 leads nowhere</source>
+        <source>this link leads to %1, which does not exist</source>
         <extracomment>%1 an anchor of the handbook</extracomment>
         <translation>der Verweis auf %1 führt nirgendwohin</translation>
     </message>
@@ -454,7 +454,7 @@
         <translation>diese Saga hat ein neueres Heorot geschrieben; dieses liest die Formate 1 bis %1</translation>
     </message>
     <message>
-        <source>this file does not begin like a saga</source>
+        <source>this file does not look like a saga</source>
         <translation>das beginnt nicht wie eine Saga</translation>
     </message>
     <message>
@@ -639,7 +639,7 @@
         <translation>ein Schlüssel muss einfacher Text sein</translation>
     </message>
     <message>
-        <source>the file holds more than 250,000 values</source>
+        <source>the file contains more than 250,000 values</source>
         <translation>die Datei enthält mehr als 250 000 Werte</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>„%1“ hat keinen Wert</translation>
     </message>
     <message>
-        <source>“%1” must be “in”, “source”, “forms”, or “not”</source>
+        <source>“%1” is not allowed here; use “in”, “source”, “forms”, or “not”</source>
         <extracomment>%1 a word of a glossary; &quot;in&quot;, &quot;source&quot;, &quot;forms&quot; and &quot;not&quot; stand there in every language</extracomment>
         <translation>„%1“ ist nicht in, source, forms oder not</translation>
     </message>

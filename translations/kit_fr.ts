@@ -69,7 +69,7 @@
         <translation>l’ancre %1 est déjà à la ligne %2</translation>
     </message>
     <message>
-        <source>%1 is neither “thing” nor “refusals”</source>
+        <source>%1 is not allowed here; use “thing” or “refusals”</source>
         <extracomment>%1 what is written</extracomment>
         <translation>%1 n’est ni «&#xa0;thing&#xa0;» ni «&#xa0;refusals&#xa0;»</translation>
     </message>
@@ -95,7 +95,7 @@
         <translation>une ligne a %1 cases, celle du dessus %2</translation>
     </message>
     <message>
-        <source>the link to %1 leads nowhere</source>
+        <source>this link leads to %1, which does not exist</source>
         <extracomment>%1 an anchor of the handbook</extracomment>
         <translation>le lien vers %1 ne mène nulle part</translation>
     </message>
@@ -454,7 +454,7 @@
         <translation>cette saga vient d’un Heorot plus récent&#x202f;; celui-ci lit les formats 1 à %1</translation>
     </message>
     <message>
-        <source>this file does not begin like a saga</source>
+        <source>this file does not look like a saga</source>
         <translation>ceci ne commence pas comme une saga</translation>
     </message>
     <message>
@@ -639,7 +639,7 @@
         <translation>une clé doit être un texte simple</translation>
     </message>
     <message>
-        <source>the file holds more than 250,000 values</source>
+        <source>the file contains more than 250,000 values</source>
         <translation>le fichier contient plus de 250 000 valeurs</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <translation>«&#xa0;%1&#xa0;» n’a pas de valeur</translation>
     </message>
     <message>
-        <source>“%1” must be “in”, “source”, “forms”, or “not”</source>
+        <source>“%1” is not allowed here; use “in”, “source”, “forms”, or “not”</source>
         <extracomment>%1 a word of a glossary; &quot;in&quot;, &quot;source&quot;, &quot;forms&quot; and &quot;not&quot; stand there in every language</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas in, source, forms ou not</translation>
     </message>

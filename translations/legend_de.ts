@@ -45,7 +45,7 @@
         <translation>der Plan hat sechs Schatzepisoden, deren letzte eine Rangfolge ist</translation>
     </message>
     <message>
-        <source>at least one step must be of the kind %1</source>
+        <source>at least one step must be of kind %1</source>
         <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
         <translation>keine Episode ist von der Art %1, obwohl der Plan solche hat</translation>
     </message>
@@ -242,7 +242,7 @@
         <translation>es muss „scratch“ sein, wenn nichts bevorsteht</translation>
     </message>
     <message>
-        <source>neither an icon nor a failed risk brings this</source>
+        <source>this can’t come from an icon or a failed risk</source>
         <translation>weder eine Errungenschaft noch ein fehlgeschlagenes Risiko bringt es</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>ein fehlgeschlagenes Risiko bringt einen Kratzer</translation>
     </message>
     <message>
-        <source>this is not what the icon of the player to move brings</source>
+        <source>the icon of the player to move does not bring this</source>
         <translation>das bringt die Errungenschaft des Spielers am Zug nicht</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation>hier wird kein Schatz aufgedeckt</translation>
     </message>
     <message>
-        <source>a player who dropped out has taken the tokens back</source>
+        <source>a player who has dropped out has taken back all tokens shown</source>
         <translation>ein ausgestiegener Spieler hat seine Plättchen zurückgenommen</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 shows %2 of %3 treasure. More, or drop out?</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 deckt Schätze auf: %2 von %3.</translation>
+        <translation>%1 zeigt Schätze für %2 von %3. Mehr oder aussteigen?</translation>
     </message>
     <message>
         <source>You show %1 of %2 treasure. More, or drop out?</source>

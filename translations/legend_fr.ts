@@ -45,7 +45,7 @@
         <translation>le plateau a six épisodes de trésor, dont le dernier est un classement</translation>
     </message>
     <message>
-        <source>at least one step must be of the kind %1</source>
+        <source>at least one step must be of kind %1</source>
         <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
         <translation>aucun épisode n’est du type %1, alors que le plateau en a</translation>
     </message>
@@ -242,7 +242,7 @@
         <translation>ce doit être «&#xa0;scratch&#xa0;» si rien ne va arriver</translation>
     </message>
     <message>
-        <source>neither an icon nor a failed risk brings this</source>
+        <source>this can’t come from an icon or a failed risk</source>
         <translation>ni une icône ni un risque raté ne l’apporte</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>un risque raté apporte une égratignure</translation>
     </message>
     <message>
-        <source>this is not what the icon of the player to move brings</source>
+        <source>the icon of the player to move does not bring this</source>
         <translation>ce n’est pas ce qu’apporte l’icône du joueur dont c’est le tour</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation>on ne montre pas de trésor ici</translation>
     </message>
     <message>
-        <source>a player who dropped out has taken the tokens back</source>
+        <source>a player who has dropped out has taken back all tokens shown</source>
         <translation>un joueur qui a abandonné a repris ses jetons</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 shows %2 of %3 treasure. More, or drop out?</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 révèle des trésors&#xa0;: %2 sur %3.</translation>
+        <translation>%1 montre %2 de trésor sur %3. Davantage, ou abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>You show %1 of %2 treasure. More, or drop out?</source>

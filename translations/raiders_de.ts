@@ -141,7 +141,7 @@
         <translation>die Stufe ist die Verteidigung</translation>
     </message>
     <message>
-        <source>an icon is listed twice: a tile counts as one of its icons</source>
+        <source>an icon is listed twice, but a tile counts as only one of its icons</source>
         <translation>ein Symbol steht zweimal da: ein Plättchen zählt als eines seiner Symbole</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>zuerst wird die Fähigkeit bezahlt</translation>
     </message>
     <message>
-        <source>there is no die to pay the rest</source>
+        <source>there is no die to pay the rest of the ability</source>
         <translation>für den Rest fehlt ein Würfel</translation>
     </message>
     <message>
@@ -224,7 +224,7 @@
         <translation>zuerst wird der Kampf beendet</translation>
     </message>
     <message>
-        <source>there is nothing to win here</source>
+        <source>there is no tile or card to win at this point</source>
         <translation>dadurch ist nichts zu gewinnen</translation>
     </message>
     <message>

@@ -141,7 +141,7 @@
         <translation>le niveau est la défense</translation>
     </message>
     <message>
-        <source>an icon is listed twice: a tile counts as one of its icons</source>
+        <source>an icon is listed twice, but a tile counts as only one of its icons</source>
         <translation>un symbole figure deux fois&#xa0;: une tuile compte pour un de ses symboles</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>la capacité se paie d’abord</translation>
     </message>
     <message>
-        <source>there is no die to pay the rest</source>
+        <source>there is no die to pay the rest of the ability</source>
         <translation>il n’y a pas de dé pour le reste</translation>
     </message>
     <message>
@@ -224,7 +224,7 @@
         <translation>le Combat se termine d’abord</translation>
     </message>
     <message>
-        <source>there is nothing to win here</source>
+        <source>there is no tile or card to win at this point</source>
         <translation>il n’y a rien à y gagner</translation>
     </message>
     <message>

@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>Go to the next step.</source>
-        <translation>Zum nächsten Schritt.</translation>
+        <translation>Zum nächsten Schritt gehen.</translation>
     </message>
 </context>
 <context>
@@ -2588,7 +2588,7 @@
         <translation>Archive (*.tar);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The report is in %1. Attach it to your message; Heorot can open it, too.</source>
+        <source>The report was saved as %1. Attach it to your message; Heorot can open it, too.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Der Bericht liegt in %1. Hänge ihn an deine Nachricht an; auch Heorot öffnet ihn.</translation>
     </message>
@@ -2667,7 +2667,7 @@
 <context>
     <name>heorot::app::SagasPage</name>
     <message>
-        <source>Continue the game, or look at its end.</source>
+        <source>Continue the game, or see how it ended.</source>
         <translation>Die Partie fortsetzen oder ihr Ende ansehen.</translation>
     </message>
     <message>
@@ -2837,7 +2837,7 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>%1 is in the list.</source>
+        <source>%1 was added to the list.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 steht in der Liste.</translation>
     </message>
@@ -2847,7 +2847,7 @@
         <translation>%1 gibt es schon. %2 Durch diese Partie ersetzen?</translation>
     </message>
     <message>
-        <source>A copy is in %1.</source>
+        <source>A copy was saved as %1.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Eine Kopie liegt in %1.</translation>
     </message>
@@ -2867,7 +2867,7 @@
         <translation>%1 kann nicht zurückgeholt werden: Die Datei ist nicht mehr im Papierkorb, oder eine andere trägt ihren Namen.</translation>
     </message>
     <message>
-        <source>%1 is in the list again.</source>
+        <source>%1 is back in the list.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 steht wieder in der Liste.</translation>
     </message>
@@ -3169,7 +3169,7 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>All text grows; whatever no longer fits scrolls.</source>
+        <source>All text grows; whatever no longer fits can be scrolled.</source>
         <translation>Vergrößert alle Texte; was dann keinen Platz hat, lässt sich scrollen.</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
+        <source>How fast pieces move. Off shows every change at once; Space skips one animation.</source>
         <translation>Wie schnell sich Figuren, Karten und Plättchen bewegen. „Aus“ zeigt jede Änderung sofort; die Leertaste überspringt eine Bewegung.</translation>
     </message>
     <message>

@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>Go to the next step.</source>
-        <translation>À l’étape suivante.</translation>
+        <translation>Aller à l’étape suivante.</translation>
     </message>
 </context>
 <context>
@@ -2283,7 +2283,7 @@
     <message>
         <source>Who sits in %1’s seat? You choose the level.</source>
         <extracomment>%1 the player of the seat</extracomment>
-        <translation>Qui prend la place {d’|de }%1&#x202f;? Vous choisissez le niveau.</translation>
+        <translation>Qui joue pour %1&#x202f;? Vous choisissez le niveau.</translation>
     </message>
     <message>
         <source>free</source>
@@ -2588,7 +2588,7 @@
         <translation>Archives (*.tar);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The report is in %1. Attach it to your message; Heorot can open it, too.</source>
+        <source>The report was saved as %1. Attach it to your message; Heorot can open it, too.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Le rapport est dans %1. Joignez-le à votre message&#x202f;; Heorot l’ouvre aussi.</translation>
     </message>
@@ -2667,7 +2667,7 @@
 <context>
     <name>heorot::app::SagasPage</name>
     <message>
-        <source>Continue the game, or look at its end.</source>
+        <source>Continue the game, or see how it ended.</source>
         <translation>Continuer la partie, ou en voir la fin.</translation>
     </message>
     <message>
@@ -2837,7 +2837,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>%1 is in the list.</source>
+        <source>%1 was added to the list.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 est dans la liste.</translation>
     </message>
@@ -2847,7 +2847,7 @@
         <translation>%1 existe déjà. %2 Le remplacer par cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>A copy is in %1.</source>
+        <source>A copy was saved as %1.</source>
         <extracomment>%1 a file</extracomment>
         <translation>Une copie se trouve dans %1.</translation>
     </message>
@@ -2867,7 +2867,7 @@
         <translation>%1 ne peut pas être repris&#xa0;: le fichier n’est plus dans la corbeille, ou un autre porte son nom.</translation>
     </message>
     <message>
-        <source>%1 is in the list again.</source>
+        <source>%1 is back in the list.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 est de nouveau dans la liste.</translation>
     </message>
@@ -3169,7 +3169,7 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>All text grows; whatever no longer fits scrolls.</source>
+        <source>All text grows; whatever no longer fits can be scrolled.</source>
         <translation>Agrandit tous les textes&#x202f;; ce qui dépasse défile.</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
         <translation>Mouvement</translation>
     </message>
     <message>
-        <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
+        <source>How fast pieces move. Off shows every change at once; Space skips one animation.</source>
         <translation>La vitesse des pièces. «&#xa0;Aucun&#xa0;» montre chaque changement aussitôt&#x202f;; Espace abrège une animation.</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@ void ReportDialog::save() {
     if (why.isEmpty())
         //: %1 a file
         told_->setText(
-            breakable(tr("The report is in %1. Attach it to your message; Heorot can open it, too.").arg(file)));
+            breakable(tr("The report was saved as %1. Attach it to your message; Heorot can open it, too.").arg(file)));
     else
         //: %1 a file, %2 a reason such as "the disk is full"
         told_->setText(breakable(tr("The report can’t be saved as %1: %2.").arg(file, why)));

@@ -162,7 +162,7 @@ void SagasPage::makeKeys() {
 
 std::vector<std::pair<QString, QString>> SagasPage::keyLines() {
     const auto text = [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); };
-    return {{text(Qt::Key_Return), tr("Continue the game, or look at its end.")},
+    return {{text(Qt::Key_Return), tr("Continue the game, or see how it ended.")},
             {text(Qt::Key_W), tr("Watch the game from its start.")},
             {text(Qt::Key_Delete), tr("Move the saga to the trash.")},
             {text(QKeySequence(Qt::CTRL | Qt::Key_Z)), tr("Restore it from the trash.")},

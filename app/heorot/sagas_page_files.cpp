@@ -43,7 +43,7 @@ void SagasPage::importFile() {
     try {
         const QString place = importSaga(path, folder_, catalog_.finder());
         //: %1 a file
-        tell(tr("%1 is in the list.").arg(QFileInfo(place).fileName()));
+        tell(tr("%1 was added to the list.").arg(QFileInfo(place).fileName()));
         // Whatever was searched for, the new one is seen.
         search_->clear();
         game_->setCurrentIndex(0);
@@ -77,7 +77,7 @@ void SagasPage::exportFile() {
     try {
         if (QFileInfo(target).canonicalFilePath() != QFileInfo(path).canonicalFilePath()) exportSaga(path, target);
         //: %1 a file
-        tell(tr("A copy is in %1.").arg(QDir::toNativeSeparators(target)));
+        tell(tr("A copy was saved as %1.").arg(QDir::toNativeSeparators(target)));
     } catch (const record::FileError& error) {
         dialogs_.showMessage(this, language::sentence(error));
     }
@@ -110,7 +110,7 @@ void SagasPage::undoRemove() {
         return tell(tr("%1 can’t be restored: it’s no longer in the trash, or another file has its name.").arg(name));
     const QString path = trashed_->path;
     //: %1 a file
-    tell(tr("%1 is in the list again.").arg(name));
+    tell(tr("%1 is back in the list.").arg(name));
     refresh(path);
     list_->setFocus();
 }

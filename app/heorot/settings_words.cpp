@@ -79,10 +79,10 @@ void SettingsForm::retranslate(const Row& row) {
     case Part::Theme:
         return row.row->setTexts(tr("Colors"), tr("High contrast draws light on black, with thicker edges."));
     case Part::TextSize:
-        return row.row->setTexts(tr("Text size"), tr("All text grows; whatever no longer fits scrolls."));
+        return row.row->setTexts(tr("Text size"), tr("All text grows; whatever no longer fits can be scrolled."));
     case Part::Animation:
-        return row.row->setTexts(tr("Movement"),
-                                 tr("How fast pieces move. Off shows every change at once; Space skips one."));
+        return row.row->setTexts(
+            tr("Movement"), tr("How fast pieces move. Off shows every change at once; Space skips one animation."));
     case Part::Sounds:
         return row.row->setTexts(tr("Sounds"),
                                  tr("For pieces, cards, and dice, when it is your turn, and at the end of a game."));

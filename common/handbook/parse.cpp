@@ -132,7 +132,7 @@ class Parser {
             const bool isThing = match.captured(1) == QLatin1String("thing");
             if (!isThing && match.captured(1) != QLatin1String("refusals"))
                 //: %1 what is written
-                fail(Fault::tr("%1 is neither “thing” nor “refusals”").arg(quoted(match.captured(1))));
+                fail(Fault::tr("%1 is not allowed here; use “thing” or “refusals”").arg(quoted(match.captured(1))));
             const QString value = filled(match.captured(2));
             for (const QString& part : value.split(isThing ? u'|' : u','))
                 if (const QString name = part.trimmed(); !name.isEmpty())
@@ -191,7 +191,7 @@ class Parser {
             for (const Span& span : spans)
                 if (!span.link.isEmpty() && !anchors.contains(span.link))
                     //: %1 an anchor of the handbook
-                    fail(Fault::tr("the link to %1 leads nowhere").arg(quoted(u'#' + span.link)), line);
+                    fail(Fault::tr("this link leads to %1, which does not exist").arg(quoted(u'#' + span.link)), line);
         };
         for (const Section& section : sections_)
             for (const Block& block : section.blocks) {

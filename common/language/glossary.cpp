@@ -40,7 +40,7 @@ QString readDefinition(const QString& definition, Term& term) {
             term.forbidden = listOf(value);
         else if (word != QLatin1StringView("source"))
             //: %1 a word of a glossary; "in", "source", "forms" and "not" stand there in every language
-            return Say::tr("“%1” must be “in”, “source”, “forms”, or “not”").arg(word);
+            return Say::tr("“%1” is not allowed here; use “in”, “source”, “forms”, or “not”").arg(word);
     }
     return {};
 }

@@ -107,7 +107,7 @@ SagaHead takeHead(MapCursor& saga) {
 
 SagaHead parseSagaHead(std::string_view text, const std::string& name) {
     const std::size_t end = text.substr(0, largestHead).find(afterHead);
-    if (end == std::string_view::npos) throw FileError(name, 0, Fault::tr("this file does not begin like a saga"));
+    if (end == std::string_view::npos) throw FileError(name, 0, Fault::tr("this file does not look like a saga"));
     const Node tree = parseYaml(text.substr(0, end + 1), name);
     MapCursor saga = Cursor(tree, name).map();
     return takeHead(saga);

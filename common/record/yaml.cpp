@@ -187,7 +187,7 @@ class TreeBuilder final : public YAML::EventHandler {
 
     void place(Node node) {
         if (++values_ > mostValues)
-            throw FileError(name_, node.line(), Fault::tr("the file holds more than 250,000 values"));
+            throw FileError(name_, node.line(), Fault::tr("the file contains more than 250,000 values"));
         if (open_.empty()) {
             result = std::move(node);
         } else if (Open& parent = open_.back(); parent.node.kind() == Node::Kind::List) {

@@ -148,10 +148,10 @@ void TestHandbookFormat::badFilesAreRefused_data() {
     row("no anchor", "# T\n## C\n", ":2: this heading has no anchor {#...}");
     row("anchor twice", top + "### D {#c}\n", ":3: the anchor 'c' is already used on line 2");
     row("bad anchor", top + "### D {#D}\n", ":3: this is not a heading of the form “## Words {#anchor}”");
-    row("attribute", top + "### D {#d name=\"x\"}\n", ":3: 'name' is neither “thing” nor “refusals”");
+    row("attribute", top + "### D {#d name=\"x\"}\n", ":3: 'name' is not allowed here; use “thing” or “refusals”");
     row("refusal twice", top + "### D {#d refusals=\"no\"}\n### E {#e refusals=\"no\"}\n",
         ":4: the refusal 'no' is already listed on line 3");
-    row("link", top + "Words\nand a [link](#d)\n", ":3: the link to '#d' leads nowhere");
+    row("link", top + "Words\nand a [link](#d)\n", ":3: this link leads to '#d', which does not exist");
     row("outside link", top + "[link](http://d)\n", ":3: “[” must begin a link of the form [words](#anchor)");
     row("bold", top + "\n**bold\n", ":4: the bold text that begins with “**” is not closed");
     row("italic", top + "*slanted\n", ":3: the italic text that begins with '*' is not closed");

@@ -298,7 +298,7 @@ void TestLegendBadData::missingKindsOfEpisodesAreRefused() {
     AlteredLegend altered;
     for (int i = 0; i < 3; ++i) altered.replace("kind: recovery", "kind: selection");
     QCOMPARE(test::refusal([&] { test::Legend::loadRules(altered.folder()); }),
-             QStringLiteral("legend.yaml:70: steps: at least one step must be of the kind 'recovery'"));
+             QStringLiteral("legend.yaml:70: steps: at least one step must be of kind 'recovery'"));
 }
 
 /// Corrections an owner of the box may make are accepted: splits, symbols, icons, prizes, the order of episodes.

@@ -51,7 +51,7 @@ void TestLegendPositions::impossibleNumbersAreRefused_data() {
     row("tokens given elsewhere", "step: sail-to-denmark\nphase: risk\ngiven: 1",
         "given: that many tokens can’t be given at once");
     row("a threat without a source", "step: celebration\nphase: react",
-        "phase: neither an icon nor a failed risk brings this");
+        "phase: this can’t come from an icon or a failed risk");
     row("more cards than there are",
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {hand: [wit2, wit2, wit2, wit2]}}",
         "this position has 4 of 'wit2', but the box has 3");

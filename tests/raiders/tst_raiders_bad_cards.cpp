@@ -223,7 +223,8 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("an upgrade without icon", "upgrade-chest: {icons: [chest]", "upgrade-chest: {icons: []",
         "raiders.yaml:173: upgrades.upgrade-chest.icons: at least one icon is required");
     row("an upgrade of one icon twice", "upgrade-chest: {icons: [chest]", "upgrade-chest: {icons: [chest, chest]",
-        "raiders.yaml:173: upgrades.upgrade-chest.icons: an icon is listed twice: a tile counts as one of its icons");
+        "raiders.yaml:173: upgrades.upgrade-chest.icons: an icon is listed twice, but a tile counts as only one of its "
+        "icons");
 }
 
 HEOROT_SUITE(TestRaidersBadCards)

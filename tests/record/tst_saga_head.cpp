@@ -171,7 +171,7 @@ void TestSagaHead::fileWithoutAHeadIsRefused_data() {
 void TestSagaHead::fileWithoutAHeadIsRefused() {
     QFETCH(QByteArray, text);
     QCOMPARE(refusal([&] { parseSagaHead(text.toStdString(), "s.saga"); }),
-             QStringLiteral("s.saga: this file does not begin like a saga"));
+             QStringLiteral("s.saga: this file does not look like a saga"));
 }
 
 HEOROT_SUITE(TestSagaHead)

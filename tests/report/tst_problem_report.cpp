@@ -132,7 +132,7 @@ void TestProblemReport::wrongArchivesAreRefused_data() {
     QTest::newRow("cut off") << "cut"
                              << "this archive is damaged";
     QTest::newRow("no saga") << "game.saga"
-                             << "this file does not begin like a saga";
+                             << "this file does not look like a saga";
 }
 
 void TestProblemReport::wrongArchivesAreRefused() {

@@ -287,7 +287,7 @@ void TestTranslations::brokenGlossariesAreDetected() {
     };
     QCOMPARE(faultOf("in: movie; source: ours; forms: Schlucht; not: Abgrund"), QString());
     QCOMPARE(faultOf("in: movie; never: Abgrund"),
-             QStringLiteral("line 2: “never” must be “in”, “source”, “forms”, or “not”"));
+             QStringLiteral("line 2: “never” is not allowed here; use “in”, “source”, “forms”, or “not”"));
     QCOMPARE(faultOf("not:"), QStringLiteral("line 2: “not” has no value"));
     QVERIFY(!heorot::language::readGlossary(scratch.filePath(QStringLiteral("none.qph"))).fault.isEmpty());
 }

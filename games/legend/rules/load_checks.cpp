@@ -51,7 +51,7 @@ void checkKinds(const Cursor& root, const Places& places, const Rules& rules) {
                                    EpisodeKind::Simultaneous, EpisodeKind::InTurn})
         if (count(kind) == 0)
             //: %1 a kind of episode, as it is written in the file
-            episodes.fail(Fault::tr("at least one step must be of the kind %1")
+            episodes.fail(Fault::tr("at least one step must be of kind %1")
                               .arg(Fault::quoted(episodeKindNames[static_cast<std::size_t>(kind)])));
     if (count(EpisodeKind::Death) != 1) episodes.fail(Fault::tr("the board must have exactly one death"));
     if (rules.episodes.back().kind != EpisodeKind::Death)

@@ -95,13 +95,13 @@ Wrong wrongThreat(const Rules& rules, const Episode& episode, const State& state
                    ? fine
                    : Wrong{"threat", Fault::tr("this must be “scratch” if nothing is about to happen")};
     if (!takesIcons(episode, state) && rulesOf(episode).risk.fail == nullptr)
-        return {"phase", Fault::tr("neither an icon nor a failed risk brings this")};
+        return {"phase", Fault::tr("this can’t come from an icon or a failed risk")};
     if (!takesIcons(episode, state))
         return threat == GainKind::Scratch ? fine : Wrong{"threat", Fault::tr("a failed risk brings a scratch")};
     const bool isBad = threat == GainKind::Scratch || threat == GainKind::Wound || threat == GainKind::DoubleWound ||
                        threat == GainKind::Misfortune;
     if (!isBad || takenIcon(rules, state, state.mover).kind != threat)
-        return {"threat", Fault::tr("this is not what the icon of the player to move brings")};
+        return {"threat", Fault::tr("the icon of the player to move does not bring this")};
     return fine;
 }
 
@@ -124,7 +124,7 @@ Wrong wrongTable(const Episode& episode, const State& state) {
         if (!hasRow && cardsIn(state.rows[seat]) > 0) return {"row", Fault::tr("no cards are played here"), seat};
         if (!race && tokensIn(state.shown[seat]) > 0) return {"shown", Fault::tr("no treasure is shown here"), seat};
         if (race && state.status[seat] != 0 && tokensIn(state.shown[seat]) > 0)
-            return {"shown", Fault::tr("a player who dropped out has taken the tokens back"), seat};
+            return {"shown", Fault::tr("a player who has dropped out has taken back all tokens shown"), seat};
         if (episode.kind != EpisodeKind::Simultaneous && cardsIn(state.bids[seat]) > 0)
             return {"chosen", Fault::tr("no cards are chosen in secret here"), seat};
     }

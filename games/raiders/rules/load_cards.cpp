@@ -264,7 +264,8 @@ void readUpgrades(const Cursor& at, Rules& rules) {
         const Cursor shown = entry.required("icons");
         const Counts<payIcons> counts = readIcons(shown, rules);
         for (std::size_t icon = 0; icon < payIcons; ++icon) {
-            if (counts[icon] > 1) shown.fail(Fault::tr("an icon is listed twice: a tile counts as one of its icons"));
+            if (counts[icon] > 1)
+                shown.fail(Fault::tr("an icon is listed twice, but a tile counts as only one of its icons"));
             upgrade.icons[icon] = counts[icon] > 0;
         }
     };

@@ -43,7 +43,7 @@ FieldFault wrongNumber(const Rules& rules, const State& state) {
         return {"ability-paid", Fault::tr("no ability is being paid for")};
     if (state.phase != Phase::Ability) return {"ability-paid", Fault::tr("the ability must be paid for first")};
     return state.ships[state.mover].diceCount == 0
-               ? FieldFault{"ability-paid", Fault::tr("there is no die to pay the rest")}
+               ? FieldFault{"ability-paid", Fault::tr("there is no die to pay the rest of the ability")}
                : FieldFault();
 }
 
@@ -76,7 +76,7 @@ FieldFault wrongWaiting(const State& state) {
     if (!state.offer.empty() && depth > Depth::Keep) return {"offer", Fault::tr("one of the cards must be kept first")};
     if (state.bout.active && depth > Depth::Combat) return {"bout.active", Fault::tr("the combat must end first")};
     if (state.bout.active && state.spoil == none && state.battle == none && state.territory == none)
-        return {"bout.active", Fault::tr("there is nothing to win here")};
+        return {"bout.active", Fault::tr("there is no tile or card to win at this point")};
     if (state.spoil != none && depth > Depth::Spoil) return {"spoil", Fault::tr("the card must be resolved first")};
     return {};
 }
