@@ -344,9 +344,9 @@
         <translation>Nummer 1, 2, 3</translation>
     </message>
     <message>
-        <source>These shields are your numbers. You have number 1 (1) and take an icon first, then number 2, then number 3. Everybody must take one.</source>
+        <source>These markers show your numbers. You have number 1 (1) and take an icon first, then number 2, then number 3. Everybody must take one.</source>
         <extracomment>Lesson legend 2-the-hall: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Diese Schilde sind eure Nummern. Du hast Nummer 1 (1) und nimmst zuerst eine Errungenschaft, dann kommen Nummer 2 und Nummer 3. Jeder muss eine nehmen.</translation>
+        <translation>Diese Anzeiger sind eure Nummern. Du hast Nummer 1 (1) und nimmst zuerst eine Errungenschaft, dann kommen Nummer 2 und Nummer 3. Jeder muss eine nehmen.</translation>
     </message>
     <message>
         <source>Take the alliances</source>

@@ -344,9 +344,9 @@
         <translation>Numéros 1, 2, 3</translation>
     </message>
     <message>
-        <source>These shields are your numbers. You have number 1 (1) and take an icon first, then number 2, then number 3. Everybody must take one.</source>
+        <source>These markers show your numbers. You have number 1 (1) and take an icon first, then number 2, then number 3. Everybody must take one.</source>
         <extracomment>Lesson legend 2-the-hall: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ces écus sont vos numéros. Vous avez le numéro 1 (1) et prenez une icône en premier, puis viennent les numéros 2 et 3. Chacun doit en prendre une.</translation>
+        <translation>Ces marqueurs indiquent vos numéros. Vous avez le numéro 1 (1) et prenez une icône en premier, puis viennent les numéros 2 et 3. Chacun doit en prendre une.</translation>
     </message>
     <message>
         <source>Take the alliances</source>

@@ -2785,7 +2785,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 wirbt %2 an.</translation>
     </message>
     <message>
-        <source>%1 rallies with %2.</source>
+        <source>%1 rallies %2.</source>
         <extracomment>%1 a player, %2 a Reaver</extracomment>
         <translation>%1 setzt %2 zum Sammeln ein.</translation>
     </message>
@@ -3110,7 +3110,7 @@ A source of glory</extracomment>
         <translation>Gebiete</translation>
     </message>
     <message>
-        <source>rally with %1: %2 on any face</source>
+        <source>rally %1: %2 on any face</source>
         <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;2 red dice&quot;</extracomment>
         <translation>%1 zum Sammeln einsetzen: %2 mit beliebiger Seite</translation>
     </message>

@@ -224,7 +224,8 @@ void EndTable::fillColumn(Seat seat, int place, const std::vector<int>& sources)
         cell(game::placeText(scores.place[seat]), lastRow_, column + Bar, QStringLiteral("place-%1").arg(seat));
     rank->setFont(measure_.font(style_, Type::Value, 13, true));
     rank->setAlignment(Qt::AlignCenter);
-    const int disc = measure_.textPx(30);
+    // With the border of two pixels on each side.
+    const int disc = std::max(measure_.textPx(26), rank->sizeHint().width() + measure_.textPx(4) + 4);
     rank->setFixedSize(disc, disc);
     const bool isFirst = scores.place[seat] == 1;
     rank->setStyleSheet(QStringLiteral("background: %1; color: %2; border: 2px solid %3; border-radius: %4px;")

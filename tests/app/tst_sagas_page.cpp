@@ -216,7 +216,7 @@ void TestSagasPage::trashTakesAndGivesBack() {
     press("removeSaga");
     keepSaga("first.saga", false, today_);
     key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(part<QLabel>("told").text().contains(QStringLiteral("can’t be taken back")));
+    QVERIFY(part<QLabel>("told").text().contains(QStringLiteral("can’t be restored")));
     QCOMPARE(trash.entryList(QDir::Files).size(), 1);
 }
 

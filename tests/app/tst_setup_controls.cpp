@@ -65,7 +65,7 @@ void TestSetupControls::footerDescribesTheGame() {
     QCOMPARE(said("sentence"), QStringLiteral("One player against a computer player. A random player goes first."));
     choose("players1", 0);
     choose("begins", 2);
-    QCOMPARE(said("sentence"), QStringLiteral("2 people against each other. Astrid begins."));
+    QCOMPARE(said("sentence"), QStringLiteral("2 people against each other. Astrid goes first."));
     choose("players0", 1);
     choose("players1", 1);
     QVERIFY(said("sentence").startsWith(QStringLiteral("2 computer players, and you watch.")));

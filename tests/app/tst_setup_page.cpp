@@ -288,7 +288,7 @@ void TestSetupPage::foldedPartsSayWhatIsSet() {
     QCOMPARE(started_->count(), 0);
     choose("begins", 1);
     type("seed", QStringLiteral("7"));
-    QCOMPARE(summary("foldTable"), QStringLiteral("Expanded. choices, points, and hints, Sandra begins, deal 7"));
+    QCOMPARE(summary("foldTable"), QStringLiteral("Expanded. choices, points, and hints, Sandra goes first, deal 7"));
     type("seed", QStringLiteral("x"));
     press("foldTable");
     QVERIFY(!shown("seed"));

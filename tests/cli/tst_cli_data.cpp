@@ -112,7 +112,7 @@ void CliData::correctionsAreChecked() {
                     value + "\n");
     const CliResult result = check();
     QCOMPARE(result.out, QString(said).replace(u'@', own({})));
-    QCOMPARE(result.status, said.endsWith(QLatin1String("good\n")) ? 0 : 1);
+    QCOMPARE(result.status, said.endsWith(QLatin1String("OK\n")) ? 0 : 1);
 }
 
 void CliData::brokenLinkIsRefused() {

@@ -61,7 +61,7 @@ void TestLegendWords::promptsNameTheDecision_data() {
     QTest::newRow("exchange") << "to_move: Sandra"
                               << "Sandra may give 2 card(s) for 2 card(s).";
     QTest::newRow("risk") << "step: sail-to-denmark\nphase: risk"
-                          << "Sandra may run a risk for traveling and friendship.";
+                          << "Sandra may run a risk for traveling or friendship.";
     QTest::newRow("selection") << "step: final-preparations\nphase: select"
                                << "Sandra may take one of the five options, or decline.";
     QTest::newRow("secret choice") << "step: king-hrothgars-hall\nphase: bid"

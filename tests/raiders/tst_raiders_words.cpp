@@ -240,26 +240,26 @@ void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
                     return isOffered == holds(kinds);
                 };
                 if (phase == Phase::Decide && match.state().location != Location::Trade) {
-                    QVERIFY2(fits("rests", {Do::Rest}), qPrintable(prompt));
+                    QVERIFY2(fits(" rest", {Do::Rest}), qPrintable(prompt));
                     if (match.state().location == Location::Subdue)
-                        QVERIFY2(fits("tries", {Do::Force, Do::Peace}), qPrintable(prompt));
+                        QVERIFY2(fits("attempt up to", {Do::Force, Do::Peace}), qPrintable(prompt));
                     else if (match.state().location != Location::Recruit)
                         QVERIFY2(prompt.contains(stillNeeds) != holds({Do::Done}) ||
-                                     prompt.contains(QRegularExpression(QStringLiteral(" pays .* to (act|follow)"))),
+                                     prompt.contains(QRegularExpression(QStringLiteral(" may pay .* to (act|follow)"))),
                                  qPrintable(prompt));
                 }
                 if (phase == Phase::Fight) {
-                    QVERIFY2(fits(" fights", {Do::Fight}), qPrintable(prompt));
-                    QVERIFY2(fits("gives up", {Do::Yield}), qPrintable(prompt));
-                    QVERIFY2(fits("pays", {Do::Done}) || holds({Do::Pay}), qPrintable(prompt));
+                    QVERIFY2(fits(" fight", {Do::Fight}), qPrintable(prompt));
+                    QVERIFY2(fits("give up", {Do::Yield}), qPrintable(prompt));
+                    QVERIFY2(fits("pay its dice", {Do::Done}) || holds({Do::Pay}), qPrintable(prompt));
                 }
                 if (phase == Phase::Arms && holds({Do::Done}))
-                    QVERIFY2(fits("lays out more", {Do::Pay, Do::Use}), qPrintable(prompt));
+                    QVERIFY2(fits("lay out more", {Do::Pay, Do::Use}), qPrintable(prompt));
                 if (phase == Phase::Attempt) QVERIFY2(fits("may attempt", {Do::Force, Do::Peace}), qPrintable(prompt));
-                if (phase == Phase::Journey) QVERIFY2(fits("suffers", {Do::Suffer}), qPrintable(prompt));
+                if (phase == Phase::Journey) QVERIFY2(fits("suffer it", {Do::Suffer}), qPrintable(prompt));
             });
-    for (const char* word : {"rests0", "rests1", "tries1", " fights0", " fights1", "gives up0", "gives up1",
-                             "lays out more0", "lays out more1"})
+    for (const char* word : {" rest0", " rest1", "attempt up to1", " fight0", " fight1", "give up0", "give up1",
+                             "lay out more0", "lay out more1"})
         QVERIFY2(seen.contains(QLatin1String(word)), word);
 }
 

@@ -209,8 +209,7 @@ QString actionText(const TextContext& at, Action action) {
         return Say::tr("rest and gain %1")
             .arg(action.a == restFood ? foodText(at.rules.restFood.value) : aDie(static_cast<Die>(action.a - 1)));
     //: A choice: %1 a Reaver, %2 dice, as "2 red dice"
-    case Do::Rally:
-        return Say::tr("rally with %1: %2 on any face").arg(theReaver(action.a), rallyText(at.rules, action.a));
+    case Do::Rally: return Say::tr("rally %1: %2 on any face").arg(theReaver(action.a), rallyText(at.rules, action.a));
     //: A choice: %1 a Reaver, %2 a slot, %3 its ability there
     case Do::Specialize:
         return Say::tr("specialize %1 in %2: %3")

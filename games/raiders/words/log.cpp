@@ -180,7 +180,7 @@ class LogEvent {
         //: %1 a player, %2 a Reaver; its dice are rolled next
         case Happening::Recruited: return Say::tr("%1 recruits %2.").arg(name_, reaver());
         //: %1 a player, %2 a Reaver
-        case Happening::Rallied: return Say::tr("%1 rallies with %2.").arg(name_, reaver());
+        case Happening::Rallied: return Say::tr("%1 rallies %2.").arg(name_, reaver());
         //: %1 a player, %2 a Reaver, %3 a slot of the longship
         case Happening::Specialized:
             return Say::tr("%1 specializes %2 in the %3 slot.")
