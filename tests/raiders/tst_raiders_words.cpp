@@ -251,7 +251,8 @@ void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
                 if (phase == Phase::Fight) {
                     QVERIFY2(fits(" fight", {Do::Fight}), qPrintable(prompt));
                     QVERIFY2(fits("give up", {Do::Yield}), qPrintable(prompt));
-                    QVERIFY2(fits("pay its dice", {Do::Done}) || holds({Do::Pay}), qPrintable(prompt));
+                    QVERIFY2(fits("pay its dice", {Do::Done}) || fits("pay with", {Do::Done}) || holds({Do::Pay}),
+                             qPrintable(prompt));
                 }
                 if (phase == Phase::Arms && holds({Do::Done}))
                     QVERIFY2(fits("lay out more", {Do::Pay, Do::Use}), qPrintable(prompt));

@@ -246,7 +246,7 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:13: options.reroll: 'maybe' is not 'off' or 'on'");
     row("bad seed", "seed: 11", "seed: 011", "s.saga:14: seed: '011' is not a whole number of 0 or more");
     row("deal of other pieces", "[red, shield, red", "[red, red, red",
-        "s.saga:16: deal: this deal does not fit these 2 players and options: the order given here does not have the "
+        "s.saga:16: deal: this deal does not fit these 2 players and options: the order given here does not list the "
         "same pieces as the deck");
     row("deal of unknown pieces", "[red, shield, red", "[red, green, red",
         "s.saga:16: deal[0].deck[1]: 'green' can’t come from 'deck'");
