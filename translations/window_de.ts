@@ -2303,7 +2303,7 @@
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>remembered for your next game</source>
+        <source>kept for your next game</source>
         <extracomment>Beside the heading &quot;Options&quot;</extracomment>
         <translation>für die nächste Partie gemerkt</translation>
     </message>

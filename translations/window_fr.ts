@@ -2303,7 +2303,7 @@
         <translation>Options</translation>
     </message>
     <message>
-        <source>remembered for your next game</source>
+        <source>kept for your next game</source>
         <extracomment>Beside the heading &quot;Options&quot;</extracomment>
         <translation>conservées pour la prochaine partie</translation>
     </message>

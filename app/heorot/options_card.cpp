@@ -35,7 +35,7 @@ void OptionsCard::changeEvent(QEvent* event) {
 void OptionsCard::retranslateUi() {
     heading_->setText(tr("Options"));
     //: Beside the heading "Options"
-    kept_->setText(tr("remembered for your next game"));
+    kept_->setText(tr("kept for your next game"));
 }
 
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page before a game by mouse and keys: one press starts it, invalid input is explained and refused, everything is
-// remembered for the next game, and nothing is clipped on the smallest screen with the largest text.
+// kept for the next game, and nothing is clipped on the smallest screen with the largest text.
 #include "game/seating.h"
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
