@@ -61,6 +61,26 @@ std::optional<SourceGap> widestGap(const Scores& scores, Seat ahead, Seat behind
     return widest;
 }
 
+std::optional<Fall> deepestFall(const ScoreHistory& history) {
+    std::optional<Fall> deepest;
+    for (std::size_t moves = 1; moves < history.size(); ++moves)
+        for (Seat seat = 0; seat < static_cast<Seat>(history[moves].seats); ++seat) {
+            const Scores& before = history[moves - 1];
+            const Scores& after = history[moves];
+            const int lost = before.total[seat] - after.total[seat];
+            if (lost <= (deepest ? deepest->before - deepest->after : 0)) continue;
+            deepest = Fall{seat, moves, before.total[seat], after.total[seat], 0};
+            int most = 0;
+            for (int source = 0; source < after.sources; ++source) {
+                const auto part = static_cast<std::size_t>(source);
+                if (before.part[seat][part] - after.part[seat][part] <= most) continue;
+                most = before.part[seat][part] - after.part[seat][part];
+                deepest->source = source;
+            }
+        }
+    return deepest;
+}
+
 std::optional<FormerLead> widestLead(const ScoreHistory& history, Seat seat) {
     std::optional<FormerLead> widest;
     for (std::size_t moves = 0; moves < history.size(); ++moves)

@@ -50,6 +50,20 @@ struct FormerLead {
     int lead = 0;
 };
 
+/// What a seat lost with one move.
+struct Fall {
+    engine::Seat seat = engine::nobody;
+    /// After this number of moves.
+    std::size_t moves = 0;
+    int before = 0;
+    int after = 0;
+    /// Where most of it was lost.
+    int source = 0;
+};
+
+/// The deepest of all seats; nothing if nobody ever lost points.
+std::optional<Fall> deepestFall(const ScoreHistory& history);
+
 /// When a seat was furthest ahead of all others; nothing if it never was ahead.
 std::optional<FormerLead> widestLead(const ScoreHistory& history, engine::Seat seat);
 

@@ -26,6 +26,9 @@ struct Say {
 /// A lead of less than this part of the winner's points is not worth a sentence.
 constexpr int leastLeadPart = 20;
 
+/// A loss of less than this part of the winner's points is not worth one either.
+constexpr int leastFallPart = 4;
+
 class Teller {
   public:
     Teller(const session::Session& session, const ScoreHistory& history)
@@ -38,7 +41,7 @@ class Teller {
         tellDecision(story);
         if (const Seat loser = firstLoser(); loser != engine::nobody) {
             tellDifference(story, loser);
-            tellLoser(story, personWhoLost());
+            if (!tellFall(story)) tellLoser(story, personWhoLost());
         }
         return story;
     }
@@ -148,6 +151,22 @@ class Teller {
         story.sentences.push_back({winner(), language::Phrase(Say::tr("%2 gained the most on %4 in “%1”: %3 to %5."))
                                                  .arg(source(gap->source), name(winner()), plainNumber(gap->more),
                                                       name(loser), plainNumber(gap->less))});
+    }
+
+    /// What leaves a gap in a line of the chart.
+    bool tellFall(Story& story) const {
+        const auto fall = deepestFall(history_);
+        if (!fall || (fall->before - fall->after) * leastFallPart < end_.total[winner()]) return false;
+        const QString chapter = chapterAfter(fall->moves);
+        if (chapter.isEmpty()) return false;
+        //: %1 a player, %2 and %3 its points before and after a move, %4 a source of points, %5 a part of the game
+        const QString fell = Say::tr("%1 fell from %2 to %3 in “%4” (%5).");
+        //: %1 a player, %2 and %3 its points before and after a move, %4 a source of points, %5 a part of the game
+        const QString returned = Say::tr("%1 fell from %2 to %3 in “%4” (%5), but made up for it.");
+        story.sentences.push_back({fall->seat, (end_.total[fall->seat] >= fall->before ? returned : fell)
+                                                   .arg(name(fall->seat), plainNumber(fall->before),
+                                                        plainNumber(fall->after), source(fall->source), chapter)});
+        return true;
     }
 
     /// A lead that was lost, otherwise what the loser did best or missed most.

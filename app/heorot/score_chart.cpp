@@ -83,7 +83,15 @@ double ScoreChart::placeOf(std::size_t moves) const {
     const double within = span.end > span.first ? static_cast<double>(moves - std::min(moves, span.first)) /
                                                       static_cast<double>(span.end - span.first)
                                                 : 1;
-    return (static_cast<double>(at) + std::min(1., within)) / static_cast<double>(spans_.size());
+    const double part = at + 1 == spans_.size() ? 1 - restPart() : 1;
+    return (static_cast<double>(at) + part * std::min(1., within)) / static_cast<double>(spans_.size());
+}
+
+/// What of the last chapter's width shows the result, behind the last move: wide enough to be pointed at.
+double ScoreChart::restPart() const {
+    const double moved = static_cast<double>(spans_.back().end - spans_.back().first);
+    const double pointable = measure_.px(9) * static_cast<double>(spans_.size()) / std::max(1., area().width());
+    return std::clamp(pointable, 1 / (moved + 1), .5);
 }
 
 double ScoreChart::xOf(std::size_t moves) const {
@@ -103,8 +111,10 @@ std::size_t ScoreChart::momentAt(double x) const {
     return low > 0 && x - xOf(low - 1) < xOf(low) - x ? low - 1 : low;
 }
 
-/// The title of the chapter whose move led to this position.
+/// The title of the chapter whose move led to this position; the last position is the result.
 QString ScoreChart::chapterOf(std::size_t moves) const {
+    //: On the chart of points, over those of the result
+    if (moves > 0 && moves == this->moves()) return tr("At the end");
     QString title;
     for (const ChartChapter& chapter : data_.chapters)
         if (title.isEmpty() || chapter.firstMove < moves) title = chapter.title;

@@ -82,8 +82,9 @@ class ScoreChart final : public QWidget {
     void show(std::optional<std::size_t> moves);
     std::size_t moves() const { return data_.points.empty() ? 0 : data_.points.front().size() - 1; }
     void findSpans();
-    /// From 0 to 1: every chapter is equally wide.
+    /// From 0 to 1: every chapter is equally wide. Behind the last move, its points stay to the end of the chart.
     double placeOf(std::size_t moves) const;
+    double restPart() const;
     std::size_t momentAt(double x) const;
     QString chapterOf(std::size_t moves) const;
     QString momentText(std::size_t moves) const;

@@ -55,6 +55,7 @@ QPolygonF ScoreChart::lineOf(Seat seat) const {
         if (!line.isEmpty()) line << QPointF(x, line.back().y());
         line << QPointF(x, y(field, points[move]) + apart);
     }
+    if (!line.isEmpty()) line << QPointF(field.right(), line.back().y());
     return line;
 }
 

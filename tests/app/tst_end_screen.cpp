@@ -44,6 +44,9 @@ class TestEndScreen final : public TableFixture {
     void everyWinnerHasAPicture();
     void keysPressTheButtons();
     void chartIsReadByKeysAndMouse();
+    void chartEndsWithTheResult_data() { games_data(); }
+    void chartEndsWithTheResult();
+    void largeFallsAreNamed();
     void labelsOfTheChartLeaveNamesFree_data() { games_data(); }
     void labelsOfTheChartLeaveNamesFree();
     void chartOpensEarlierTables();
@@ -306,6 +309,56 @@ void TestEndScreen::chartIsReadByKeysAndMouse() {
     const std::size_t shown = *chart->shownMoment();
     QTest::mouseClick(chart, Qt::LeftButton, {}, at);
     QCOMPARE(wanted.takeLast().first().value<std::size_t>(), shown);
+}
+
+/// Behind the last move there is room to point at the result, which has a name of its own.
+void TestEndScreen::chartEndsWithTheResult() {
+    QFETCH(QString, game);
+    show(game, finished(game, 2));
+    auto* chart = part<ScoreChart>("scoreChart");
+    const std::size_t moves = page_->session().match().moves().size();
+    const double rest = chart->nameAreas().front().left() - chart->xOf(moves);
+    QVERIFY(chart->xOf(moves - 1) < chart->xOf(moves));
+    const QPoint end(qRound(chart->xOf(moves)) + 6, chart->height() / 2);
+    QTest::mouseMove(chart, end - QPoint(40, 0));
+    QTest::mouseMove(chart, end);
+    QCOMPARE(*chart->shownMoment(), moves);
+    QVERIFY2(chart->accessibleDescription().startsWith(QStringLiteral("At the end, ")),
+             qPrintable(chart->accessibleDescription()));
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Left);
+    QVERIFY(!chart->accessibleDescription().startsWith(QStringLiteral("At the end")));
+    // Names begin 24 units behind the field.
+    QVERIFY2(rest > 30, qPrintable(QString::number(rest)));
+}
+
+/// A line that falls far on the chart has a sentence with its reason.
+void TestEndScreen::largeFallsAreNamed() {
+    const QString game = QStringLiteral("legend");
+    int named = 0;
+    for (const std::uint64_t seed : {1u, 2u, 3u, 4u, 5u, 6u}) {
+        const auto match = finished(game, seed);
+        const ScoreHistory history = historyOf(*match);
+        const session::Session session(module(game), finished(game, seed), QString(), QString(), {});
+        const auto fall = deepestFall(history);
+        const engine::Scores& end = history.back();
+        const bool isLarge = fall && (fall->before - fall->after) * 4 >= end.total[byPlace(end).front()];
+        if (fall) {
+            QCOMPARE(history[fall->moves - 1].total[fall->seat], fall->before);
+            QCOMPARE(history[fall->moves].total[fall->seat], fall->after);
+        }
+        const Story story = storyOf(session, history);
+        bool isNamed = false;
+        for (const StorySentence& sentence : story.sentences)
+            isNamed = isNamed || sentence.text.contains(
+                                     QStringLiteral(" fell from %1 to %2 in “%3”")
+                                         .arg(plainNumber(fall ? fall->before : 0), plainNumber(fall ? fall->after : 0),
+                                              module(game).words().scoreSource(fall ? fall->source : 0)));
+        QCOMPARE(isNamed, isLarge);
+        QVERIFY(story.sentences.size() <= 3);
+        named += isNamed;
+    }
+    QVERIFY(named > 0);
 }
 
 void TestEndScreen::labelsOfTheChartLeaveNamesFree() {
