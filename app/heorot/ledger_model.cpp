@@ -36,6 +36,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: return cellText(row, seat);
     case ChangeRole: return cell.change;
     case TotalRole: return cell.total;
+    case AtEndRole: return cell.atEnd;
     default: return {};
     }
 }
@@ -46,20 +47,29 @@ QString LedgerModel::totalText(const Cell& cell) {
 
 /// Below the total; "+ ?" where hidden pieces count as well.
 QString LedgerModel::lowerText(const Cell& cell) {
-    if (cell.isKnown) return signedNumber(cell.change);
-    return cell.total == 0 ? QString() : QStringLiteral("+ ?");
+    const QString change = cell.isKnown      ? signedNumber(cell.change)
+                           : cell.total == 0 ? QString()
+                                             : QStringLiteral("+ ?");
+    return cell.atEnd == 0 ? change : QStringLiteral("%1 (%2)").arg(change, signedNumber(cell.atEnd)).trimmed();
+}
+
+bool LedgerModel::hasBrackets() const {
+    return std::ranges::any_of(rows_, [](const Row& row) {
+        return std::ranges::any_of(row.cells, [](const Cell& cell) { return cell.atEnd != 0; });
+    });
 }
 
 QString LedgerModel::cellText(const Row& row, Seat seat) const {
     const Cell& cell = row.cells.at(seat);
-    if (!cell.isKnown)
-        //: A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known
-        return tr("%1, %2: %3, and hidden points")
-            .arg(row.title, game::nameOf(session_.match().seating(), seat), plainNumber(cell.total));
+    const QString name = game::nameOf(session_.match().seating(), seat);
     //: A number of the ledger: %1 a part of the game, %2 a player, %3 a signed change of points, %4 the points after it
-    return tr("%1, %2: %3, then %4")
-        .arg(row.title, game::nameOf(session_.match().seating(), seat), signedNumber(cell.change),
-             plainNumber(cell.total));
+    const QString known =
+        tr("%1, %2: %3, then %4").arg(row.title, name, signedNumber(cell.change), plainNumber(cell.total));
+    //: A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known
+    const QString hidden = tr("%1, %2: %3, and hidden points").arg(row.title, name, plainNumber(cell.total));
+    const QString text = cell.isKnown ? known : hidden;
+    //: A number of the ledger: %1 what it says, %2 the change of the points that are counted at the end
+    return cell.atEnd == 0 ? text : tr("%1; counted at the end: %2").arg(text, signedNumber(cell.atEnd));
 }
 
 QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -85,18 +95,33 @@ void LedgerModel::rebuild() {
     for (const auto& [first, chapter] : session_.chapters()) {
         if (first > lines_.end()) break;
         //: Row of the ledger where a game has no parts
-        rows_.push_back({chapter.mark, chapter.title.isEmpty() ? tr("The game") : chapter.title, {}});
+        rows_.push_back({chapter.mark, chapter.title.isEmpty() ? tr("The game") : chapter.title});
     }
-    if (isWhole())
-        //: Row of the ledger, short: what is counted at the end of the game
-        rows_.push_back({tr("End"), tr("Counted at the end"), {}});
-    else
-        //: Row of the ledger, short: the points if the game ended now
-        rows_.push_back({tr("If it ended"), tr("If the game ended now"), {}});
+    addEndRows();
     addLines();
     for (Seat seat = 0; seat < session_.match().setup().seats; ++seat) addPoints(seat);
-    if (!hasEnd()) rows_.pop_back();
+    if (!isWhole() && !hasOutlook()) rows_.pop_back();
     endResetModel();
+}
+
+void LedgerModel::addEndRows() {
+    if (!isWhole())
+        //: Row of the ledger, short: the points if the game ended now
+        return rows_.push_back({tr("If it ended"), tr("If the game ended now")});
+    const engine::Scores scores = pointsAfter(lines_.end());
+    for (int source = 0; source < scores.sources; ++source) {
+        const auto part = static_cast<std::size_t>(source);
+        const bool counts = scores.countsAtEnd.at(part) &&
+                            std::ranges::any_of(scores.part, [part](const auto& parts) { return parts.at(part) != 0; });
+        //: Row of the ledger: %1 what is counted at the end of the game, such as "Wounds"
+        const QString title = tr("At the end: %1").arg(session_.game().words().scoreSource(source));
+        //: Row of the ledger, short: what is counted at the end of the game
+        if (counts) rows_.push_back({tr("End"), title, source});
+    }
+}
+
+LedgerModel::Row& LedgerModel::rowOf(int source) {
+    return *std::ranges::find_if(rows_, [source](const Row& row) { return row.source == source; });
 }
 
 void LedgerModel::addLines() {
@@ -104,7 +129,7 @@ void LedgerModel::addLines() {
         const LogLine& line = lines_.line(i);
         Row& row = rows_[line.move ? session_.chapterOf(*line.move) : 0];
         for (const session::ReportLine::Change& change : line.changes) {
-            auto& behind = (change.source ? rows_.back() : row).cells.at(change.seat).lines;
+            auto& behind = (change.source ? rowOf(*change.source) : row).cells.at(change.seat).lines;
             if (behind.empty() || behind.back() != i) behind.push_back(i);
         }
     }
@@ -118,15 +143,26 @@ engine::Scores LedgerModel::pointsAfter(std::size_t moves) const {
 
 void LedgerModel::addPoints(Seat seat) {
     const auto& chapters = session_.chapters();
-    const std::size_t shown = rows_.size() - 1;
-    int total = pointsAfter(0).now[seat];
+    const auto shown = static_cast<std::size_t>(
+        std::ranges::count_if(chapters, [&](const auto& chapter) { return chapter.firstMove <= lines_.end(); }));
+    engine::Scores before = pointsAfter(0);
+    int total = before.now[seat];
     for (std::size_t i = 0; i < shown; ++i) {
         const bool isLast = i + 1 == shown;
         const engine::Scores after = pointsAfter(isLast ? lines_.end() : chapters[i + 1].firstMove);
         const int atEnd = isLast && isWhole() ? countedAtEnd(after, seat) : 0;
         setPoints(rows_[i].cells.at(seat), total, after.now[seat] - atEnd, !after.unknownNow.has(seat));
+        rows_[i].cells.at(seat).atEnd = countedAtEnd(after, seat) - countedAtEnd(before, seat);
         total = after.now[seat] - atEnd;
-        if (isLast) setPoints(rows_.back().cells.at(seat), total, after.total[seat], !after.unknown.has(seat));
+        if (isLast && !isWhole())
+            setPoints(rows_.back().cells.at(seat), total, after.total[seat], !after.unknown.has(seat));
+        before = after;
+    }
+    for (Row& row : rows_) {
+        if (!row.source) continue;
+        const int points = before.part.at(seat).at(static_cast<std::size_t>(*row.source));
+        setPoints(row.cells.at(seat), total, total + points, true);
+        total += points;
     }
     for (std::size_t i = 0; i < shown; ++i) addUnknownLines(i, seat);
 }
@@ -160,7 +196,7 @@ void LedgerModel::addUnknownLines(std::size_t row, Seat seat) {
     }
 }
 
-bool LedgerModel::hasEnd() const {
+bool LedgerModel::hasOutlook() const {
     return std::ranges::any_of(rows_.back().cells,
                                [](const Cell& cell) { return cell.change != 0 || !cell.lines.empty(); });
 }

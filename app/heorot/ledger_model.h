@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ledger: a row for each chapter and one for what is counted at the end, or would be if the game ended now, a
-// column for each seat; what changed there and the points after it, as the viewer may know them; all of them once the
-// game is over.
+// The ledger: a row for each chapter and one for each source that is counted at the end, or a single one for the points
+// if the game ended now, a column for each seat; what changed there and the points after it, as the viewer may know
+// them; all of them once the game is over. What a chapter changed of the points counted at the end stands in brackets.
 #pragma once
 
 #include "heorot/log_model.h"
@@ -9,6 +9,7 @@
 #include <QAbstractTableModel>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace heorot::app {
@@ -17,7 +18,7 @@ class LedgerModel final : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    enum Role { ChangeRole = Qt::UserRole, TotalRole };
+    enum Role { ChangeRole = Qt::UserRole, TotalRole, AtEndRole };
 
     /// Follows the lines, which must outlive it like the session.
     LedgerModel(const session::Session& session, const LogModel& lines, QObject* parent = nullptr);
@@ -27,6 +28,8 @@ class LedgerModel final : public QAbstractTableModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+    /// Whether a chapter changed what is counted at the end.
+    bool hasBrackets() const;
     /// The lines of the model behind a number.
     std::vector<int> linesOf(const QModelIndex& index) const;
 
@@ -34,6 +37,8 @@ class LedgerModel final : public QAbstractTableModel {
     struct Cell {
         int change = 0;
         int total = 0;
+        /// The change of the points counted at the end.
+        int atEnd = 0;
         /// Whether the viewer knows all pieces that count.
         bool isKnown = true;
         std::vector<int> lines;
@@ -41,18 +46,22 @@ class LedgerModel final : public QAbstractTableModel {
     struct Row {
         QString mark;
         QString title;
+        /// Of what is counted at the end.
+        std::optional<int> source = {};
         std::array<Cell, engine::maxSeats> cells{};
     };
 
     void rebuild();
+    void addEndRows();
     void addLines();
+    Row& rowOf(int source);
     engine::Scores pointsAfter(std::size_t moves) const;
     void addPoints(engine::Seat seat);
     bool isWhole() const;
     static int countedAtEnd(const engine::Scores& scores, engine::Seat seat);
     static void setPoints(Cell& cell, int before, int after, bool isKnown);
     void addUnknownLines(std::size_t row, engine::Seat seat);
-    bool hasEnd() const;
+    bool hasOutlook() const;
     static QString totalText(const Cell& cell);
     static QString lowerText(const Cell& cell);
     QString cellText(const Row& row, engine::Seat seat) const;

@@ -39,10 +39,11 @@ class CellDelegate final : public QStyledItemDelegate {
         painter->setPen(style_.color(Tone::Ink));
         const QRectF upper(area.left(), area.top() + 1, area.width(), painter->fontMetrics().height());
         painter->drawText(upper, Qt::AlignCenter, index.data().toString().section(u'\n', 0, 0));
-        painter->setFont(style_.font(Type::Caption));
+        const QString below = index.data().toString().section(u'\n', 1, 1);
+        painter->setFont(style_.fitted(Type::Caption, false, below, static_cast<int>(area.width())));
         painter->setPen(style_.color(change < 0 ? Tone::Loss : change > 0 ? Tone::Gain : Tone::SecondInk));
         const QRectF lower(area.left(), upper.bottom(), area.width(), painter->fontMetrics().height());
-        painter->drawText(lower, Qt::AlignCenter, index.data().toString().section(u'\n', 1, 1));
+        painter->drawText(lower, Qt::AlignCenter, below);
         painter->restore();
     }
 
@@ -178,6 +179,7 @@ LedgerView::LedgerView(const session::Session& session, LogModel& lines, QWidget
         shown_.setLines({});
         list_->hide();
         fitColumns();
+        retranslateUi();
         table_->scrollToBottom();
     });
     retranslateUi();
@@ -256,7 +258,10 @@ void LedgerView::changeEvent(QEvent* event) {
 
 void LedgerView::retranslateUi() {
     //: Above the ledger: each row shows the points at its end, and below them what it brought
-    caption_->setText(tr("Points now, and what each part of the game brought"));
+    const QString caption = tr("Points now, and what each part of the game brought");
+    //: Above the ledger, below the caption: numbers in brackets are changes of what only counts at the end
+    const QString brackets = tr("In brackets: the change of what counts at the end");
+    caption_->setText(model_.hasBrackets() ? caption + u'\n' + brackets : caption);
     table_->setAccessibleName(tr("Points of each player by part of the game"));
     table_->setToolTip(tr("Choose a number to see the lines behind it."));
 }

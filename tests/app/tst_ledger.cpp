@@ -17,6 +17,7 @@ class TestLedger final : public ChapterFixture {
     void numbersAreThoseOfTheirReader();
     void lastRowIsWhatTheGameWouldEndWith_data() { games(); }
     void lastRowIsWhatTheGameWouldEndWith();
+    void woundsAreNamedWhereTheyChangeTheEnd();
     void eachNumberOpensItsLines();
     void ledgerTakesThePlaceOfTheLines();
 
@@ -24,6 +25,13 @@ class TestLedger final : public ChapterFixture {
     static void games() {
         QTest::addColumn<QString>("id");
         for (const char* id : {"movie", "legend", "raiders"}) QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    /// What is counted at the end has a row for each source.
+    static QString endTitle(const session::Session& session, std::optional<int> source) {
+        return source ? QStringLiteral("At the end: ") + session.game().words().scoreSource(*source) : QString();
+    }
+    static QString endOnly(const QString& title) {
+        return title.startsWith(QStringLiteral("At the end: ")) ? title : QString();
     }
     static int changeAt(const LedgerModel& ledger, int row, int seat) {
         return ledger.index(row, seat).data(LedgerModel::ChangeRole).toInt();
@@ -103,6 +111,46 @@ void TestLedger::lastRowIsWhatTheGameWouldEndWith() {
     }
 }
 
+/// In brackets beside what a chapter brought; at the end wounds, or their absence, have a row of their own.
+void TestLedger::woundsAreNamedWhereTheyChangeTheEnd() {
+    const QString id = QStringLiteral("legend");
+    const auto session = sessionOf(id, played(id, all));
+    const record::AnyMatch& match = session->match();
+    const LogModel lines(*session);
+    const LedgerModel ledger(*session, lines);
+    const auto counted = [&](std::size_t moves, int seat) {
+        const engine::Scores scores = match.scoresAfter(moves);
+        int sum = 0;
+        for (std::size_t source = 0; source < static_cast<std::size_t>(scores.sources); ++source)
+            if (scores.countsAtEnd[source]) sum += scores.part[static_cast<std::size_t>(seat)][source];
+        return sum;
+    };
+    const auto& chapters = session->chapters();
+    int changes = 0;
+    for (std::size_t place = 0; place + 1 < chapters.size(); ++place)
+        for (int seat = 0; seat < seats; ++seat) {
+            const QModelIndex cell = ledger.index(static_cast<int>(place), seat);
+            const int change = counted(chapters[place + 1].firstMove, seat) - counted(chapters[place].firstMove, seat);
+            QCOMPARE(cell.data(LedgerModel::AtEndRole).toInt(), change);
+            const QString bracket = u'(' + language::signedNumber(change) + u')';
+            QCOMPARE(cell.data().toString().contains(bracket), change != 0);
+            changes += change != 0;
+        }
+    QVERIFY(changes > 0 && ledger.hasBrackets());
+    const engine::Scores end = match.scores();
+    int rows = 0;
+    for (int row = static_cast<int>(chapters.size()); row < ledger.rowCount(); ++row, ++rows) {
+        const QString title = ledger.headerData(row, Qt::Vertical, Qt::AccessibleTextRole).toString();
+        for (int source = 0; source < end.sources; ++source)
+            if (title == endTitle(*session, source))
+                for (int seat = 0; seat < seats; ++seat)
+                    QCOMPARE(changeAt(ledger, row, seat),
+                             end.part[static_cast<std::size_t>(seat)][static_cast<std::size_t>(source)]);
+        QVERIFY2(title.contains(QStringLiteral("ounds")), qPrintable(title));
+    }
+    QVERIFY(rows > 0);
+}
+
 void TestLedger::eachNumberOpensItsLines() {
     const auto session = sessionOf(QStringLiteral("raiders"), played(QStringLiteral("raiders"), all));
     LogModel lines(*session);
@@ -120,8 +168,9 @@ void TestLedger::eachNumberOpensItsLines() {
             int sum = 0;
             for (const int line : ledger.linesOf(cell))
                 for (const LogLine::Change& change : lines.line(line).changes) {
-                    const bool isEnd = row == ledger.rowCount() - 1;
-                    if (change.seat == seat && change.source.has_value() == isEnd) sum += change.change;
+                    const QString title = ledger.headerData(row, Qt::Vertical, Qt::AccessibleTextRole).toString();
+                    if (change.seat == seat && endTitle(*session, change.source) == endOnly(title))
+                        sum += change.change;
                 }
             QCOMPARE(sum, changeAt(ledger, row, seat));
             view.table().setFocus();
