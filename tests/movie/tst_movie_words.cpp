@@ -32,6 +32,7 @@ class TestMovieWords : public QObject {
     void piecesAreFoundByTheirNames_data();
     void piecesAreFoundByTheirNames();
     void deedsSayWhatTheyDoToTheReader();
+    void deedsNameEachFigureOfTheReader();
     void promptNamesTheDrawnTile();
 
   private:
@@ -230,10 +231,24 @@ void TestMovieWords::deedsSayWhatTheyDoToTheReader() {
         return sentences;
     };
     const QString played = QStringLiteral("Martha plays a −2 peril on a3: ");
-    QCOMPARE(told(0), QStringList{played + QStringLiteral("Martha −2, Sandra −6.")});
-    QCOMPARE(told(2), QStringList{played + QStringLiteral("Martha −2, Mark −6.")});
+    QCOMPARE(told(0), QStringList{played + QStringLiteral("Martha −2, Sandra −6 (a1).")});
+    QCOMPARE(told(2), QStringList{played + QStringLiteral("Martha −2, Mark −6 (a5).")});
     QCOMPARE(told(engine::nobody), QStringList{played + QStringLiteral("−2.")});
     for (const game::Deed& deed : words_.deeds(*match, 0, 1, 0)) QCOMPARE(deed.weight, game::Deed::Weight::OnReader);
+}
+
+void TestMovieWords::deedsNameEachFigureOfTheReader() {
+    const record::Seating seating{{"Sandra", "Martha"}, {"human", "easy"}};
+    const auto match = movie_.game().newMatch({.seats = 2}, seating, {});
+    const record::Node tree = record::parseYaml("to_move: Martha\nphase: play\nboard: {a1: thane Sandra, c3: longship "
+                                                "Sandra}\nseats: {Martha: {hand: [I-2]}}",
+                                                "position");
+    const std::string file = "position";
+    match->arrange(record::Cursor(tree, file));
+    QVERIFY(!match->play(*match->parse("play I-2 a3")));
+    const auto deeds = words_.deeds(*match, 0, 1, 0);
+    QCOMPARE(deeds.size(), std::size_t{1});
+    QVERIFY2(deeds[0].sentence.endsWith(QStringLiteral("you −8 (a1 −6, c3 −2).")), qPrintable(deeds[0].sentence));
 }
 
 void TestMovieWords::promptNamesTheDrawnTile() {

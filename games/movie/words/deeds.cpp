@@ -2,6 +2,7 @@
 // What a player did in a turn of The Movie: each figure or tile with the points it changes on the board, the player's
 // own and those of the reader.
 #include "rules/board_after.h"
+#include "rules/changes.h"
 #include "rules/score.h"
 #include "words/names.h"
 #include "words/say.h"
@@ -68,18 +69,39 @@ class DeedTeller {
         const bool isOther = reader_ != nobody && reader_ != event.seat;
         const int ofReader = isOther ? now[reader_] - then[reader_] : 0;
         if (ofReader != 0)
-            return add(game::withResults(sentence, {ofMover(event.seat, own), readers(ofReader)}), Weight::OnReader);
+            return add(game::withResults(sentence, {ofMover(event.seat, own), readers(ofReader, before, after)}),
+                       Weight::OnReader);
         add(game::withResults(sentence, own == 0 ? QStringList() : QStringList{signedNumber(own)}), Weight::Plain);
     }
     QString ofMover(Seat seat, int change) const {
         //: In a list of what a move changes: %1 a seat, %2 the change of its points
         return Say::tr("%1 %2", "seat and change").arg(at_.name(seat), signedNumber(change));
     }
-    QString readers(int change) const {
+    /// With the spaces of the reader's figures that changed; without them if one of the figures left its space.
+    QString readers(int change, const State& before, const State& after) const {
         const game::Address reader{at_.name(reader_), game::isOnlyPerson(at_.seating, reader_)};
-        return reader.asked(Say::tr("%1 %2", "seat and change"),
-                            //: In a list of what another player’s move changes: %1 the change of the reader’s points
-                            Say::tr("you %1", "change of points"), signedNumber(change));
+        QStringList spaces, changes;
+        int sum = 0;
+        for (const Change& each : changesOf(at_.rules, before, after)) {
+            if (each.after.seat != reader_) continue;
+            sum += each.difference();
+            spaces << spaceText(each.after.space);
+            //: In a list of what another player’s move changes: %1 the space of a figure, %2 the change of its points
+            changes << Say::tr("%1 %2", "space and change").arg(spaces.back(), signedNumber(each.difference()));
+        }
+        if (sum != change)
+            return reader.asked(
+                Say::tr("%1 %2", "seat and change"),
+                //: In a list of what another player’s move changes: %1 the change of the reader’s points
+                Say::tr("you %1", "change of points"), signedNumber(change));
+        const QString figures = (spaces.size() == 1 ? spaces : changes).join(QStringLiteral(", "));
+        //: In a list of what a move changes: %1 a seat, %2 the change of its points, %3 the spaces of its figures that
+        //: changed, with their changes if they are several
+        return reader.asked(Say::tr("%1 %2 (%3)", "seat, change and figures"),
+                            //: In a list of what another player’s move changes: %1 the change of the reader’s points,
+                            //: %2 the spaces of the reader’s figures that changed, with their changes if they are
+                            //: several
+                            Say::tr("you %1 (%2)", "change and figures"), signedNumber(change), figures);
     }
 
     /// The points of all figures of an act.
