@@ -53,6 +53,7 @@ class TestLegendView : public QObject {
     void pilesHaveTheirOwnExplanation_data();
     void pilesHaveTheirOwnExplanation();
     void previewKeepsAllNumbers();
+    void blessingIsNamedAndMarkedBeforeItIsSpent();
 
   private:
     game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
@@ -69,6 +70,23 @@ class TestLegendView : public QObject {
     game::ErasedWords<Game, GameWords> words_;
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
+
+void TestLegendView::blessingIsNamedAndMarkedBeforeItIsSpent() {
+    const auto match =
+        game_.at(four, "step: grendels-attack\nphase: in-turn\nto_move: Martha\ndeck: [wit1, wit1, ...]\nseats:\n"
+                       "  Martha: {hand: [blessing, wit2], row: [fighting1]}\n  Mark: {row: [courage2]}\n"
+                       "  Sandra: {row: [courage2]}\n  Peter: {row: [courage2]}");
+    const QString blessing = QStringLiteral("hand/blessing"), price = QStringLiteral("the price");
+    for (const QSizeF& size : {large, medium, small})
+        QVERIFY(!test::textsAt(sceneOf(*match, 0, size), blessing).contains(price));
+    QVERIFY(!match->play(*match->parse("out")));
+    const QString prompt = words_.prompt(*match, 0);
+    QVERIFY2(prompt.contains(QStringLiteral("King Hrothgar’s Blessing")), qPrintable(prompt));
+    for (const QSizeF& size : {large, medium, small}) {
+        QVERIFY(test::textsAt(sceneOf(*match, 0, size), blessing).contains(price));
+        QVERIFY(!test::textsAt(sceneOf(*match, 0, size), QStringLiteral("hand/wit2")).contains(price));
+    }
+}
 
 void TestLegendView::allEpisodesAreOnTheRoad() {
     const auto match = game_.newMatch(four);

@@ -100,16 +100,23 @@ class Hand {
         const bool isAskedNow = now_.phase == Phase::InTurn || (now_.phase == Phase::Bid && isOwn());
         return isAskedNow && table_.episode.worth[card] <= 0 && hasSymbols(card);
     }
+    /// Whether the choice that is offered discards this card.
+    bool isUsed(Card card) const { return card == blessing && now_.phase == Phase::Bless && seat_ == now_.mover; }
+    static Box used(const Box& card) {
+        const Box edge = ui::filled([](Canvas& canvas, const QRectF& area) {
+            canvas.framed(area.adjusted(-2, -2, 2, 2), Tone::None, Tone::Bone, canvas.pick(5, 4), 8);
+        });
+        return ui::stack({card, edge, tag(usedNow()).align(Qt::AlignHCenter | Qt::AlignTop)});
+    }
     /// As large as there is room; more cards are smaller.
     Box cards() const {
         Boxes boxes;
         for (const Pile& pile : piles()) {
             game::Spot spot = spotOf(table_.rules, handZone, pile.card, pile.count);
             spot.isQuiet = isClosed(pile.card);
-            boxes.push_back(handCard(table_.rules, pile.card, pile.count, cardHeight, spot.isQuiet)
-                                .piece(held(spot.id))
-                                .spot(spot)
-                                .align(Qt::AlignVCenter));
+            const Box card = handCard(table_.rules, pile.card, pile.count, cardHeight, spot.isQuiet);
+            boxes.push_back(
+                (isUsed(pile.card) ? used(card) : card).piece(held(spot.id)).spot(spot).align(Qt::AlignVCenter));
         }
         return ui::spreadRow(std::move(boxes), Gap::Medium, 16);
     }

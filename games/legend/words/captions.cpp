@@ -285,6 +285,11 @@ QString fameChoice(int value) {
     return Say::tr("Take %1 fame").arg(number(value));
 }
 
+QString usedNow() {
+    //: On a card of the hand that is discarded if the choice is made
+    return Say::tr("the price");
+}
+
 QString acceptChoice(Phase phase) {
     switch (phase) {
     //: Label of a button: the failed risk is not undone

@@ -102,6 +102,8 @@ QString dropChoice(int number);
 QString healChoice(Healing what);
 QString fameChoice(int value);
 QString acceptChoice(Phase phase);
+/// On the card that a choice discards.
+QString usedNow();
 
 /// What a screen reader says of a panel, a row, a card of the hand.
 /// `wounds`: tiles with one wound; the double wound is named.

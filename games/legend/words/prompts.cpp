@@ -250,10 +250,10 @@ QString choicePrompt(const Position& at, const game::Address& mover) {
                            //: A prompt to the reader
                            Say::tr("Pick a second card, or decline."));
     case Phase::Bless:
-        //: A prompt: %1 a seat
-        return mover.asked(Say::tr("%1 may take one card back before they go."),
-                           //: A prompt to the reader
-                           Say::tr("Take one card back before they go?"));
+        //: A prompt: %1 a seat, %2 King Hrothgar’s Blessing
+        return mover.asked(Say::tr("%1 may discard %2 to take one card back."),
+                           //: A prompt to the reader: %1 King Hrothgar’s Blessing
+                           Say::tr("Discard %1 to take one card back?"), cardName(blessing));
     case Phase::Icons:
         //: A prompt: %1 a seat, %2 its status number
         return mover.asked(Say::tr("%1 is number %2 and must take an icon."),
