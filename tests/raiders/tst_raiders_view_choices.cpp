@@ -32,6 +32,20 @@ class TestRaidersViewChoices : public QObject, private RaidersScenes {
     void litArtifactsSayWhatAClickDoes();
     void paymentButtonIsShownFromTheStart();
     void rollingAgainWaitsForAMark();
+    void onlyAnswerHasTheOtherBesideIt_data();
+    void onlyAnswerHasTheOtherBesideIt();
+    void locationWarnsOfResting();
+    void headsHaveRoomAndAPlainGround();
+
+  private:
+    ui::Prompt promptOf(const test::Raiders::Match& match) const {
+        ui::Sitting sitting;
+        sitting.viewer = 0;
+        ui::Chooser chooser;
+        chooser.ask(match, *view_);
+        return ui::promptOf({match, *view_, words_, sitting}, chooser);
+    }
+    game::ErasedWords<raiders::Game, raiders::GameWords> words_;
 };
 
 void TestRaidersViewChoices::costFillsUpWhilePaying() {
@@ -264,6 +278,90 @@ void TestRaidersViewChoices::rollingAgainWaitsForAMark() {
     play(*match, "again 0");
     QVERIFY(!button().isDark && button().missing.isEmpty());
     QVERIFY(!button().label.isEmpty());
+}
+
+void TestRaidersViewChoices::onlyAnswerHasTheOtherBesideIt_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("spot");
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("keep without hammers")
+        << QStringLiteral("{phase: spoil, stage: close, to_move: Anna, active: Anna, location: keeps, recruits: [], "
+                          "spoil: [tower-red-blue], chosen: {keeps: Anna}, seats: {Anna: {dice: {}}}}")
+        << QStringLiteral("choice/fight") << QStringLiteral("Fight") << QStringLiteral("no hammers");
+    QTest::newRow("sea battle without hammers")
+        << QStringLiteral("{phase: fight, stage: fight, to_move: Anna, active: Anna, location: sea, recruits: [], "
+                          "battle: [knarr], battle-place: 1, chosen: {sea: Anna}, seats: {Anna: {dice: {}}}}")
+        << QStringLiteral("choice/fight") << QStringLiteral("Fight") << QStringLiteral("no hammers");
+}
+
+/// Dark, with its reason.
+void TestRaidersViewChoices::onlyAnswerHasTheOtherBesideIt() {
+    QFETCH(QString, position);
+    QFETCH(QString, spot);
+    QFETCH(QString, label);
+    QFETCH(QString, reason);
+    const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
+    const ui::Prompt prompt = promptOf(*match);
+    int lit = 0;
+    const ui::PromptButton* dark = nullptr;
+    for (const ui::PromptButton& button : prompt.buttons) {
+        lit += !button.isDark;
+        if (button.spot == spot) dark = &button;
+    }
+    QCOMPARE(lit, 1);
+    QVERIFY(dark && dark->isDark);
+    QCOMPARE(dark->label, label);
+    QCOMPARE(dark->missing, reason);
+    QVERIFY2(!prompt.head.contains(QStringLiteral("fight, or leave it?")), qPrintable(prompt.head));
+}
+
+/// Before the longship is sent, with a mark on the price and what is missing in the tip.
+void TestRaidersViewChoices::locationWarnsOfResting() {
+    const auto choosing = [&](const char* goods) {
+        return game_.at({"Anna", "Ben"},
+                        std::string("{phase: choose, stage: choose, to_move: Anna, recruits: [], seats: {Anna: {") +
+                            goods + "}}}");
+    };
+    const QString warning = QStringLiteral("you could only rest here");
+    for (const QSizeF& size : {large, small}) {
+        const auto poor = choosing("food: 4, favor: 0, dice: {}");
+        const game::Scene scene = sceneOf(*poor, 0, size);
+        for (const char* place : {"villages", "keeps", "sea", "subdue", "recruit", "trade"}) {
+            const game::Spot* spot = scene.find(QStringLiteral("place/") + QLatin1String(place));
+            const bool warns = QByteArray(place) == "villages" || QByteArray(place) == "keeps";
+            const bool isSaid = spot->description.contains(QStringLiteral("could only rest here"));
+            if (QByteArray(place) != "subdue") QVERIFY2(isSaid == warns, place);
+            QCOMPARE(test::drawn(scene, QStringLiteral("icons/warning"), spot->area), isSaid ? 1 : 0);
+        }
+        const QString villages = scene.find(QStringLiteral("place/villages"))->description;
+        QVERIFY2(villages.contains(QStringLiteral("2 chest")), qPrintable(villages));
+    }
+    const auto rich = choosing("food: 4, dice: {red-chest: 2}");
+    QVERIFY(!sceneOf(*rich, 0, small).find(QStringLiteral("place/villages"))->description.contains(warning));
+}
+
+/// On small tables the mark on the ship says whose it is; pictures of the price do not lie on a head of their color.
+void TestRaidersViewChoices::headsHaveRoomAndAPlainGround() {
+    const auto match = game_.at({"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, recruits: [], chosen: "
+                                                 "{villages: Ben, sea: Anna}}");
+    for (const QSizeF& size : {test::medium, small}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        for (const char* place : {"place/villages", "place/sea"}) {
+            const QStringList texts = test::textsAt(scene, QLatin1String(place));
+            QVERIFY2(!texts.contains(QStringLiteral("Ben")) && !texts.contains(QStringLiteral("Anna")),
+                     qPrintable(texts.join(u',')));
+        }
+        const QRectF head = scene.find(QStringLiteral("place/sea"))->area;
+        const auto food = std::find_if(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
+            return sprite.art.startsWith(QLatin1String("raiders/food")) && head.contains(sprite.area.center());
+        });
+        QVERIFY(food != scene.sprites.end());
+        game::Tone under = game::Tone::None;
+        for (auto sprite = scene.sprites.begin(); sprite != food; ++sprite)
+            if (sprite->area.contains(food->area) && sprite->fill != game::Tone::None) under = sprite->fill;
+        QCOMPARE(under, game::Tone::Bone);
+    }
 }
 
 HEOROT_WIDGET_SUITE(TestRaidersViewChoices)

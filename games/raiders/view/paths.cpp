@@ -118,6 +118,11 @@ game::Path tradePath(const Own& own, Action action) {
     }
 }
 
+/// What the ability that is decided on costs.
+int favorAsked(const Rules& rules, const State& state) {
+    return rules.reavers[state.ability].ability.favor;
+}
+
 /// What ends a part has a button of its own: rolling goes on, taking what was rolled does not.
 const char* doneName(Phase phase) {
     switch (phase) {
@@ -230,7 +235,8 @@ std::optional<Action> View::takesBack(const Position& position, const QString& s
     return {};
 }
 
-/// Paying and combat show their buttons from the start, with what is still to give or to mark.
+/// Paying and combat show their buttons from the start, with what is still to give or to mark; so do questions of which
+/// only one answer is possible.
 QStringList View::fixedChoices(const Position& position) {
     const State& state = *position.seen;
     if (state.mover == nobody) return {};
@@ -239,6 +245,9 @@ QStringList View::fixedChoices(const Position& position) {
         const int marked = std::accumulate(state.bout.again.begin(), state.bout.again.end(), 0);
         return marked > 0 || moverShip(state).favor > 0 ? QStringList{rerollSpot} : QStringList();
     }
+    if (state.phase == Phase::Spoil && isKeep(state.spoil)) return {fightSpot};
+    if (state.phase == Phase::Ability && favorAsked(position.rules, state) > 0) return {useSpot};
+    if (state.phase == Phase::Fight && isNothingLaidOut(state)) return {doneSpot, fightSpot};
     const Cost* cost = costDue(position.rules, state);
     if (!cost || (cost->dice == 0 && cost->icons == Counts<payIcons>{})) return {};
     return {doneSpot};
@@ -246,6 +255,9 @@ QStringList View::fixedChoices(const Position& position) {
 
 QString View::missingFor(const Position& position, const QStringList& chosen, const QString& spot) {
     if (spot == doneSpot) return stillToGiveText(stillToGive(position));
+    if (spot == fightSpot) return missingText(Missing::Fighting);
+    if (spot == useSpot && position.seen->phase == Phase::Ability)
+        return lackText(favorText(favorAsked(position.rules, *position.seen)));
     if (spot == rollSpot) return missingText(Missing::Hammer);
     if (spot == rerollSpot) return missingText(Missing::Mark);
     if (!chosen.isEmpty()) return {};
@@ -259,6 +271,8 @@ QString View::choiceLabel(const Position& position, const QString& spot) {
     if (spot == doneSpot || spot == rollSpot) return buttonText(position, done());
     if (spot == rerollSpot) return buttonText(position, reroll());
     if (spot == peaceSpot) return peaceLabel();
+    if (spot == useSpot) return buttonText(position, accept());
+    if (spot == fightSpot && !canFight(position.rules, *position.seen)) return fightLabel();
     engine::ActionList legal;
     legalActions(position.rules, *position.seen, legal);
     for (const Action action : legal) {

@@ -4,6 +4,7 @@
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/origins.h"
+#include "words/prompts.h"
 #include "words/spoken.h"
 
 namespace heorot::raiders {
@@ -31,8 +32,7 @@ class Place {
     Box box(const Heading& heading) const {
         const Box top =
             ui::column({head(heading).height(34, 44), bonuses_.height(24, 30).padded(Gap::Medium, Gap::None)})
-                .spot(placeSpot(location_), spokenName(),
-                      locationRule(table_.rules, location_, state_.seats) + u'\n' + stripRule());
+                .spot(placeSpot(location_), spokenName(), rule());
         const Box content =
             ui::column({top, body_.height(60, 130).stretchY().padded(Gap::Medium, Gap::None), ui::space(0, 2)});
         const Box panel = ui::panel(content.padded(Gap::Hair));
@@ -44,6 +44,13 @@ class Place {
     }
 
   private:
+    /// That the seat to move could only rest here; only while it may choose the location.
+    QString warning() const {
+        if (state_.mover == nobody || state_.phase != Phase::Choose || chosenBy() != nobody) return {};
+        TextContext at = table_.texts();
+        at.mover = {table_.name(state_.mover), isReaders(table_, state_.mover)};
+        return restWarning(at, location_);
+    }
     /// Whether the location is the one now resolved.
     bool isActive() const {
         return state_.mover != nobody && state_.stage > Stage::Choose && state_.location == location_;
@@ -57,6 +64,11 @@ class Place {
         return chosenBy() == nobody ? name : placeName(name, table_.name(chosenBy()));
     }
 
+    QString rule() const {
+        QStringList lines{warning(), locationRule(table_.rules, location_, state_.seats), stripRule()};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
     /// How the strip of bonuses is read.
     QString stripRule() const {
         const bool isForAll = location_ != Location::Trade && location_ != Location::Subdue;
@@ -81,8 +93,9 @@ class Place {
             .on({isBlood() ? Tone::Loss : Tone::Sea, Tone::None, 0, 8});
     }
 
+    /// On small tables the mark on the ship says it, and the tooltip.
     Box taker() const {
-        return chosenBy() == nobody
+        return chosenBy() == nobody || table_.look.compact()
                    ? Box()
                    : ui::text(table_.name(chosenBy()), {Type::Caption, Tone::OnDark, false, false, true});
     }
@@ -102,19 +115,29 @@ class Place {
             .piece(QStringLiteral("ship/%1").arg(static_cast<int>(location_)));
     }
 
-    /// What an action costs here, filling up while the mover pays.
+    /// On a light ground, as the pictures have the colors of the heads.
+    static Box plate(const Box& parts) {
+        return ui::row({ui::space(0), parts, ui::space(0)}, Gap::Small).on({Tone::Bone, Tone::None, 0, 6});
+    }
+    Box warningMark() const {
+        return warning().isEmpty() ? Box() : ui::picture(QStringLiteral("icons/warning"), 26, Tone::Loss);
+    }
+
+    /// What an action costs here, filling up while the mover pays; marked where the mover could only rest.
     Box cost() const {
         if (isFree(spec_.cost)) {
             if (chosenBy() != nobody) return {};
+            if (const Box mark = warningMark()) return plate(mark);
             const QString words = captionText(location_ == Location::Subdue ? Caption::CostByTile : Caption::Free);
             // Where it has no room the tooltip says it.
             return ui::text(words, {Type::Caption, Tone::OnDark, false, false, true}).optional(3);
         }
         const bool pays = isActive() && state_.phase == Phase::Decide;
         const Counts<payerKinds> nothing{};
-        return raiders::cost(partsOf(table_.rules, spec_.cost, pays ? state_.paid : nothing,
-                                     pays ? &state_.ships[state_.mover] : nullptr),
-                             30, Tone::OnDark);
+        const Box parts = raiders::cost(partsOf(table_.rules, spec_.cost, pays ? state_.paid : nothing,
+                                                pays ? &state_.ships[state_.mover] : nullptr),
+                                        30, Tone::Ink);
+        return plate(ui::row({warningMark(), parts}));
     }
 
     /// A part of the strip: words, a number, a picture; gold if it is the mover's.

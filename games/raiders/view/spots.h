@@ -37,6 +37,8 @@ inline const QString forceSpot = QStringLiteral("choice/force");
 inline const QString peaceSpot = QStringLiteral("choice/peace");
 inline const QString rollSpot = QStringLiteral("choice/roll-combat");
 inline const QString rerollSpot = QStringLiteral("choice/reroll");
+inline const QString fightSpot = QStringLiteral("choice/fight");
+inline const QString useSpot = QStringLiteral("choice/accept");
 inline const QString restDieSpot = QStringLiteral("choice/rest-die");
 
 /// What lies at a location: stacks, cards, dice, tiles, rewards. While a location is chosen, each stands for it.

@@ -32,8 +32,18 @@ QString missingText(Missing what) {
     case Missing::Reaver: return Say::tr("first choose a Reaver");
     //: On the buttons "By force" and "Peacefully", which cannot be pressed yet
     case Missing::Tile: return Say::tr("first choose a territory");
+    //: On the button "Fight", which cannot be pressed
+    case Missing::Fighting: return Say::tr("no hammers");
     }
     return {};
+}
+QString lackText(const QString& lack) {
+    //: On a button that cannot be pressed: %1 what is missing, as "1 favor"
+    return Say::tr("you need %1").arg(lack);
+}
+QString fightLabel() {
+    //: Label of a button that cannot be pressed, as there are no hammers
+    return Say::tr("Fight");
 }
 QString stillToGiveText(const QString& left) {
     //: On a button "Pay" that cannot be pressed yet: %1 a part of the cost, as "1 chest"

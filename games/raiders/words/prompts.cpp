@@ -75,6 +75,21 @@ QString missingText(const Rules& rules, const Ship& ship, const Cost& cost) {
     return costText(missing);
 }
 
+QString restWarning(const TextContext& at, Location location) {
+    if (couldActAt(at.rules, at.state, location)) return {};
+    if (location == Location::Subdue)
+        //: Of a location that a ship may be sent to: %1 a seat
+        return at.mover.asked(
+            Say::tr("As things stand, %1 could only rest here, with neither hammers nor what a tile asks for."),
+            //: To the reader, of a location that a ship may be sent to
+            Say::tr("As things stand, you could only rest here: you have neither hammers nor what a tile asks for."));
+    //: Of a location that a ship may be sent to: %1 a seat, %2 what it lacks to act, as "1 chest"
+    return at.mover.asked(Say::tr("As things stand, %1 could only rest here. Missing to act: %2."),
+                          //: To the reader, of a location that a ship may be sent to: %1 what is missing to act
+                          Say::tr("As things stand, you could only rest here. Missing to act: %1."),
+                          missingText(at.rules, moverShip(at.state), at.rules.at(location).cost));
+}
+
 namespace {
 
 /// Once something is laid out toward the cost of the phase; else empty.

@@ -18,6 +18,8 @@ QString stillToGive(const TextContext& at);
 /// What the ship lacks for a cost, as far as neither dice of the Leader's clan nor upgrades stand in for it; empty if
 /// nothing is missing.
 QString missingText(const Rules& rules, const Ship& ship, const Cost& cost);
+/// That the seat that chooses could only rest at the location, and what it lacks; empty if it could act.
+QString restWarning(const TextContext& at, Location location);
 /// The current card, battle or tile; empty if there is none.
 QString subjectText(const TextContext& at);
 /// Seats that act after the seat to move at this location, in their order.

@@ -49,6 +49,18 @@ QString recruitsPrompt(const TextContext& at) {
 /// Of a keep that is defended.
 QString keepPrompt(const TextContext& at) {
     const QString defense = numberText(at.rules.keeps[keepOf(at.state.spoil)].defense);
+    if (!canFight(at.rules, at.state) && canUseSomeArtifact(at.rules, at.state))
+        //: A prompt: %1 a seat without hammers, %2 a card, %3 its defense
+        return at.mover.asked(Say::tr("%2, defense %3: %1 has no hammers, and leaves it or uses an artifact first."),
+                              //: A prompt to the reader, who has no hammers: %1 a card, %2 its defense
+                              Say::tr("%1, defense %2: you have no hammers. Leave it, or use an artifact first."),
+                              subjectText(at), defense);
+    if (!canFight(at.rules, at.state))
+        //: A prompt: %1 a seat without hammers, %2 a card, %3 its defense
+        return at.mover.asked(Say::tr("%2, defense %3: %1 has no hammers to fight with, and leaves it."),
+                              //: A prompt to the reader, who has no hammers: %1 a card, %2 its defense
+                              Say::tr("%1, defense %2: you have no hammers to fight with. Leave it."), subjectText(at),
+                              defense);
     //: A prompt: %1 a seat, %2 a card, %3 its defense
     const QString asked = at.mover.asked(Say::tr("%2, defense %3: %1 may fight, or leave it."),
                                          //: A prompt to the reader: %1 a card, %2 its defense

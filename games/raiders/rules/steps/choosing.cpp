@@ -39,6 +39,11 @@ void chooseLocation(Transition& transition, Action action) {
 
 }
 
+bool couldActAt(const Rules& rules, const State& state, Location location) {
+    if (location == Location::Subdue) return canAttempt(rules, state);
+    return canPay(rules, moverShip(state), rules.at(location).cost);
+}
+
 constexpr StageRules chooseStage{.phase = Phase::Choose};
 constexpr PhaseRules choosePhase{.offer = offerLocations, .stage = Stage::Choose};
 constexpr ActionRules chooseAction{

@@ -269,6 +269,10 @@ void beginSpoil(Transition& transition, SpoilId spoil);
 void pillage(Transition& transition);
 void leaveAlone(Transition& transition);
 
+// choosing.cpp
+/// Whether the seat that chooses could act at the location with what it has now; otherwise it could only rest there.
+bool couldActAt(const Rules& rules, const State& state, Location location);
+
 // subduing.cpp
 /// Whether the seat to move can attempt to subdue a tile, by force or in peace.
 bool canAttempt(const Rules& rules, const State& state);
