@@ -26,6 +26,10 @@ BoardWidget::BoardWidget(ArtCache& art, QWidget* parent) : QWidget(parent), pain
         tipShown_ = true;
         update();
     });
+    constexpr int pathMs = 6000;
+    pathTime_.setSingleShot(true);
+    pathTime_.setInterval(pathMs);
+    connect(&pathTime_, &QTimer::timeout, this, &BoardWidget::repaintAll);
     connect(&art, &ArtCache::ready, this, &BoardWidget::repaintAll);
     clock_.setStartValue(0.);
     clock_.setEndValue(1.);
@@ -96,6 +100,7 @@ void BoardWidget::setTextScale(double scale) {
 void BoardWidget::setMarks(const Marks& marks) {
     digits_.assign(scene_, marks);
     if (marks == marks_) return;
+    if (marks.outlines != marks_.outlines) pathTime_.start();
     marks_ = marks;
     repaintAll();
 }

@@ -45,6 +45,9 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// Of the text of tips, and of the table through wantedSize.
     void setTextScale(double scale);
     void setMarks(const Marks& marks);
+    /// How long the path of a chosen outline is shown: it crosses what is printed.
+    void setPathTime(int milliseconds) { pathTime_.setInterval(milliseconds); }
+    bool showsPaths() const { return pathTime_.isActive(); }
     const Marks& marks() const { return marks_; }
     /// Shown while its spot is pointed at, after a moment under the mouse and at once for keys; the next replaces it.
     /// After something was chosen it waits until another spot is pointed at, so that it covers nothing that changed.
@@ -208,6 +211,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     QPixmap layer_;
     std::vector<Glide> glides_;
     QVariantAnimation clock_;
+    QTimer pathTime_;
 
     Pointer pointer_ = Pointer::Mouse;
     QString hovered_;

@@ -191,8 +191,10 @@ void BoardWidget::paintOutlines(QPainter& painter) const {
     painter.drawRect(stage().adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
-/// Their ends may be on the stage and beside it. They are faint while a person is to choose from what they cross.
+/// Their ends may be on the stage and beside it. They are faint while a person is to choose from what they cross, and
+/// go after a while, as a table full of names lies under them.
 void BoardWidget::paintPaths(QPainter& painter, const Outline& outline) const {
+    if (!showsPaths()) return;
     constexpr double faint = .3;
     const QTransform table = view();
     painter.setClipping(false);

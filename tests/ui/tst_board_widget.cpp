@@ -74,6 +74,34 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.widget.spotArea(space1), before);
     }
 
+    /// The path of what moved crosses what is printed: it goes by itself, its outline stays.
+    void pathsGoAfterAWhile() {
+        Board board;
+        Outline outline{0, 0, {space1}, {}, true};
+        Marks marks;
+        marks.outlines = {outline};
+        board.widget.setPathTime(60'000);
+        board.widget.setMarks(marks);
+        const QImage without = board.widget.grab().toImage();
+        const game::Scene& scene = board.widget.scene();
+        const auto piece = std::find_if(scene.sprites.begin(), scene.sprites.end(),
+                                        [](const game::Sprite& sprite) { return !sprite.piece.isEmpty(); });
+        QVERIFY(piece != scene.sprites.end());
+        for (const QString& from : {space0, space3}) marks.outlines.front().movements.push_back({from, piece->piece});
+        board.widget.setMarks(marks);
+        QVERIFY(board.widget.showsPaths());
+        QVERIFY(board.widget.grab().toImage() != without);
+        // The same marks start no new time; other outlines do.
+        board.widget.setPathTime(1);
+        QTRY_VERIFY(!board.widget.showsPaths());
+        QCOMPARE(board.widget.grab().toImage(), without);
+        board.widget.setMarks(marks);
+        QVERIFY(!board.widget.showsPaths());
+        marks.outlines.front().number = 2;
+        board.widget.setMarks(marks);
+        QVERIFY(board.widget.showsPaths());
+    }
+
     void hoverIsSignaled() {
         Board board;
         QTest::mouseMove(&board.widget, board.middle(space3));
