@@ -70,7 +70,7 @@ void TablePage::arrange() {
     panel_->setCloseShown(compact);
     if (compact) {
         const int wide = std::min(width() - 40, static_cast<int>(400 * style_.textScale));
-        // Above the prompt, whose buttons stay free; the board moves aside.
+        // Over the board, which keeps its size, and above the prompt, whose buttons stay free.
         panel_->setGeometry(log.left() - wide, log.top() + 4, wide, stageFoot - log.top() - 10);
         panel_->setVisible(actions_.log->isChecked());
     } else {

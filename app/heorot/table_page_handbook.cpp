@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table page's handbook: a panel above the prompt, to which the board gives room.
+// The table page's handbook: a panel above the prompt. It lies over the board, which keeps its size, and moves aside
+// only while a page is shown on the table.
 #include "heorot/table_page.h"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ void TablePage::showSection() {
         }
     handbook_->setOnTable(!spots.isEmpty());
     board_->setShown(handbook_->showsOnTable() ? spots : QStringList());
+    arrangeHandbook();
 }
 
 void TablePage::followViewer() {
@@ -110,9 +112,8 @@ void TablePage::arrangeHandbook() {
     };
     if (!handbook_->isHidden()) {
         handbook_->setGeometry(handbookRoom());
-        leaveTo(handbook_->geometry());
+        if (handbook_->showsOnTable()) leaveTo(handbook_->geometry());
     }
-    if (isDrawerOpen()) leaveTo(panel_->geometry());
     board_->board().setStageRoom(isWhole ? QRectF() : stage);
 }
 

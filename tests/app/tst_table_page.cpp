@@ -38,7 +38,30 @@ class TestTablePage final : public TableFixture {
     void digitsChooseWithoutTheFocus();
     void momentsAreShownOneByOne();
     void escapeSkipsAllMoments();
+    void logLiesOverTheBoard_data();
+    void logLiesOverTheBoard();
 };
+
+void TestTablePage::logLiesOverTheBoard_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+/// The board keeps its size and place.
+void TestTablePage::logLiesOverTheBoard() {
+    QFETCH(QSize, size);
+    TablePage& page = open({"human", "human"}, quickSettings(), size, &movie_.module());
+    press("takeTable");
+    const ui::BoardWidget& board = page.board().board();
+    const QString space = QStringLiteral("space/c3");
+    const QRectF before = board.spotArea(space);
+    QVERIFY(!before.isEmpty());
+    page.actions().log->setChecked(false);
+    page.actions().log->trigger();
+    QVERIFY(part<LogPanel>("logPanel")->isVisible());
+    QCOMPARE(board.spotArea(space), before);
+}
 
 void TestTablePage::gameIsPlayedByItsSpots() {
     TablePage& page = open({"human", "v1"});
