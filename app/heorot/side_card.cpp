@@ -79,8 +79,9 @@ void SideCard::setStyle(const PageStyle& style) {
     fit();
 }
 
-void SideCard::placeIn(const QRect& room) {
+void SideCard::placeIn(const QRect& room, std::vector<int> ends) {
     room_ = room;
+    ends_ = std::move(ends);
     fit();
 }
 
@@ -101,7 +102,10 @@ void SideCard::fit() {
     const int tall = margins.top() + margins.bottom() + head + layout()->spacing() + scrolled + foot + edge;
     // As needed, the bar would stay where it was needed once: beside it, texts are taller.
     scroll_->setVerticalScrollBarPolicy(tall <= room_.height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    setGeometry(QRect(room_.topLeft(), QSize(room_.width(), std::min(room_.height(), tall))));
+    int end = room_.top() + std::min(room_.height(), tall);
+    const auto allowed = std::find_if(ends_.begin(), ends_.end(), [end](int each) { return each >= end; });
+    if (allowed != ends_.end()) end = *allowed;
+    setGeometry(room_.left(), room_.top(), room_.width(), end - room_.top());
 }
 
 void SideCard::changeEvent(QEvent* event) {

@@ -18,8 +18,9 @@ class SideCard : public QFrame {
     /// Hidden at first. `name` is the object's name; those of title and close button begin with it.
     SideCard(const QString& name, QWidget* parent);
 
-    /// Uses the top of `room`, as much as the content needs.
-    void placeIn(const QRect& room);
+    /// Uses the top of `room`, as much as the content needs, down to the next of `ends`: so what lies under the card is
+    /// covered whole or not at all.
+    void placeIn(const QRect& room, std::vector<int> ends = {});
     virtual void setStyle(const PageStyle& style);
 
   signals:
@@ -45,6 +46,7 @@ class SideCard : public QFrame {
 
     PageStyle style_;
     QRect room_;
+    std::vector<int> ends_;
     QString iconName_;
     QLabel* icon_;
     QLabel* title_;

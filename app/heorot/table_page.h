@@ -115,6 +115,7 @@ class TablePage final : public QWidget {
     void playHint(engine::Action action);
     void showWhy(std::size_t move);
     void openCard(SideCard& card);
+    void placeCard(SideCard& card);
     void closeCards();
     bool hasCard() const;
     QRect cardRoom() const;

@@ -84,7 +84,7 @@ void TablePage::showWhy(std::size_t move) {
 }
 
 void TablePage::openCard(SideCard& card) {
-    card.placeIn(cardRoom());
+    placeCard(card);
     card.show();
     opened(&card);
     card.raise();
@@ -149,9 +149,21 @@ QRect TablePage::cardRoom() const {
     return onPage({seats.left(), seats.top(), seats.width(), look.size.height() - seats.top() - 8});
 }
 
+/// Over the panels of the seats it ends with one of them.
+void TablePage::placeCard(SideCard& card) {
+    const QRect room = cardRoom();
+    const game::Frame frame = game::frameOf(style_.look, session_->match().setup().seats);
+    std::vector<int> ends;
+    if (room.left() < onPage(frame.prompt).left()) {
+        for (const QRectF& seat : frame.seats) ends.push_back(onPage(seat).bottom() + 1);
+        ends.push_back(room.bottom() + 1);
+    }
+    card.placeIn(room, std::move(ends));
+}
+
 void TablePage::arrangeCards() {
     for (SideCard* card : std::initializer_list<SideCard*>{hint_, why_})
-        if (!card->isHidden()) card->placeIn(cardRoom());
+        if (!card->isHidden()) placeCard(*card);
     const QRectF prompt = game::frameOf(style_.look, session_->match().setup().seats).prompt;
     const double side = prompt.height() - 4;
     // Around the mark of the seat in the prompt.

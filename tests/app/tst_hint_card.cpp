@@ -287,6 +287,10 @@ void TestHintCard::cardCoversNothingThatIsPlayedWith() {
     const game::Frame frame = game::frameOf(page_->board().look(), 3);
     for (const game::Spot& spot : board.scene().spots) {
         const bool isPanel = spot.area.right() <= frame.hand.left();
+        const QRect area = board.spotArea(spot.id).toAlignedRect();
+        // Of a panel it covers all or nothing.
+        if (spot.id.startsWith(QStringLiteral("seat/")) && area.adjusted(2, 2, -2, -2).intersects(card))
+            QVERIFY2(area.bottom() <= card.bottom() + 2, qPrintable(spot.name));
         if (!isPanel)
             QVERIFY2(!board.spotArea(spot.id).toAlignedRect().adjusted(2, 2, -2, -2).intersects(card),
                      qPrintable(QStringLiteral("%1 lies under the card").arg(spot.name)));
