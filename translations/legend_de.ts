@@ -3406,16 +3406,6 @@ Above the tokens of a seat</extracomment>
         <translation>Nimm eine zweite Karte oder verzichte.</translation>
     </message>
     <message>
-        <source>%1 may take one card back before they go.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 darf vor dem Ablegen eine Karte zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Take one card back before they go?</source>
-        <extracomment>A prompt to the reader</extracomment>
-        <translation>Vor dem Ablegen eine Karte zurücknehmen?</translation>
-    </message>
-    <message>
         <source>%1 is number %2 and must take an icon.</source>
         <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
         <translation>%1 hat Nummer %2 und wählt eine Errungenschaft.</translation>
@@ -4063,6 +4053,21 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>five times in six</source>
         <translation>in fünf von sechs Fällen</translation>
+    </message>
+    <message>
+        <source>%1 may discard %2 to take one card back.</source>
+        <extracomment>A prompt: %1 a seat, %2 King Hrothgar’s Blessing</extracomment>
+        <translation>%1 darf %2 abwerfen, um eine Karte zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Discard %1 to take one card back?</source>
+        <extracomment>A prompt to the reader: %1 King Hrothgar’s Blessing</extracomment>
+        <translation>%1 abwerfen, um eine Karte zurückzunehmen?</translation>
+    </message>
+    <message>
+        <source>the price</source>
+        <extracomment>On a card of the hand that is discarded if the choice is made</extracomment>
+        <translation>der Preis</translation>
     </message>
 </context>
 </TS>

@@ -1989,5 +1989,23 @@ A prompt: %1 a seat</extracomment>
         <extracomment>A reason to draw a tile: %1 a tile in hand, %2 a space, %3 and %5 points with a sign, %4 another player</extracomment>
         <translation>Vous pourriez alors jouer %1 en %2&#xa0;: %3 pour vous, %5 pour %4.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>space and change</comment>
+        <extracomment>In a list of what another player’s move changes: %1 the space of a figure, %2 the change of its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>seat, change and figures</comment>
+        <extracomment>In a list of what a move changes: %1 a seat, %2 the change of its points, %3 the spaces of its figures that changed, with their changes if they are several</extracomment>
+        <translation type="unfinished">%2 %1 (%3)</translation>
+    </message>
+    <message>
+        <source>you %1 (%2)</source>
+        <comment>change and figures</comment>
+        <extracomment>In a list of what another player’s move changes: %1 the change of the reader’s points, %2 the spaces of the reader’s figures that changed, with their changes if they are several</extracomment>
+        <translation>vous %1 (%2)</translation>
+    </message>
 </context>
 </TS>

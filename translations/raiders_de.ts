@@ -6886,5 +6886,60 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <source>You have no free space for dice.</source>
         <translation>Du hast keinen freien Platz für Würfel.</translation>
     </message>
+    <message>
+        <source>no hammers</source>
+        <extracomment>On the button &quot;Fight&quot;, which cannot be pressed</extracomment>
+        <translation>keine Hämmer</translation>
+    </message>
+    <message>
+        <source>you need %1</source>
+        <extracomment>On a button that cannot be pressed: %1 what is missing, as &quot;1 favor&quot;</extracomment>
+        <translation>dir fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <extracomment>Label of a button that cannot be pressed, as there are no hammers</extracomment>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>As things stand, %1 could only rest here, with neither hammers nor what a tile asks for.</source>
+        <extracomment>Of a location that a ship may be sent to: %1 a seat</extracomment>
+        <translation>Im Moment könnte %1 hier nur rasten: Es fehlen Hämmer und der Preis eines Gebiets.</translation>
+    </message>
+    <message>
+        <source>As things stand, you could only rest here: you have neither hammers nor what a tile asks for.</source>
+        <extracomment>To the reader, of a location that a ship may be sent to</extracomment>
+        <translation>Im Moment könntest du hier nur rasten: Du hast weder Hämmer noch den Preis eines Gebiets.</translation>
+    </message>
+    <message>
+        <source>As things stand, %1 could only rest here. Missing to act: %2.</source>
+        <extracomment>Of a location that a ship may be sent to: %1 a seat, %2 what it lacks to act, as &quot;1 chest&quot;</extracomment>
+        <translation>Im Moment könnte %1 hier nur rasten; für die Aktion fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>As things stand, you could only rest here. Missing to act: %1.</source>
+        <extracomment>To the reader, of a location that a ship may be sent to: %1 what is missing to act</extracomment>
+        <translation>Im Moment könntest du hier nur rasten; für die Aktion fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 has no hammers, and leaves it or uses an artifact first.</source>
+        <extracomment>A prompt: %1 a seat without hammers, %2 a card, %3 its defense</extracomment>
+        <translation>%2, Verteidigung %3: %1 hat keine Hämmer, verzichtet oder nutzt zuerst ein Artefakt.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: you have no hammers. Leave it, or use an artifact first.</source>
+        <extracomment>A prompt to the reader, who has no hammers: %1 a card, %2 its defense</extracomment>
+        <translation>%1, Verteidigung %2: Du hast keine Hämmer. Verzichte oder nutze zuerst ein Artefakt.</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 has no hammers to fight with, and leaves it.</source>
+        <extracomment>A prompt: %1 a seat without hammers, %2 a card, %3 its defense</extracomment>
+        <translation>%2, Verteidigung %3: %1 hat keine Hämmer zum Kämpfen und verzichtet.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: you have no hammers to fight with. Leave it.</source>
+        <extracomment>A prompt to the reader, who has no hammers: %1 a card, %2 its defense</extracomment>
+        <translation>%1, Verteidigung %2: Du hast keine Hämmer zum Kämpfen und musst verzichten.</translation>
+    </message>
 </context>
 </TS>

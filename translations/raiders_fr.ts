@@ -6886,5 +6886,60 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <source>You have no free space for dice.</source>
         <translation>Vous n’avez plus de place pour des dés.</translation>
     </message>
+    <message>
+        <source>no hammers</source>
+        <extracomment>On the button &quot;Fight&quot;, which cannot be pressed</extracomment>
+        <translation>aucun Marteau</translation>
+    </message>
+    <message>
+        <source>you need %1</source>
+        <extracomment>On a button that cannot be pressed: %1 what is missing, as &quot;1 favor&quot;</extracomment>
+        <translation>il vous manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <extracomment>Label of a button that cannot be pressed, as there are no hammers</extracomment>
+        <translation>Combattre</translation>
+    </message>
+    <message>
+        <source>As things stand, %1 could only rest here, with neither hammers nor what a tile asks for.</source>
+        <extracomment>Of a location that a ship may be sent to: %1 a seat</extracomment>
+        <translation>Pour l’instant, %1 ne pourrait que se reposer ici, faute de Marteau ou de quoi payer un Territoire.</translation>
+    </message>
+    <message>
+        <source>As things stand, you could only rest here: you have neither hammers nor what a tile asks for.</source>
+        <extracomment>To the reader, of a location that a ship may be sent to</extracomment>
+        <translation>Pour l’instant, vous ne pourriez que vous reposer ici, faute de Marteau ou de quoi payer un Territoire.</translation>
+    </message>
+    <message>
+        <source>As things stand, %1 could only rest here. Missing to act: %2.</source>
+        <extracomment>Of a location that a ship may be sent to: %1 a seat, %2 what it lacks to act, as &quot;1 chest&quot;</extracomment>
+        <translation>Pour l’instant, %1 ne pourrait que se reposer ici&#x202f;; pour agir, il manque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>As things stand, you could only rest here. Missing to act: %1.</source>
+        <extracomment>To the reader, of a location that a ship may be sent to: %1 what is missing to act</extracomment>
+        <translation>Pour l’instant, vous ne pourriez que vous reposer ici&#x202f;; pour agir, il manque&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 has no hammers, and leaves it or uses an artifact first.</source>
+        <extracomment>A prompt: %1 a seat without hammers, %2 a card, %3 its defense</extracomment>
+        <translation>%2, défense %3&#xa0;: sans Marteau, %1 renonce ou utilise d’abord un Artefact.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: you have no hammers. Leave it, or use an artifact first.</source>
+        <extracomment>A prompt to the reader, who has no hammers: %1 a card, %2 its defense</extracomment>
+        <translation>%1, défense %2&#xa0;: vous n’avez aucun Marteau. Renoncez ou utilisez d’abord un Artefact.</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 has no hammers to fight with, and leaves it.</source>
+        <extracomment>A prompt: %1 a seat without hammers, %2 a card, %3 its defense</extracomment>
+        <translation>%2, défense %3&#xa0;: sans Marteau pour combattre, %1 renonce.</translation>
+    </message>
+    <message>
+        <source>%1, defense %2: you have no hammers to fight with. Leave it.</source>
+        <extracomment>A prompt to the reader, who has no hammers: %1 a card, %2 its defense</extracomment>
+        <translation>%1, défense %2&#xa0;: sans Marteau pour combattre, vous devez renoncer.</translation>
+    </message>
 </context>
 </TS>

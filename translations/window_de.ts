@@ -182,6 +182,16 @@
         <extracomment>%1 what the tie-break counts (&quot;Favor&quot;), %2 a list of players with their numbers</extracomment>
         <translation>Bei Punktgleichheit entscheidet „%1“: %2.</translation>
     </message>
+    <message>
+        <source>%1 fell from %2 to %3 in “%4” (%5).</source>
+        <extracomment>%1 a player, %2 and %3 its points before and after a move, %4 a source of points, %5 a part of the game</extracomment>
+        <translation>%1 fiel von %2 auf %3 durch „%4“ (%5).</translation>
+    </message>
+    <message>
+        <source>%1 fell from %2 to %3 in “%4” (%5), but made up for it.</source>
+        <extracomment>%1 a player, %2 and %3 its points before and after a move, %4 a source of points, %5 a part of the game</extracomment>
+        <translation>%1 fiel von %2 auf %3 durch „%4“ (%5), holte das aber wieder auf.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>
@@ -1971,10 +1981,6 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Counted at the end</source>
-        <translation>Am Ende gezählt</translation>
-    </message>
-    <message>
         <source>%1, %2: %3, and hidden points</source>
         <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known</extracomment>
         <translation>%1, %2: %3 und verdeckte Punkte</translation>
@@ -1987,6 +1993,16 @@
     <message>
         <source>If the game ended now</source>
         <translation>Wäre das Spiel jetzt zu Ende</translation>
+    </message>
+    <message>
+        <source>%1; counted at the end: %2</source>
+        <extracomment>A number of the ledger: %1 what it says, %2 the change of the points that are counted at the end</extracomment>
+        <translation>%1; am Ende gezählt: %2</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <extracomment>Row of the ledger: %1 what is counted at the end of the game, such as &quot;Wounds&quot;</extracomment>
+        <translation>Am Ende: %1</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +2019,11 @@
         <source>Points now, and what each part of the game brought</source>
         <extracomment>Above the ledger: each row shows the points at its end, and below them what it brought</extracomment>
         <translation>Punkte jetzt, und was jeder Teil des Spiels gebracht hat</translation>
+    </message>
+    <message>
+        <source>In brackets: the change of what counts at the end</source>
+        <extracomment>Above the ledger, below the caption: numbers in brackets are changes of what only counts at the end</extracomment>
+        <translation>In Klammern: was sich an der Endwertung ändert</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +2926,11 @@
         <source>Move %1</source>
         <extracomment>On the chart of points: %1 a number of the log</extracomment>
         <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>On the chart of points, over those of the result</extracomment>
+        <translation>Am Ende</translation>
     </message>
 </context>
 <context>
