@@ -4057,12 +4057,12 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>%1 may discard %2 to take one card back.</source>
         <extracomment>A prompt: %1 a seat, %2 King Hrothgar’s Blessing</extracomment>
-        <translation>%1 peut défausser %2 pour reprendre une carte.</translation>
+        <translation>%1 peut défausser «&#xa0;%2&#xa0;» pour reprendre une carte.</translation>
     </message>
     <message>
         <source>Discard %1 to take one card back?</source>
         <extracomment>A prompt to the reader: %1 King Hrothgar’s Blessing</extracomment>
-        <translation>Défausser %1 pour reprendre une carte&#x202f;?</translation>
+        <translation>Défausser «&#xa0;%1&#xa0;» pour reprendre une carte&#x202f;?</translation>
     </message>
     <message>
         <source>the price</source>
