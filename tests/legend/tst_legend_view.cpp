@@ -54,6 +54,9 @@ class TestLegendView : public QObject {
     void pilesHaveTheirOwnExplanation();
     void previewKeepsAllNumbers();
     void blessingIsNamedAndMarkedBeforeItIsSpent();
+    void priceIsNoPaymentYet();
+    void unknownTokensHaveANeutralBack();
+    void riskCountsNoMatchesInTheHand();
 
   private:
     game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
@@ -86,6 +89,46 @@ void TestLegendView::blessingIsNamedAndMarkedBeforeItIsSpent() {
         QVERIFY(test::textsAt(sceneOf(*match, 0, size), blessing).contains(price));
         QVERIFY(!test::textsAt(sceneOf(*match, 0, size), QStringLiteral("hand/wit2")).contains(price));
     }
+}
+
+/// Titled as a price and pale, until something is given.
+void TestLegendView::priceIsNoPaymentYet() {
+    const auto match = game_.at({"Sandra", "Martha"}, "step: great-rewards\nseats: {Sandra: {hand: [fighting1, "
+                                                      "fighting1, fighting2]}, Martha: {hand: [wit2]}}");
+    const QRectF all(QPointF(0, 0), large);
+    const QStringList before = textsIn(sceneOf(*match, 0, large), all);
+    QVERIFY2(before.contains(QStringLiteral("The price")), qPrintable(before.join(u',')));
+    QVERIFY(!before.contains(QStringLiteral("Given so far")));
+    QVERIFY(!match->play(*match->parse("pay fighting1")));
+    QVERIFY(!textsIn(sceneOf(*match, 0, large), all).contains(QStringLiteral("The price")));
+}
+
+void TestLegendView::unknownTokensHaveANeutralBack() {
+    const auto match = game_.at({"Sandra", "Martha"}, "seats: {Martha: {tokens: [fame3, treasure2]}}");
+    for (const QSizeF& size : {large, medium, small}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const QRectF panel = scene.find(QStringLiteral("seat/1"))->area;
+        QVERIFY(drawn(scene, QStringLiteral("legend/back-unknown"), panel) > 0);
+        QCOMPARE(drawn(scene, QStringLiteral("legend/back-fame"), panel), 0);
+        QCOMPARE(drawn(scene, QStringLiteral("legend/back-treasure"), panel), 0);
+    }
+}
+
+/// It turns up cards of the pile.
+void TestLegendView::riskCountsNoMatchesInTheHand() {
+    const auto titled = [&](const char* step) {
+        const auto match =
+            game_.at({"Sandra", "Martha"}, std::string("step: ") + step +
+                                               "\nseats: {Sandra: {hand: [travelling1, travelling1, wit1, "
+                                               "fighting1, courage1, friendship1]}}");
+        const game::Scene scene = sceneOf(*match, 0, large);
+        const QRectF hand = game::frameOf(lookOf(large), 2).hand;
+        return textsIn(scene, hand).join(u'|');
+    };
+    const QString risk = titled("sail-to-denmark\nphase: risk");
+    QVERIFY2(risk.contains(QStringLiteral("6")) && !risk.contains(QStringLiteral("match")), qPrintable(risk));
+    const QString contest = titled("king-hrothgars-hall\nphase: bid");
+    QVERIFY2(contest.contains(QStringLiteral("match")), qPrintable(contest));
 }
 
 void TestLegendView::allEpisodesAreOnTheRoad() {
