@@ -104,9 +104,10 @@ class Arranger {
             return a.text.width() < b.text.width();
         });
         if (roomiest != all.end()) return *roomiest;
-        Arrangement tight = leaving({look_.floor(), leastButton(look_), 3, true, look_.compact(), false}, before);
+        Arrangement tight = empty({look_.floor(), leastButton(look_), 3, true, look_.compact(), false});
         const double room = area_.width() * (1 - leastText);
         placeGoing(tight, rowsOf(buttons_, widthsOf(buttons_, tight.style), room));
+        placeLeaving(tight, before);
         return tight;
     }
 
@@ -210,7 +211,7 @@ class Arranger {
         all.strip = stripOf(style.rows);
         all.areas.resize(buttons_.size());
         all.pixels.assign(buttons_.size(), style.pixels);
-        for (const PromptButton& button : buttons_) all.isLeft.push_back(button.givesUp);
+        all.isLeft.resize(buttons_.size());
         return all;
     }
     static const ButtonPlace* find(const std::vector<ButtonPlace>& places, const QString& spot) {
@@ -224,30 +225,34 @@ class Arranger {
         for (double pixels = look_.pixels(game::Type::Value); pixels >= look_.floor(); pixels -= .5) {
             const auto style = styleOf(count, pixels, isBare, showsMissing);
             if (!style) continue;
-            Arrangement all = leaving(*style, before);
-            const double taken = area_.right() - betweenButtons - between(all).width() - left_;
-            const double room = area_.width() * (1 - leastText) - area_.height() - betweenButtons - taken;
-            const std::vector<Row> going = rowsOf(buttons_, widthsOf(buttons_, all.style), room);
+            Arrangement all = empty(*style);
+            const std::vector<double> widths = widthsOf(buttons_, all.style);
+            const double room =
+                area_.width() * (1 - leastText) - area_.height() - betweenButtons - leavingWidth(widths);
+            const std::vector<Row> going = rowsOf(buttons_, widths, room);
             if (going.size() > static_cast<std::size_t>(count) || widthOf(going) > room) continue;
             placeGoing(all, going);
+            placeLeaving(all, before);
             return all;
         }
         return {};
     }
 
-    /// What gives something up, at the left end; the others have no place yet.
-    Arrangement leaving(const ButtonStyle& style, const ButtonPlaces& before) const {
-        Arrangement all = empty(style);
-        const std::vector<double> widths = widthsOf(buttons_, style);
+    double leavingWidth(const std::vector<double>& widths) const {
+        double width = 0;
+        for (std::size_t i = 0; i < buttons_.size(); ++i)
+            if (buttons_[i].givesUp) width += widths[i] + betweenButtons;
+        return width;
+    }
+    /// What gives something up, before what goes on; without room there, at the left end.
+    void placeLeaving(Arrangement& all, const ButtonPlaces& before) const {
+        const std::vector<double> widths = widthsOf(buttons_, all.style);
         for (std::size_t i = 0; i < buttons_.size(); ++i) {
-            if (!buttons_[i].givesUp) continue;
-            const ButtonPlace* was = find(before.last, buttons_[i].spot);
-            if (was && was->isLeft && isInside(was->area, all))
-                take(*was, i, all);
-            else if (!place(i, widths[i], all, before))
-                all.areas[i] = {left_, top(style, 0, style.rows), widths[i], style.height};
+            if (!buttons_[i].givesUp || place(i, widths[i], all, before)) continue;
+            all.areas[i] = {left_, top(all.style, 0, all.style.rows), widths[i], all.style.height};
+            all.isLeft[i] = true;
         }
-        return all;
+        all.text = between(all);
     }
 
     void placeGoing(Arrangement& all, const std::vector<Row>& rows) const {
@@ -293,17 +298,18 @@ class Arranger {
         const QRectF apart = wanted.adjusted(-betweenButtons, 0, betweenButtons, 0);
         if (std::any_of(areas.begin(), areas.end(), [&](const QRectF& area) { return area.intersects(apart); }))
             return false;
-        return std::none_of(before.last.begin(), before.last.end(), [&](const ButtonPlace& was) {
+        const auto isTaken = [&](const ButtonPlace& was) {
             const bool isOther = button.shunsAll || was.givesUp != button.givesUp;
             return isOther && was.spot != button.spot && was.area.intersects(wanted);
-        });
+        };
+        if (std::any_of(before.last.begin(), before.last.end(), isTaken)) return false;
+        return !button.givesUp || std::none_of(before.previous.begin(), before.previous.end(), isTaken);
     }
 
-    /// The place nearest to the end at which the button belongs.
+    /// The free place nearest to the right end.
     bool place(std::size_t i, double width, Arrangement& all, const ButtonPlaces& before) const {
-        const bool givesUp = buttons_[i].givesUp;
-        const double step = givesUp ? 2 : -2;
-        const double first = givesUp ? left_ : area_.right() - betweenButtons - width;
+        constexpr double step = -2;
+        const double first = area_.right() - betweenButtons - width;
         std::optional<QRectF> best;
         for (int row = 0; row < all.style.rows; ++row) {
             QRectF wanted(first, top(all.style, row, all.style.rows), width, all.style.height);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the buttons of the prompt strip stand. What goes on stands at the right end, what gives something up, discards,
-// replaces or ends at the left end, and the text between: neither ever comes to lie where the other was. A button that
-// was there in the step before keeps its place.
+// Where the buttons of the prompt strip stand: all at the right end, behind the text. What gives something up,
+// discards, replaces or ends stands before what goes on, and never comes to lie where that was. A button that was there
+// in the step before keeps its place.
 #pragma once
 
 #include "ui/prompt_strip.h"
@@ -22,7 +22,7 @@ struct Arrangement {
     QRectF strip;
     std::vector<QRectF> areas;
     std::vector<double> pixels;
-    /// Whether each stands left of the text.
+    /// Whether each stands left of the text, as there is no room elsewhere.
     std::vector<bool> isLeft;
     /// What is left for the text.
     QRectF text;

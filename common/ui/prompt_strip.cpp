@@ -129,7 +129,7 @@ void drawWords(const Prompt& prompt, const QRectF& room, const game::Look& look,
 
 /// The places for the step after this one.
 ButtonPlaces placesOf(const Prompt& prompt, const Arrangement& buttons, const ButtonPlaces& before) {
-    ButtonPlaces places{buttons.style, buttons.strip.height(), {}, before.earlier};
+    ButtonPlaces places{buttons.style, buttons.strip.height(), {}, before.earlier, before.last};
     for (std::size_t i = 0; i < prompt.buttons.size(); ++i) {
         const PromptButton& button = prompt.buttons[i];
         places.last.push_back({button.spot, buttons.areas[i], button.givesUp, buttons.isLeft[i], buttons.pixels[i]});

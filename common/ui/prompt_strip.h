@@ -29,7 +29,7 @@ struct PromptButton {
     bool isDark = false;
     /// Its picture says it where a compact strip has little room, so that it keeps its place from the first step on.
     bool isBrief = false;
-    /// It gives something up, or confirms that: it stands at the left end, away from what goes on.
+    /// It gives something up, or confirms that: it never stands where something that goes on stood.
     bool givesUp = false;
     /// It comes to lie nowhere where a button was in the step before.
     bool shunsAll = false;
@@ -85,6 +85,8 @@ struct ButtonPlaces {
     std::vector<ButtonPlace> last;
     /// Where each stood last in steps so far.
     std::vector<ButtonPlace> earlier;
+    /// Those of the step before: a decision takes a step of its own, which nobody sees for long.
+    std::vector<ButtonPlace> previous = {};
 };
 
 /// Adds the strip to a scene, usually in Frame::prompt, and says where its buttons stand; `before`: where they stood in
