@@ -102,6 +102,21 @@ class TstBoardWidget : public QObject {
         QVERIFY(board.widget.showsPaths());
     }
 
+    /// The ring of what is pointed at cuts nothing that is written on it.
+    void ringOfAPointedPieceLiesOutside() {
+        Board board;
+        const QRect area = board.widget.spotArea(space1).toRect();
+        const QImage before = board.widget.grab().toImage();
+        QTest::mouseMove(&board.widget, board.middle(space1));
+        QTRY_COMPARE(board.last(board.pointed), space1);
+        const QImage pointed = board.widget.grab().toImage();
+        QVERIFY(pointed != before);
+        const QRect inner = area.adjusted(3, 3, -3, -3);
+        QCOMPARE(pointed.copy(inner), before.copy(inner));
+        QVERIFY(pointed.pixelColor(area.center().x(), area.top() - 2) !=
+                before.pixelColor(area.center().x(), area.top() - 2));
+    }
+
     void hoverIsSignaled() {
         Board board;
         QTest::mouseMove(&board.widget, board.middle(space3));

@@ -64,6 +64,24 @@ class TstTipBox final : public QObject {
         }
     }
 
+    /// Such as the sums that a choice would bring.
+    void tipKeepsOffWhatTheSceneKeeps() {
+        Scene scene;
+        scene.spots.push_back({QStringLiteral("hand/0"), QRectF(460, 260, 80, 80), Shape::Rect, {}, {}});
+        const QRectF right(560, 100, 400, 400), below(300, 360, 400, 200);
+        const Tip tip{QStringLiteral("hand/0"), QStringLiteral("A card"), QStringLiteral("A rule of some length.")};
+        const auto placed = [&] {
+            TipRoom room = tipRoomOf(scene, scene.spots.front(), {});
+            room.bounds = QRectF(0, 0, 1024, 600);
+            return layTip(tip, Theme(), 1, room).area;
+        };
+        const QRectF free = placed();
+        scene.kept = {free};
+        QVERIFY(!placed().intersects(free));
+        scene.kept = {right, below};
+        for (const QRectF& kept : scene.kept) QVERIFY(!placed().intersects(kept));
+    }
+
     void keyForMoreStandsBesideTheName() {
         Tip tip{space1, QStringLiteral("Longship"), {}};
         const QSizeF before = TipBox(tip, Theme(), 1, 360).size();
