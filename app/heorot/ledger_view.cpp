@@ -34,7 +34,8 @@ class CellDelegate final : public QStyledItemDelegate {
             painter->setPen(QPen(style_.color(isCurrent ? Tone::Sea : Tone::Line), isCurrent ? 2 : 1));
             painter->drawRoundedRect(area, 5, 5);
         }
-        const int change = index.data(LedgerModel::ChangeRole).toInt();
+        const int now = index.data(LedgerModel::ChangeRole).toInt();
+        const int change = now != 0 ? now : index.data(LedgerModel::AtEndRole).toInt();
         painter->setFont(style_.font(Type::Value, true));
         painter->setPen(style_.color(Tone::Ink));
         const QRectF upper(area.left(), area.top() + 1, area.width(), painter->fontMetrics().height());
