@@ -1999,7 +1999,7 @@ A prompt: %1 a seat</extracomment>
         <source>%1 %2 (%3)</source>
         <comment>seat, change and figures</comment>
         <extracomment>In a list of what a move changes: %1 a seat, %2 the change of its points, %3 the spaces of its figures that changed, with their changes if they are several</extracomment>
-        <translation type="unfinished">%2 %1 (%3)</translation>
+        <translation>%1 %2 (%3)</translation>
     </message>
     <message>
         <source>you %1 (%2)</source>
