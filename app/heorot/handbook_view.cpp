@@ -221,7 +221,10 @@ bool HandbookView::showsOnTable() const {
 }
 
 void HandbookView::showCurrent(const QString& added) {
-    const std::size_t first = book_->sections().size() > 1 ? 1 : 0;
+    // The first with a text of its own: a page of links says nothing.
+    const auto& sections = book_->sections();
+    std::size_t first = sections.size() > 1 ? 1 : 0;
+    while (first + 1 < sections.size() && sections[first].blocks.empty()) ++first;
     turnTo(shown_ ? std::min(*shown_, book_->sections().size() - 1) : first, {added});
 }
 
