@@ -1621,5 +1621,10 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <extracomment>A hint: %1 &quot;Expected at the end: about 3 points ahead&quot;, %2 how many of 100 games are won, %3 how many games were tried</extracomment>
         <translation>%1&#x202f;; vous gagneriez %2 parties sur 100 (%3 essayées).</translation>
     </message>
+    <message>
+        <source>With any of these: %1</source>
+        <extracomment>A hint: a sentence that is true of each choice it offers, such as &quot;It can remove the tile on g8: +8 for you.&quot;</extracomment>
+        <translation>Avec chacun de ces choix&#xa0;: %1</translation>
+    </message>
 </context>
 </TS>

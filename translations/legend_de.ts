@@ -3935,14 +3935,6 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
             <numerusform>Du gibst %n Kratzer zurück.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Healing %1 brings %n point(s).</source>
-        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;, %n points</extracomment>
-        <translation>
-            <numerusform>Heilst du %1, bringt das %n Punkt.</numerusform>
-            <numerusform>Heilst du %1, bringt das %n Punkte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Healing %1 brings no points: too many wounds are left.</source>
         <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;</extracomment>
@@ -4068,6 +4060,24 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <source>the price</source>
         <extracomment>On a card of the hand that is discarded if the choice is made</extracomment>
         <translation>der Preis</translation>
+    </message>
+    <message>
+        <source>It is part of the price of %1.</source>
+        <extracomment>Of the first of several cards that are given: %1 what they buy, &quot;3 treasure&quot;</extracomment>
+        <translation>Sie ist ein Teil des Preises für %1.</translation>
+    </message>
+    <message>
+        <source>You then have to give %1 as well.</source>
+        <extracomment>Of a card that is given: %1 another card that then has to be given as well, &quot;a Beowulf card&quot;</extracomment>
+        <translation>Dann musst du auch noch %1 abgeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, healing %1 brings %n point(s).</source>
+        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;, %n points</extracomment>
+        <translation>
+            <numerusform>So, wie es steht, bringt es %n Punkt, %1 zu heilen.</numerusform>
+            <numerusform>So, wie es steht, bringt es %n Punkte, %1 zu heilen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

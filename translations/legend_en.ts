@@ -598,14 +598,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Healing %1 brings %n point(s).</source>
-        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;, %n points</extracomment>
-        <translation>
-            <numerusform>Healing %1 brings %n point.</numerusform>
-            <numerusform>Healing %1 brings %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Once, you turn up %n card(s) for a risk instead of %1.</source>
         <extracomment>What a special card is good for: %n cards, %1 how many are turned otherwise</extracomment>
         <translation>
@@ -619,6 +611,14 @@
         <translation>
             <numerusform>It counts at %n more major: %1.</numerusform>
             <numerusform>It counts at %n majors to come, first at %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, healing %1 brings %n point(s).</source>
+        <extracomment>What healing brings: %1 &quot;one wound&quot; or &quot;the double wound&quot;, %n points</extracomment>
+        <translation>
+            <numerusform>As things stand, healing %1 brings %n point.</numerusform>
+            <numerusform>As things stand, healing %1 brings %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -6217,10 +6217,6 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Cela consomme un dé qui apporte deux dés de Combat.</translation>
     </message>
     <message>
-        <source>It uses up a combat die.</source>
-        <translation>Cela consomme un dé de Combat.</translation>
-    </message>
-    <message>
         <source>You have another die with its sign.</source>
         <translation>Vous avez un autre dé avec ce symbole.</translation>
     </message>
@@ -6606,7 +6602,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     </message>
     <message>
         <source>every time</source>
-        <extracomment>How often something happens: &quot;You win this combat in any case.&quot;</extracomment>
+        <extracomment>How often something happens: &quot;You win this combat every time.&quot;</extracomment>
         <translation>dans tous les cas</translation>
     </message>
     <message>
@@ -6616,7 +6612,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     </message>
     <message>
         <source>0 times in 10</source>
-        <extracomment>How often something happens: &quot;You win this combat in no case.&quot;</extracomment>
+        <extracomment>How often something happens: &quot;You win this combat 0 times in 10.&quot;</extracomment>
         <translation>dans 0 cas sur 10</translation>
     </message>
     <message>
@@ -6940,6 +6936,19 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <source>%1, defense %2: you have no hammers to fight with. Leave it.</source>
         <extracomment>A prompt to the reader, who has no hammers: %1 a card, %2 its defense</extracomment>
         <translation>%1, défense %2&#xa0;: sans Marteau pour combattre, vous devez renoncer.</translation>
+    </message>
+    <message>
+        <source>You can’t win this combat.</source>
+        <translation>Vous ne pouvez pas gagner ce combat.</translation>
+    </message>
+    <message>
+        <source>It uses up a die that brings a combat die.</source>
+        <translation>Cela consomme un dé qui apporte un dé de Combat.</translation>
+    </message>
+    <message>
+        <source>It is worth %2 to you so far (%1), and %3 more by Prophecies that you have.</source>
+        <extracomment>Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;, %3 as %2, by Prophecies that count Prophecies</extracomment>
+        <translation>Elle vaut pour vous %2 jusqu’ici (%1), et %3 de plus grâce à des Prophéties que vous avez.</translation>
     </message>
 </context>
 </TS>

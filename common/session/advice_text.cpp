@@ -174,7 +174,7 @@ QString plainReason(const record::AnyMatch& match, const std::vector<ChoiceText>
                             : Say::tr("It did best in the games the computer tried.");
 }
 
-/// Puts what tells the best choice from the others first, and leaves out of the others what holds for all.
+/// Puts what tells the best choice from the others first, and says only once what holds for all.
 void tellApart(std::vector<ChoiceText>& choices) {
     const QStringList reasons = choices.front().reasons;
     QStringList shared;
@@ -184,7 +184,10 @@ void tellApart(std::vector<ChoiceText>& choices) {
     }
     for (ChoiceText& choice : choices)
         for (const QString& reason : shared) choice.reasons.removeAll(reason);
-    choices.front().reasons << shared;
+    for (const QString& reason : shared)
+        //: A hint: a sentence that is true of each choice it offers, such as "It can remove the tile on g8: +8 for
+        //: you."
+        choices.front().reasons << (choices.size() > 1 ? Say::tr("With any of these: %1").arg(reason) : reason);
     for (ChoiceText& choice : choices) choice.reasons = choice.reasons.mid(0, mostReasons);
 }
 

@@ -123,7 +123,15 @@ void TestLegendFacts::factsAreTold_data() {
     row("travelling is needed last", swap, "pay travelling1", "You won’t need it again before Hunt for the Sea Hag.");
     const std::string price = "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting2, "
                               "fighting1, fighting1, hrunting]}}";
-    row("what is bought", price, "pay fighting1", "It buys 3 treasure.");
+    row("what is bought", price, "pay fighting2", "It buys 3 treasure.");
+    row("the only card for the rest", price, "pay fighting1", "You then have to give a fighting card as well.");
+    row("what both cards leave",
+        "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting2, beowulf, beowulf, wit1, "
+        "friendship1]}}",
+        "pay beowulf", "It leaves you 2 symbol(s) for Celebration.");
+    row("several cards for the rest",
+        "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting1, fighting1, beowulf]}}",
+        "pay fighting1", "It is part of the price of 3 treasure.");
     row("a double pays alone", price, "pay fighting2", "It pays the whole price.");
     row("more than the price", price, "pay hrunting", "It shows 3 symbols, of which the price takes only 2.");
     row("cards that are kept",
@@ -161,7 +169,7 @@ void TestLegendFacts::factsAreTold_data() {
     const std::string ranks =
         "step: break-ranks\nphase: give\nto_move: Sandra\nseats: {Sandra: {wounds: 3, tokens: [fame1, "
         "fame2, fame5]}}";
-    row("a third wound is healed", ranks, "give fame1", "Healing one wound brings 15 point(s).");
+    row("a third wound is healed", ranks, "give fame1", "As things stand, healing one wound brings 15 point(s).");
     row("the lowest token", ranks, "give fame1", "It is your lowest fame token.");
     row("a dearer token", ranks, "give fame5", "It costs you 5 point(s).");
     row("tokens are kept", ranks, "pass", "You keep at least 3 point(s).");

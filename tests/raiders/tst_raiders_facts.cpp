@@ -78,6 +78,10 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
     row("an own Prophecy counts",
         at(trade, "pile: {tiles: {food-1-a: 2}}", "displays: {prophecies: {1: feast-of-the-gods}},"),
         "trade prophecy 1", "worth 2 glory to you so far", true);
+    row("a Prophecy that another counts",
+        at(trade, "pile: {tiles: {food-1-a: 2}, secrets: [world-shaman]}",
+           "displays: {prophecies: {1: feast-of-the-gods}},"),
+        "trade prophecy 1", "), and 1 glory more by Prophecies that you have.", true);
     row("a Prophecy that counts nothing", at(trade, "food: 1", "displays: {prophecies: {1: feast-of-the-gods}},"),
         "trade prophecy 1", "worth nothing to you so far", true);
     row("food that pays", at(trade, "food: 2"), "trade food", "You can then pay for Battle at Sea.", true);
@@ -114,8 +118,7 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
 
     const char* const knarr = "phase: fight, stage: fight, location: sea, chosen: {sea: Anna}, battle: [knarr], "
                               "battle-place: 1, recruits: []";
-    row("a hopeless fight", at(knarr, "favor: 0, dice: {red-hammer: 1}"), "fight", "You win this combat 0 times in 10.",
-        true);
+    row("a hopeless fight", at(knarr, "favor: 0, dice: {red-hammer: 1}"), "fight", "You can’t win this combat.", true);
     row("a fair fight", at(knarr, "favor: 0, dice: {red-hammer: 6}"), "fight", "You win this combat 9 time(s) in 10.",
         true);
     row("a sure fight", at(knarr, "favor: 0, dice: {red-hammer: 10}"), "fight", "You win this combat almost always.",

@@ -121,8 +121,9 @@ void TestRaidersHelp::thingsAreFoundByTheirNames_data() {
                                          << "blue double hammer: It pays";
     QTest::newRow("on board alone") << "sailors-reward"
                                     << "Sailor’s Reward: At the end: 2 glory per ship upgrade on the longship, turned";
-    QTest::newRow("counts itself") << "world-shaman"
-                                   << "World Shaman: At the end: 1 glory per Prophecy in the Glory pile, including this one.";
+    QTest::newRow("counts itself")
+        << "world-shaman"
+        << "World Shaman: At the end: 1 glory per Prophecy in the Glory pile, including this one.";
     QTest::newRow("part of a word") << "artful"
                                     << "";
     QTest::newRow("nothing") << "dinner"

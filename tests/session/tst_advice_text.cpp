@@ -214,7 +214,7 @@ void TestAdviceText::sharedReasonsAreToldOnce() {
                               {{legal[0], {"All.", "One."}}, {legal[1], {"All."}}, {legal[2], {"All.", "One."}}});
     auto choices = session::choicesOf(telling, session->match(), advice);
     QCOMPARE(choices.size(), std::size_t{3});
-    QCOMPARE(choices[0].reasons, (QStringList{QStringLiteral("One."), QStringLiteral("All.")}));
+    QCOMPARE(choices[0].reasons, (QStringList{QStringLiteral("One."), QStringLiteral("With any of these: All.")}));
     QVERIFY(choices[1].reasons.isEmpty());
     // The same holds of it as of the first.
     QCOMPARE(choices[2].reasons, QStringList{QStringLiteral("One.")});

@@ -46,21 +46,6 @@ int cardsWith(const Position& at, Symbol symbol) {
     return count;
 }
 
-QString usedElsewhereText(const Position& at, Card card) {
-    const Episode* use = nextUse(at, card);
-    if (!use) return {};
-    if (isJoker(at, card)) return Say::tr("It would also count at every later major.");
-    const QString name = episodeName(*use);
-    const Episode* next = nextContest(at);
-    if (use < next)
-        //: What must be weighed before a card is spent: %1 an episode at which cards buy something, "Great Rewards"
-        return Say::tr("It could also pay at %1.").arg(name);
-    //: What must be weighed before a card is spent: %1 an episode, "Grendel’s Attack"
-    if (use == next) return Say::tr("It would also count at %1, the next major.").arg(name);
-    //: Why a card can be spent: %1 an episode, "Grendel’s Attack"
-    return Say::tr("You won’t need it again before %1.").arg(name);
-}
-
 }
 
 const Episode* nextContest(const Position& at) {
@@ -107,6 +92,21 @@ QString keptForNextText(const Position& at, const HandCards& hand) {
     if (left == 0) return Say::tr("It leaves you no card that counts at %1.").arg(name);
     //: What a choice leaves: %n symbols on cards in the hand, %1 an episode at which they count
     return Say::tr("It leaves you %n symbol(s) for %1.", nullptr, left).arg(name);
+}
+
+QString usedElsewhereText(const Position& at, Card card) {
+    const Episode* use = nextUse(at, card);
+    if (!use) return {};
+    if (isJoker(at, card)) return Say::tr("It would also count at every later major.");
+    const QString name = episodeName(*use);
+    const Episode* next = nextContest(at);
+    if (use < next)
+        //: What must be weighed before a card is spent: %1 an episode at which cards buy something, "Great Rewards"
+        return Say::tr("It could also pay at %1.").arg(name);
+    //: What must be weighed before a card is spent: %1 an episode, "Grendel’s Attack"
+    if (use == next) return Say::tr("It would also count at %1, the next major.").arg(name);
+    //: Why a card can be spent: %1 an episode, "Grendel’s Attack"
+    return Say::tr("You won’t need it again before %1.").arg(name);
 }
 
 QStringList spentCardTexts(const Position& at, Card card) {

@@ -15,6 +15,8 @@ HandCards keptHand(const Position& at);
 /// The chance that a card whose place the reader does not know counts at an episode.
 double chanceToCount(const Position& at, const Episode& episode);
 
+/// Where else a card of the hand would count or pay, or from when on; empty if nowhere.
+QString usedElsewhereText(const Position& at, Card card);
 /// Of a card that leaves the hand: where else it would count, or from when on, and what the hand then has for the next
 /// contest; the most telling first.
 QStringList spentCardTexts(const Position& at, Card card);

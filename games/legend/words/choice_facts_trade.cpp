@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace heorot::legend {
 
@@ -25,11 +26,30 @@ std::vector<Card> payable(const Position& at) {
     return cards;
 }
 
-bool paysAll(const Position& at, Card card) {
+/// The position once a card is given.
+State paidWith(const Position& at, Card card) {
     State state = at.state();
     ++state.paid[card];
     --state.hands[state.mover][card];
-    return isPaymentComplete(at.rules, state);
+    return state;
+}
+
+bool paysAll(const Position& at, Card card) {
+    return isPaymentComplete(at.rules, paidWith(at, card));
+}
+
+/// The card that must be given after this one, if the rest of the price leaves no choice.
+std::optional<Card> onlyRest(const Position& at, Card card) {
+    const State paid = paidWith(at, card);
+    engine::ActionList legal;
+    legalActions(at.rules, paid, legal);
+    std::optional<Card> rest;
+    for (const Action action : legal) {
+        if (kindOf(action) != Do::Pay) continue;
+        if (rest) return {};
+        rest = static_cast<Card>(action.a);
+    }
+    return rest;
 }
 
 QString drawnInsteadText(const Position& at) {
@@ -40,10 +60,23 @@ QString drawnInsteadText(const Position& at) {
         .arg(episodeName(*next), timesIn(chanceToCount(at, *next)));
 }
 
-QString boughtText(const Position& at) {
-    const Gain gain = episodeOf(at.rules, at.state()).offer.gain;
+QString boughtText(const Position& at, bool isWhole) {
+    const QString gain = aGain(episodeOf(at.rules, at.state()).offer.gain, at.rules);
+    //: Of the first of several cards that are given: %1 what they buy, "3 treasure"
+    if (!isWhole) return Say::tr("It is part of the price of %1.").arg(gain);
     //: Why it is good to give cards: %1 what they buy, "3 treasure"
-    return Say::tr("It buys %1.", "cards").arg(aGain(gain, at.rules));
+    return Say::tr("It buys %1.", "cards").arg(gain);
+}
+
+/// What giving a card that is not the whole price leads to.
+QStringList partlyPaidFacts(const Position& at, Card card) {
+    const auto rest = onlyRest(at, card);
+    if (!rest) return {boughtText(at, false), usedElsewhereText(at, card)};
+    HandCards hand = at.state().hands[at.state().mover];
+    --hand[card];
+    --hand[*rest];
+    //: Of a card that is given: %1 another card that then has to be given as well, "a Beowulf card"
+    return {Say::tr("You then have to give %1 as well.").arg(aCard(*rest)), keptForNextText(at, hand)};
 }
 
 /// The values of the fame tokens of the reader, lowest first.
@@ -72,16 +105,17 @@ Healing bestHealing(const Position& at) {
 QStringList payFacts(const Position& at, Card card) {
     const State& state = at.state();
     const Episode& episode = episodeOf(at.rules, state);
+    if (episode.price.cards == 0 && !isPaymentBegun(state) && !paysAll(at, card)) return partlyPaidFacts(at, card);
     QStringList facts = spentCardTexts(at, card);
     if (episode.price.cards > 0) return facts << drawnInsteadText(at);
-    if (!isPaymentBegun(state)) facts.prepend(boughtText(at));
+    if (!isPaymentBegun(state)) facts.prepend(boughtText(at, true));
     const int shown = at.rules.cards[card].symbols;
     const bool isOneOfEach = std::popcount(episode.symbols) > 1 && at.rules.cards[card].symbol != Symbol::Beowulf;
     if (const int paid = isOneOfEach ? 1 : episode.price.total; shown > paid)
         //: Of a card that could be given: %1 how many symbols it has, %2 how many of them the price takes
         facts << Say::tr("It shows %1 symbols, of which the price takes only %2.")
                      .arg(plainNumber(shown), plainNumber(paid));
-    else if (paysAll(at, card) && !isPaymentBegun(state))
+    else if (!isPaymentBegun(state))
         facts << Say::tr("It pays the whole price.");
     return facts;
 }

@@ -77,7 +77,7 @@ QString healingText(const Position& at, Healing what) {
     const int gained = pointsOfHealing(at, what);
     const QString healed = healingName(what);
     //: What healing brings: %1 "one wound" or "the double wound", %n points
-    if (gained > 0) return Say::tr("Healing %1 brings %n point(s).", nullptr, gained).arg(healed);
+    if (gained > 0) return Say::tr("As things stand, healing %1 brings %n point(s).", nullptr, gained).arg(healed);
     const int left = woundsOf(state, state.mover) - (what == Healing::DoubleWound ? 2 : 1);
     if (left + 1 >= at.rules.manyWounds)
         //: What healing brings: %1 "one wound" or "the double wound"

@@ -162,7 +162,8 @@ QStringList allArt() {
     QStringList arts;
     names.removeDuplicates();
     for (const QString& name : names) arts << QStringLiteral("raiders/") + name;
-    for (const char* name : {"hall/background", "hall/person", "hall/computer", "icons/tick", "icons/lock"})
+    for (const char* name :
+         {"hall/background", "hall/person", "hall/computer", "icons/tick", "icons/lock", "icons/warning"})
         arts << QLatin1StringView(name);
     return arts;
 }

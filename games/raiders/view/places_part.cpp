@@ -115,7 +115,7 @@ class Place {
             .piece(QStringLiteral("ship/%1").arg(static_cast<int>(location_)));
     }
 
-    /// On a light ground, as the pictures have the colors of the heads.
+    /// On a ground that is light in every theme, as the pictures have the colors of the heads.
     static Box plate(const Box& parts) {
         return ui::row({ui::space(0), parts, ui::space(0)}, Gap::Small).on({Tone::Bone, Tone::None, 0, 6});
     }
@@ -136,7 +136,7 @@ class Place {
         const Counts<payerKinds> nothing{};
         const Box parts = raiders::cost(partsOf(table_.rules, spec_.cost, pays ? state_.paid : nothing,
                                                 pays ? &state_.ships[state_.mover] : nullptr),
-                                        30, Tone::Ink);
+                                        30, Tone::Night);
         return plate(ui::row({warningMark(), parts}));
     }
 

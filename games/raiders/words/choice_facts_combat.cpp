@@ -16,6 +16,7 @@ namespace heorot::raiders {
 namespace {
 
 QString winText(double chance) {
+    if (chance <= 0) return Say::tr("You can’t win this combat.");
     //: Why a fight is good: %1 how often, "7 times in 10"
     return Say::tr("You win this combat %1.").arg(timesText(chance));
 }

@@ -136,7 +136,7 @@ QStringList lostDieFacts(const Position& at, Die die) {
     if (iconOf(die) == Icon::Clan && iconsOf(at.rules, ship, die) != 0)
         facts << Say::tr("It uses up a die that stands for any sign.");
     if (iconOf(die) == Icon::DoubleHammer) facts << Say::tr("It uses up a die that brings two combat dice.");
-    if (iconOf(die) == Icon::Hammer) facts << Say::tr("It uses up a combat die.");
+    if (iconOf(die) == Icon::Hammer) facts << Say::tr("It uses up a die that brings a combat die.");
     if (sameSigns(ship, die) > 1) facts << Say::tr("You have another die with its sign.");
     return facts;
 }

@@ -31,8 +31,16 @@ QString unseenProphecyFact(const Position& at) {
 namespace {
 
 QString prophecyFact(const Position& at, ProphecyId prophecy) {
-    const int points = pointsFor(at, [&](Ship& own) { ++own.prophecies[prophecy]; });
+    const int points = pointsFor(at, [&](Ship& ship) { ++ship.prophecies[prophecy]; });
+    State taken = at.state();
+    ++taken.ships[taken.mover].prophecies[prophecy];
+    const int own = prophecyGlory(at.rules, taken, taken.mover, prophecy);
     const QString brief = prophecyBrief(at.rules, prophecy);
+    if (points > own)
+        //: Why a Prophecy is good: %1 what it counts, "1 per artifact", %2 glory, "3 glory", %3 as %2, by Prophecies
+        //: that count Prophecies
+        return Say::tr("It is worth %2 to you so far (%1), and %3 more by Prophecies that you have.")
+            .arg(brief, gloryText(own), gloryText(points - own));
     //: Why a Prophecy is good: %1 what it counts, "1 per artifact", %2 glory, "3 glory"
     if (points > 0) return Say::tr("It is worth %2 to you so far (%1).").arg(brief, gloryText(points));
     //: Of a Prophecy: %1 what it counts, "1 per artifact"
@@ -41,14 +49,15 @@ QString prophecyFact(const Position& at, ProphecyId prophecy) {
 
 /// To the rival who has most of what it counts.
 QString deniedProphecy(const Position& at, ProphecyId prophecy) {
+    const auto worth = [&](Seat seat) {
+        return pointsFor(at, seat, [&](State& state) { ++state.ships[seat].prophecies[prophecy]; });
+    };
     Seat most = at.state().mover;
     for (Seat seat = 0; seat < at.state().seats; ++seat)
-        if (prophecyGlory(at.rules, at.state(), seat, prophecy) > prophecyGlory(at.rules, at.state(), most, prophecy))
-            most = seat;
+        if (worth(seat) > worth(most)) most = seat;
     if (most == at.state().mover) return {};
     //: Why a Prophecy is taken: %1 another player, %2 glory, "3 glory"
-    return Say::tr("It would be worth %2 to %1.")
-        .arg(at.name(most), gloryText(prophecyGlory(at.rules, at.state(), most, prophecy)));
+    return Say::tr("It would be worth %2 to %1.").arg(at.name(most), gloryText(worth(most)));
 }
 
 QStringList traded(const Position& at, Ware ware, int what) {

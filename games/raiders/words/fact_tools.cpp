@@ -15,11 +15,11 @@ namespace heorot::raiders {
 QString timesText(double chance) {
     constexpr int tries = 10;
     const int times = static_cast<int>(std::lround(chance * tries));
-    //: How often something happens: "You win this combat in any case."
+    //: How often something happens: "You win this combat every time."
     if (chance >= 1) return Say::tr("every time");
     //: How often something happens: "You win this combat almost always."
     if (times >= tries) return Say::tr("almost always");
-    //: How often something happens: "You win this combat in no case."
+    //: How often something happens: "You win this combat 0 times in 10."
     if (chance <= 0) return Say::tr("0 times in 10");
     //: How often something happens: "You win this combat less than once in 20 times."
     if (times == 0) return Say::tr("less than once in 20 tries");
