@@ -134,13 +134,13 @@ void ScenePainter::paintArt(QPainter& painter, const QRectF& area, const QString
 }
 
 FittedText ScenePainter::fitted(const game::Sprite& sprite) const {
-    constexpr qsizetype enough = 4000;
+    constexpr qsizetype mostKept = 4000;
     const TextWish wish{
         sprite.text,  sprite.area.size(),        sprite.type,   sprite.bold,
         sprite.wraps, look_.pixels(sprite.type), look_.floor(),
     };
     if (const auto known = fitted_.constFind(wish); known != fitted_.constEnd()) return *known;
-    if (fitted_.size() > enough) fitted_.clear();
+    if (fitted_.size() > mostKept) fitted_.clear();
     return *fitted_.insert(wish, fitText(wish, theme_));
 }
 

@@ -13,7 +13,7 @@ using Phrase = notation::Phrase<Rules, std::uint8_t>;
 using Word = notation::Word<Rules>;
 using Line = notation::Line<Rules>;
 
-constexpr Word token = Word::named<std::identity{}>();
+constexpr Word tokenName = Word::named<std::identity{}>();
 /// Value 0 of a die is 1.
 constexpr Word number{[](const Line& line) { return std::to_string(line.value()); },
                       [](Line& line, std::string_view text) -> std::optional<int> {
@@ -22,30 +22,30 @@ constexpr Word number{[](const Line& line) { return std::to_string(line.value())
                       }};
 
 constexpr std::array<Phrase, kindsOfAction> actions{{
-    {Bid, "bid", {token}},
+    {Bid, "bid", {tokenName}},
     {BidDone, "bid done"},
     {Name, "name", {number}},
     {Roll, "roll"},
     {Keep, "keep"},
     {Reroll, "reroll"},
-    {Pay, "pay", {token}},
+    {Pay, "pay", {tokenName}},
     {PayDone, "pay done"},
     {Pass, "pass"},
 }};
 
 constexpr std::array<Phrase, 12> happenings{{
     {Hidden, "hidden"},
-    {BidPut, "bid", {token}},
+    {BidPut, "bid", {tokenName}},
     {BidEnded, "ended"},
-    {BidShown, "showed", {token}},
+    {BidShown, "showed", {tokenName}},
     {Won, "won"},
     {Named, "named", {number}},
     {Rolled, "rolled", {number}},
-    {Paid, "paid", {token}},
+    {Paid, "paid", {tokenName}},
     {Bought, "bought", {number}},
     {Passed, "passed"},
     {Shuffled, "shuffled"},
-    {Drew, "drew", {token}},
+    {Drew, "drew", {tokenName}},
 }};
 
 }
