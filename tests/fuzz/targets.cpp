@@ -125,8 +125,15 @@ Taken runTexts(std::string_view bytes) {
 std::span<const Target> targets() {
     static const std::vector<Target> all{
         {"yaml", runYaml, {"tests/record/data/good"}, ".yaml"},
-        {"saga", runSaga, {"tests/sagas/format-1", "tests/sagas/format-2", "tests/sagas/movie"}, ".saga"},
-        {"scenario", runScenario, {"tests/record/data/scenarios", "tests/scenarios/movie"}, ".yaml"},
+        {"saga",
+         runSaga,
+         {"tests/sagas/format-1", "tests/sagas/format-2", "tests/sagas/format-3", "tests/sagas/movie"},
+         ".saga"},
+        {"scenario",
+         runScenario,
+         {"tests/record/data/scenarios", "tests/scenarios/legend/in-turn", "tests/scenarios/movie",
+          "tests/scenarios/raiders/rules"},
+         ".yaml"},
         {"legend_data", runLegendData, {"games/legend/data"}, ".yaml"},
         {"movie_data", runMovieData, {"games/movie/data"}, ".yaml"},
         {"raiders_data", runRaidersData, {"games/raiders/data"}, ".yaml"},

@@ -18,7 +18,7 @@ struct Target {
     std::string_view name;
     /// Throws std::logic_error for a refusal without a sentence, and whatever a faulty reader throws.
     Taken (*run)(std::string_view bytes);
-    /// Valid files to start from: these files, and those of these folders, below the source folder ...
+    /// Valid files to start from: those in these folders below the source folder ...
     std::vector<std::string_view> places;
     /// ... whose names end so.
     std::string_view ending;
