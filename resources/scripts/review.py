@@ -5,7 +5,9 @@
 A part whose file is missing is named as not run."""
 import html
 import json
+import os
 import re
+import subprocess
 import sys
 import xml.etree.ElementTree as xml
 from pathlib import Path
@@ -38,7 +40,7 @@ def link(path, text=None, line=None):
 
 
 def not_run(what):
-    return f'<p class="missing">{escape(what)} was not run.</p>'
+    return f'<p class="missing">Not run: {escape(what)}.</p>'
 
 
 def suites(folder, name, what):
@@ -59,7 +61,7 @@ def suites(folder, name, what):
 def coverage(folder):
     file = folder / "coverage.json"
     if not file.exists():
-        return not_run("Coverage")
+        return not_run("the tests with coverage")
     parts = {}
     for entry in json.loads(file.read_text())["files"]:
         part = "/".join(Path(entry["filename"]).parts[:2])
@@ -97,7 +99,10 @@ def rulings(game):
         scenarios = [link(test, Path(test).stem) for test in tests if "/scenarios/" in test]
         others = [link(test, Path(test).name) for test in tests if "/scenarios/" not in test]
         rows.append((escape(number), escape(cells[0]), "<br>".join(code), "<br>".join(scenarios), "<br>".join(others)))
-    return table(("ruling", "statement", "code", "scenarios", "other tests"), rows)
+    cited = sum(bool(row[2]) for row in rows)
+    tested = sum(bool(row[3] or row[4]) for row in rows)
+    return (f"<p>{len(rows)} rulings, {tested} with a test, {cited} named by their number in the code; reasons: {link(f'games/{game}/RULINGS.md')}</p>"
+            + table(("ruling", "statement", "named in", "scenarios", "other tests"), rows))
 
 
 def counts():
@@ -122,20 +127,30 @@ def strength():
 
 def pictures(folder):
     page = folder / "gallery" / "index.html"
-    return '<p><a href="gallery/index.html">Gallery</a></p>' if page.exists() else not_run("The gallery")
+    return '<p><a href="gallery/index.html">Gallery</a></p>' if page.exists() else not_run("./dev gallery")
+
+
+def git(*arguments):
+    return subprocess.run(("git", *arguments), cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def source():
+    """What was reviewed, and on what kind of machine."""
+    return escape(f"Commit {git('describe', '--always', '--dirty')} of {git('log', '-1', '--format=%cs')}: "
+                  f"{git('log', '-1', '--format=%s')}. Measured on {os.cpu_count()} cores.")
 
 
 def page(folder):
     parts = [
-        ("Tests", suites(folder, "tests.xml", "The tests")),
-        ("Address and undefined-behavior sanitizers", suites(folder, "asan.xml", "The sanitizers")),
-        ("Thread sanitizer", output(folder, "tsan.log", "The thread sanitizer")),
-        ("Fuzzing", output(folder, "fuzz.txt", "Fuzzing")),
+        ("Tests", suites(folder, "tests.xml", "./dev test")),
+        ("Address and undefined-behavior sanitizers", suites(folder, "asan.xml", "./dev asan")),
+        ("Thread sanitizer", output(folder, "tsan.log", "./dev tsan")),
+        ("Fuzzing", output(folder, "fuzz.txt", "./dev fuzz")),
         ("Coverage", coverage(folder)),
         ("What is replayed", counts()),
-        ("Perft", output(folder, "perft.txt", "Perft")),
-        ("Speed", output(folder, "bench.txt", "The benchmark")),
-        ("Speed of the last release", output(folder, "bench-before.txt", "The benchmark of a last release")),
+        ("Perft", output(folder, "perft.txt", "heorot-cli perft")),
+        ("Speed", output(folder, "bench.txt", "./dev bench")),
+        ("Speed of the last release", output(folder, "bench-before.txt", "./dev bench of the last tag in git, if there is one")),
         ("Strength of the computer players", strength()),
         ("Pictures", pictures(folder)),
     ] + [(f"Rulings: {game}", rulings(game)) for game in GAMES]
@@ -143,7 +158,7 @@ def page(folder):
     contents = " · ".join(f'<a href="#{anchor}">{escape(title)}</a>' for anchor, (title, _) in zip(anchors, parts))
     body = "".join(f'<h2 id="{anchor}">{escape(title)}</h2>{text}' for anchor, (title, text) in zip(anchors, parts))
     return (f'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Heorot: review</title><style>{STYLE}</style></head>'
-            f"<body><h1>Heorot: review</h1><p>{contents}</p>{body}</body></html>\n")
+            f"<body><h1>Heorot: review</h1><p>{source()}</p><p>{contents}</p>{body}</body></html>\n")
 
 
 def main():
