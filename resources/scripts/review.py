@@ -121,6 +121,17 @@ def output(folder, name, what):
     return f"<pre>{escape(file.read_text())}</pre>" if file.exists() else not_run(what)
 
 
+def perft(folder):
+    """The totals; the counts for each first action unfold."""
+    file = folder / "perft.txt"
+    if not file.exists():
+        return not_run("heorot-cli perft")
+    text = file.read_text()
+    rows = re.findall(r"^(\w+, .*)$|^total: (\d+)$", text, re.M)
+    totals = [(escape(title), int(total)) for (title, _), (_, total) in zip(rows[::2], rows[1::2])]
+    return table(("game", "sequences"), totals) + f"<details><summary>By first action</summary><pre>{escape(text)}</pre></details>"
+
+
 def strength():
     return "".join(f"<p>{link(f'games/{game}/STRENGTH.md')}</p>" for game in GAMES)
 
@@ -148,7 +159,7 @@ def page(folder):
         ("Fuzzing", output(folder, "fuzz.txt", "./dev fuzz")),
         ("Coverage", coverage(folder)),
         ("What is replayed", counts()),
-        ("Perft", output(folder, "perft.txt", "heorot-cli perft")),
+        ("Perft", perft(folder)),
         ("Speed", output(folder, "bench.txt", "./dev bench")),
         ("Speed of the last release", output(folder, "bench-before.txt", "./dev bench of the last tag in git, if there is one")),
         ("Strength of the computer players", strength()),
