@@ -34,7 +34,7 @@ class TestLegendChapters : public QObject {
     void refusedMisfortuneTakesBackOnlyItsRow();
     void chaptersSayWhyAPlayerCameLater();
     void deedsTellStepsWithTheirResults();
-    void newestEpisodeIsToldFirst();
+    void earlierEpisodesAreLeftOutFirst();
     void chaptersTellCardsAndWounds();
     void headCountsWhatTheOnlyPersonHolds();
     void pointsFaceDownAreNotTold();
@@ -185,7 +185,7 @@ void TestLegendChapters::deedsTellStepsWithTheirResults() {
 }
 
 /// What is drawn is told as one number; a reveal is for everybody.
-void TestLegendChapters::newestEpisodeIsToldFirst() {
+void TestLegendChapters::earlierEpisodesAreLeftOutFirst() {
     using legend::Happening;
     const auto match = game_.newMatch(four);
     const auto seen = match->seenAfter(0, engine::nobody);
@@ -196,10 +196,10 @@ void TestLegendChapters::newestEpisodeIsToldFirst() {
     const auto told = deeds({legend::event(Happening::FirstSeat, 1), legend::event(Happening::EpisodeBegins, 1, 2),
                              legend::event(Happening::Drew, 1, 0), legend::event(Happening::Drew, 1, 0)});
     QCOMPARE(told.size(), std::size_t{2});
-    QCOMPARE(told[0].sentence, QStringLiteral("Martha draws 2 card(s)."));
-    QCOMPARE(told[1].sentence, QStringLiteral("Martha is now the first player."));
-    QVERIFY(told[0].weight > told[1].weight);
-    QVERIFY(!told[0].isOutcome);
+    QCOMPARE(told[0].sentence, QStringLiteral("Martha is now the first player."));
+    QCOMPARE(told[1].sentence, QStringLiteral("Martha draws 2 card(s)."));
+    QVERIFY(told[0].weight < told[1].weight);
+    QVERIFY(!told[1].isOutcome);
     const auto shown = deeds({legend::event(Happening::Ranked, 2, 1, 3), legend::event(Happening::Ranked, 0, 2, 0)});
     QVERIFY(shown.back().isOutcome);
 }

@@ -6,7 +6,6 @@
 #include "words/say.h"
 #include "words/words.h"
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
@@ -26,10 +25,10 @@ class DeedTeller {
         episode_ = &episodeOf(at_.rules, *move.before);
         for (const engine::Event& event : move.events) tell(event);
     }
-    /// Those of the current episode first. What an earlier one brought is on its page.
+    /// In order. What an earlier episode brought is on its page, so it is left out first where there is no room.
     std::vector<Deed> deeds() {
         finish();
-        std::rotate(deeds_.begin(), deeds_.begin() + static_cast<std::ptrdiff_t>(earlier_), deeds_.end());
+        for (std::size_t deed = 0; deed < earlier_; ++deed) deeds_[deed].weight = Weight::Small;
         return std::move(deeds_);
     }
 
