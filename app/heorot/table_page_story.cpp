@@ -188,7 +188,10 @@ void TablePage::outline() {
         if (past_->move) outlines.push_back(outlineOf(*past_->move));
     } else if (!recap_->isHidden() && !hasCard()) {
         const auto& entries = recap_->entries();
+        const session::ChapterStart& now = session_->chapters().back();
+        const std::size_t first = now.chapter.hasNewBoard && !past_ ? now.firstMove : 0;
         for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (entries[i].first < first) continue;
             const bool isChosen = i == recap_->chosen();
             if (!isChosen && (past_ || entries.size() > mostOutlines)) continue;
             // A single one needs no number.

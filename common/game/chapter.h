@@ -25,6 +25,8 @@ struct Chapter {
     QString art;
     /// Whether its end is worth a page: acts, rounds, major episodes.
     bool isMajor = false;
+    /// Whether it is played on another board, where the spots of earlier moves mean nothing.
+    bool hasNewBoard = false;
 
     bool operator==(const Chapter&) const = default;
 };

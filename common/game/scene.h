@@ -129,6 +129,8 @@ struct Scene {
     std::vector<Spot> spots;
     /// Tips keep off them, such as the sums of what is pointed at.
     std::vector<QRectF> kept = {};
+    /// The strip of the prompt. Where it rises over the stage, it does not move with it.
+    QRectF strip = {};
 
     bool operator==(const Scene&) const = default;
 

@@ -149,6 +149,7 @@ ButtonPlaces drawPrompt(const Prompt& prompt, const QRectF& area, const game::Lo
     const double left = area.left() + 2 + side * 1.1 + look.pixels(game::Type::Prompt) * .6;
     const Arrangement buttons = arrangeButtons(prompt, area, left, look, before);
     const QRectF& strip = buttons.strip;
+    scene.strip = strip;
     scene.sprites.push_back(box(strip, game::Tone::PanelLit, game::Tone::Ink, stripEdge, 8));
     const QRectF field(strip.left() + 2, strip.top() + 2, side * 1.1, strip.height() - 4);
     scene.sprites.push_back(box(field, game::Tone::Gold, game::Tone::None, 0, 6));

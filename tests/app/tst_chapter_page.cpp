@@ -3,6 +3,7 @@
 #include "chapter_fixture.h"
 #include "game/standing.h"
 #include "heorot/chapter_seat.h"
+#include "heorot/recap_line.h"
 #include "suite/widget_suite.h"
 
 #include <QGraphicsOpacityEffect>
@@ -29,6 +30,7 @@ class TestChapterPage final : public ChapterFixture {
     void marksOfTheBarOpenThePages();
     void minorStepsHaveNoPage();
     void openedGameHasNoPageOfEarlierActs();
+    void nothingIsOutlinedOnANewBoard();
     void settingTurnsPagesOff();
     void lessonsAndDemosHaveNoPage();
     void sharedTableShowsWhatEverybodyKnows();
@@ -268,6 +270,20 @@ void TestChapterPage::openedGameHasNoPageOfEarlierActs() {
     const QString id = QStringLiteral("movie");
     show(sessionOf(id, played(id, starts(id)[1] + 8, 0)));
     QVERIFY(!page().isOpen());
+}
+
+void TestChapterPage::nothingIsOutlinedOnANewBoard() {
+    const QString id = QStringLiteral("movie");
+    const std::size_t start = starts(id)[1];
+    const auto openAt = [&](std::size_t moves) {
+        const engine::Seat mover = played(id, moves)->toMove();
+        show(sessionOf(id, played(id, moves, mover)));
+    };
+    openAt(start - 1);
+    QVERIFY(!page_->board().board().marks().outlines.empty());
+    openAt(start);
+    QVERIFY(!part<app::RecapLine>("storyLine")->entries().empty());
+    QVERIFY(page_->board().board().marks().outlines.empty());
 }
 
 void TestChapterPage::settingTurnsPagesOff() {

@@ -99,7 +99,7 @@ void TestHallSagas::sagaOfFormatOneCanBeContinued() {
     QVERIFY(page.canContinue());
     QCOMPARE(page.findChild<ContinueStrip*>()->saga().path, old);
     const QString told = textsOf(page).join(u'\n');
-    QVERIFY2(told.contains(QStringLiteral("A places a figure or draws a tile")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("A’s turn: place a figure or draw a tile")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("A 50")) && told.contains(QStringLiteral("B 50")), qPrintable(told));
 }
 

@@ -17,8 +17,6 @@ class TestTableKeys final : public test::TableFixture {
 
   private slots:
     void escapeClosesOneLayerAfterAnother();
-    void boardMovesAsideForTheLog_data();
-    void boardMovesAsideForTheLog();
     void escapeClosesAWarning();
     void escapeClosesWhatWasOpenedLast();
     void keysWorkAfterADialog();
@@ -48,35 +46,6 @@ void TestTableKeys::escapeClosesOneLayerAfterAnother() {
     QTRY_VERIFY(!board.marks().hinted.empty());
     key(Qt::Key_Escape);
     QVERIFY(board.marks().hinted.empty());
-}
-
-void TestTableKeys::boardMovesAsideForTheLog_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("1024") << QSize(1024, 600);
-    QTest::newRow("1280") << QSize(1280, 800);
-}
-
-/// Where the log has no column of its own.
-void TestTableKeys::boardMovesAsideForTheLog() {
-    QFETCH(QSize, size);
-    TablePage& page = open({"human", "easy"}, quickSettings(), size, &movie_.module());
-    ui::BoardWidget& board = page.board().board();
-    const QRectF before = board.spotArea(QStringLiteral("space/e3"));
-    press("openLog");
-    const auto* drawer = part<QWidget>("logPanel");
-    QVERIFY(drawer->isVisible());
-    board.setFocus();
-    QStringList spots;
-    for (const game::Spot& spot : board.scene().spots) spots << spot.id;
-    for (const QString& spot : spots) {
-        QVERIFY2(!board.spotArea(spot).toAlignedRect().adjusted(1, 1, -1, -1).intersects(drawer->geometry()),
-                 qPrintable(spot));
-        board.focusSpot(spot);
-        QVERIFY2(!board.tipArea().toAlignedRect().intersects(drawer->geometry()), qPrintable(spot));
-    }
-    page.actions().log->trigger();
-    QVERIFY(!drawer->isVisible());
-    QCOMPARE(board.spotArea(QStringLiteral("space/e3")), before);
 }
 
 void TestTableKeys::escapeClosesAWarning() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table page by mouse and keys: a game is played on it, undo follows the rules, the end shows the scores. For
 // hand-overs see tst_hand_over.cpp.
+#include "game/standing.h"
 #include "session/saga_file.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
@@ -112,7 +113,7 @@ void TestTablePage::demoEndsWithTheScores() {
         };
         const auto index = static_cast<std::size_t>(seat);
         QCOMPARE(text(QStringLiteral("total")), plainNumber(scores.total[index]));
-        QCOMPARE(text(QStringLiteral("place")), QStringLiteral("%1.").arg(scores.place[index]));
+        QCOMPARE(text(QStringLiteral("place")), game::placeText(scores.place[index]));
         for (int source = 0; source < scores.sources; ++source)
             if (auto* label = page.findChild<QLabel*>(QStringLiteral("part%1-%2").arg(source).arg(seat)))
                 QCOMPARE(label->text(), plainNumber(scores.part[index][static_cast<std::size_t>(source)]));

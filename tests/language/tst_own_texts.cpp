@@ -149,8 +149,8 @@ void OwnTexts::englishPluralsAreTheLastResort() {
     Translations translations(shipped, own.path());
     QVERIFY(translations.use(QStringLiteral("eo")));
     QCOMPARE(said("WindowActions", "Settings"), QStringLiteral("Agordoj"));
-    QCOMPARE(said("terminal", "%1. %2: %3 point(s)", 1), QStringLiteral("%1. %2: %3 point"));
-    QCOMPARE(said("terminal", "%1. %2: %3 point(s)", 2), QStringLiteral("%1. %2: %3 points"));
+    QCOMPARE(said("terminal", "%1: %2, %3 point(s)", 1), QStringLiteral("%1: %2, %3 point"));
+    QCOMPARE(said("terminal", "%1: %2, %3 point(s)", 2), QStringLiteral("%1: %2, %3 points"));
 }
 
 void OwnTexts::savedChangesAreShown() {

@@ -74,6 +74,18 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.widget.spotArea(space1), before);
     }
 
+    /// Its buttons lie on the stage then.
+    void stripThatRisesStays() {
+        Board board;
+        game::Scene scene = board.widget.scene();
+        scene.strip = scene.find(space1)->area;
+        const QRectF before = board.widget.spotArea(space1);
+        board.widget.setStageRoom(QRectF(210, 40, 300, 400));
+        QVERIFY(board.widget.spotArea(space1) != before);
+        board.widget.setScene(scene);
+        QCOMPARE(board.widget.spotArea(space1), before);
+    }
+
     /// The path of what moved crosses what is printed: it goes by itself, its outline stays.
     void pathsGoAfterAWhile() {
         Board board;

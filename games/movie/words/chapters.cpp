@@ -151,7 +151,8 @@ game::Chapter GameWords::chapter(const Position& at) {
             .title = actTitle(act),
             .mark = QLatin1StringView(actNames.at(act).data()),
             .art = QLatin1StringView(emblems.at(act)),
-            .isMajor = true};
+            .isMajor = true,
+            .hasNewBoard = true};
 }
 
 int GameWords::chapters(const Rules&) {
