@@ -922,12 +922,12 @@
     <message>
         <source>computer, %1</source>
         <extracomment>Who plays a seat: %1 the level of a computer player, &quot;easy&quot;</extracomment>
-        <translation>ordinateur, %1</translation>
+        <translation>virtuel, %1</translation>
     </message>
     <message>
         <source>computer, %1, %2</source>
         <extracomment>Who plays a seat: %1 the level of a computer player, &quot;easy&quot;, %2 its style, &quot;bold&quot;</extracomment>
-        <translation>ordinateur, %1, %2</translation>
+        <translation>virtuel, %1, %2</translation>
     </message>
     <message>
         <source>TO MOVE</source>
@@ -993,8 +993,8 @@
         <source>Now, and if the game ended now: %1 point(s).</source>
         <extracomment>%1 points that a player has and would have, as their number has it</extracomment>
         <translation>
-            <numerusform>Maintenant, et si la partie s’arrêtait là&#xa0;: %1 point.</numerusform>
-            <numerusform>Maintenant, et si la partie s’arrêtait là&#xa0;: %1 points.</numerusform>
+            <numerusform>Maintenant, et autant si la partie s’arrêtait là&#xa0;: %1 point.</numerusform>
+            <numerusform>Maintenant, et autant si la partie s’arrêtait là&#xa0;: %1 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1156,7 +1156,7 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
     <message>
         <source>Strikes first and asks later.</source>
         <extracomment>How the opponent Ylva, a woman, plays</extracomment>
-        <translation>Frappe d’abord, demande ensuite.</translation>
+        <translation>Frappe d’abord, discute après.</translation>
     </message>
     <message>
         <source>Guards what he has and gives nothing away.</source>
@@ -1516,27 +1516,27 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
     <message>
         <source>1st</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>1er</translation>
+        <translation>n°&#xa0;1</translation>
     </message>
     <message>
         <source>2nd</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>2e</translation>
+        <translation>n°&#xa0;2</translation>
     </message>
     <message>
         <source>3rd</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>3e</translation>
+        <translation>n°&#xa0;3</translation>
     </message>
     <message>
         <source>4th</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>4e</translation>
+        <translation>n°&#xa0;4</translation>
     </message>
     <message>
         <source>5th</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>5e</translation>
+        <translation>n°&#xa0;5</translation>
     </message>
     <message>
         <source>If it ended: %1</source>

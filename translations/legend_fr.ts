@@ -3500,7 +3500,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>It could also pay at %1.</source>
         <extracomment>What must be weighed before a card is spent: %1 an episode at which cards buy something, &quot;Great Rewards&quot;</extracomment>
-        <translation>Elle pourrait aussi servir de paiement pour «&#x202f;%1&#x202f;».</translation>
+        <translation>Cette carte pourrait aussi servir de paiement pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>You won’t need it again before %1.</source>
@@ -3535,7 +3535,7 @@ Above the tokens of a seat</extracomment>
     </message>
     <message>
         <source>It shows two symbols.</source>
-        <translation>Elle montre deux symboles.</translation>
+        <translation>Cette carte montre deux symboles.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %n treasure for %1.</source>
@@ -3655,19 +3655,19 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     </message>
     <message>
         <source>Once, it brings back a card that you have played.</source>
-        <translation>Elle vous rend une fois une carte jouée.</translation>
+        <translation>Cette carte vous rend une fois une carte jouée.</translation>
     </message>
     <message>
         <source>It lets you refuse one bad icon.</source>
-        <translation>Elle permet de refuser une mauvaise icône.</translation>
+        <translation>Cette carte permet de refuser une mauvaise icône.</translation>
     </message>
     <message>
         <source>It undoes one failed risk.</source>
-        <translation>Elle annule un risque raté.</translation>
+        <translation>Cette carte annule un risque raté.</translation>
     </message>
     <message>
         <source>Once, it gives back all your scratches.</source>
-        <translation>Elle rend une fois toutes vos égratignures.</translation>
+        <translation>Cette carte rend une fois toutes vos égratignures.</translation>
     </message>
     <message numerus="yes">
         <source>You draw %n card(s); each counts at %1 %2.</source>
@@ -3733,20 +3733,20 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>It fails %1: then you take %2.</source>
         <extracomment>What a risk may cost: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;</extracomment>
-        <translation>Il échoue %1&#xa0;: vous prenez alors %2.</translation>
+        <translation>Le risque échoue %1&#xa0;: vous prenez alors %2.</translation>
     </message>
     <message>
         <source>It fails %1: then you take %2 and are out with number %3.</source>
         <extracomment>What a risk may cost in a contest: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;, %3 the number of the player who drops out</extracomment>
-        <translation>Il échoue %1&#xa0;: vous prenez alors %2 et êtes éliminé avec le numéro %3.</translation>
+        <translation>Le risque échoue %1&#xa0;: vous prenez alors %2 et êtes éliminé avec le numéro %3.</translation>
     </message>
     <message>
         <source>It can’t fail.</source>
-        <translation>Il ne peut pas échouer.</translation>
+        <translation>Le risque ne peut pas échouer.</translation>
     </message>
     <message>
         <source>It is sure to fail.</source>
-        <translation>Il est sûr d’échouer.</translation>
+        <translation>Le risque échouera à coup sûr.</translation>
     </message>
     <message>
         <source>It uses up Beowulf’s Daring.</source>
@@ -3791,7 +3791,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     </message>
     <message>
         <source>It doesn’t count here and comes back to your hand, but everyone will have seen it.</source>
-        <translation>Elle ne compte pas ici et revient dans votre main, mais tout le monde l’aura vue.</translation>
+        <translation>Cette carte ne compte pas ici et revient dans votre main, mais tout le monde l’aura vue.</translation>
     </message>
     <message>
         <source>What you have chosen can’t be beaten already.</source>
@@ -3854,11 +3854,11 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>It shows %1 symbols, of which the price takes only %2.</source>
         <extracomment>Of a card that could be given: %1 how many symbols it has, %2 how many of them the price takes</extracomment>
-        <translation>Elle montre %1 symboles, dont le prix ne demande que %2.</translation>
+        <translation>Cette carte montre %1 symboles, dont le prix ne demande que %2.</translation>
     </message>
     <message>
         <source>It pays the whole price.</source>
-        <translation>Elle paie tout le prix.</translation>
+        <translation>Cette carte paie tout le prix.</translation>
     </message>
     <message>
         <source>Every card that you could give counts at %1.</source>
@@ -4027,19 +4027,19 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     </message>
     <message>
         <source>It would also count at every later major.</source>
-        <translation>Elle compterait aussi pour chaque épisode majeur suivant.</translation>
+        <translation>Cette carte compterait aussi pour chaque épisode majeur suivant.</translation>
     </message>
     <message>
         <source>It would also count at %1, the next major.</source>
         <extracomment>What must be weighed before a card is spent: %1 an episode, &quot;Grendel’s Attack&quot;</extracomment>
-        <translation>Elle compterait aussi pour «&#x202f;%1&#x202f;», le prochain épisode majeur.</translation>
+        <translation>Cette carte compterait aussi pour «&#x202f;%1&#x202f;», le prochain épisode majeur.</translation>
     </message>
     <message numerus="yes">
         <source>It counts at %n major(s) to come, first at %1.</source>
         <extracomment>Why a card is good: %n majors, %1 the first of them, &quot;Grendel’s Attack&quot;</extracomment>
         <translation>
-            <numerusform>Elle compte encore pour %n épisode majeur&#xa0;: «&#x202f;%1&#x202f;».</numerusform>
-            <numerusform>Elle compte encore pour %n épisodes majeurs, d’abord pour «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Cette carte compte encore pour %n épisode majeur&#xa0;: «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Cette carte compte encore pour %n épisodes majeurs, d’abord pour «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
     <message>

@@ -76,7 +76,7 @@
     <message>
         <source>Beowulf so soon? Nobody gains more, and you have only one. Save him for fuller lines, and send a Longship.</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 4, answer to &apos;place beowulf&apos;; at most 160 letters</extracomment>
-        <translation>Beowulf, déjà&#x202f;? Personne ne rapporte plus, et vous n’en avez qu’un. Gardez-le pour des lignes mieux remplies et envoyez un Drakkar.</translation>
+        <translation>Beowulf, déjà&#x202f;? Aucune figurine ne rapporte davantage, et vous n’en avez qu’un. Gardez-le pour des lignes mieux remplies et envoyez un Drakkar.</translation>
     </message>
     <message>
         <source>A Castle would make 7 × 2 = 14 there. For this first try, send a Longship to c3.</source>
@@ -481,7 +481,7 @@
     <message>
         <source>A tile with a picture is special. These two (1, 2) are Mead: boons like any other, but thirsty people are about. Ylva has just put one on d5. Draw a tile (3) and see what you get.</source>
         <extracomment>Lesson movie 3-special-tiles: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Une tuile à image est spéciale. Ces deux-ci (1, 2) sont des Bières&#xa0;: des avantages comme les autres, mais il y a des gens qui ont soif. Ylva vient de poser celle de d5. Piochez (3), et voyons.</translation>
+        <translation>Une tuile à image est spéciale. Ces deux-ci (1, 2) sont des Bières&#xa0;: des avantages comme les autres, mais il y a des gens qui ont soif. Ylva vient de poser celle de d5. Piochez (3), et voyons voir.</translation>
     </message>
     <message>
         <source>A Gorge! It has no value, but it cuts a row and a column in two.</source>
@@ -516,7 +516,7 @@
     <message>
         <source>It doesn’t come between your Thane and the −6 there. Put it on d1.</source>
         <extracomment>Lesson movie 3-special-tiles: step 2, answer to &apos;play I+0gorge&apos;; at most 160 letters</extracomment>
-        <translation>Elle n’y sépare pas votre Thane du −6. Jouez-la en d1.</translation>
+        <translation>La Gorge n’y sépare pas votre Thane du −6. Jouez-la en d1.</translation>
     </message>
     <message>
         <source>That brings 9, but the −6 would still be in view. The Gorge on d1 brings 18.</source>
@@ -686,12 +686,12 @@
     <message>
         <source>Take the Treasure in cash</source>
         <extracomment>Lesson movie 3-special-tiles: step 11, one idea; at most 40 letters</extracomment>
-        <translation>Prenez le Trésor comptant</translation>
+        <translation>Encaissez le Trésor</translation>
     </message>
     <message>
         <source>On the board this +2 would please Ylva more than you. Returned to the box it brings 6 points that nobody can take away. Choose it (1), then “Return it for points”.</source>
         <extracomment>Lesson movie 3-special-tiles: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Sur le plateau, ce +2 plairait plus à Ylva qu’à vous. Échangé, il vous rapporte 6 points que personne ne vous reprendra. Choisissez-le (1), puis «&#xa0;Échanger contre des points&#xa0;».</translation>
+        <translation>Sur le plateau, ce +2 plairait plus à Ylva qu’à vous. Rendu, il vous rapporte 6 points que personne ne vous reprendra. Choisissez-le (1), puis «&#xa0;Rendre contre des points&#xa0;».</translation>
     </message>
     <message>
         <source>50 + 6 = 56 saga points, safe in the chest. And it filled no space, which can be worth a lot, as you will see.</source>
@@ -711,7 +711,7 @@
     <message>
         <source>Not that one: choose the Treasure, then “Return it for points”.</source>
         <extracomment>Lesson movie 3-special-tiles: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Pas tout à fait&#xa0;: choisissez le Trésor, puis «&#xa0;Échanger contre des points&#xa0;».</translation>
+        <translation>Pas tout à fait&#xa0;: choisissez le Trésor, puis «&#xa0;Rendre contre des points&#xa0;».</translation>
     </message>
     <message>
         <source>Pictures explain themselves</source>
@@ -1051,7 +1051,7 @@
     <message>
         <source>Its power works from any space, but that one may be useful later. Put it on c5.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 5, answer to &apos;play II+0statue&apos;; at most 160 letters</extracomment>
-        <translation>Elle agit de n’importe quelle case, mais celle-ci pourra servir plus tard. Posez-la en c5.</translation>
+        <translation>La Statue agit de n’importe quelle case, mais celle-ci pourra servir plus tard. Posez-la en c5.</translation>
     </message>
     <message>
         <source>A boon can wait: Ylva’s +4 on d1 needs a little attention. Play the Statue.</source>
@@ -1171,7 +1171,7 @@
     <message>
         <source>That hurts Ylva less, or you more. On c2 it costs her 20 and you nothing.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 10, answer to &apos;play II-4temptation&apos;; at most 160 letters</extracomment>
-        <translation>Elle y nuit moins à Ylva, ou plus à vous. En c2, elle coûte 20 à Ylva et rien à vous.</translation>
+        <translation>La Tentation y nuit moins à Ylva, ou plus à vous. En c2, elle coûte 20 à Ylva et rien à vous.</translation>
     </message>
     <message>
         <source>A boon can wait. Temptation costs Ylva 20 as a peril, and then more with its power.</source>
@@ -1201,7 +1201,7 @@
     <message>
         <source>You may, but 12 less for Ylva against 4 less for you is a good trade. Remove the Valor on e3.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 11, answer to &apos;decline&apos;; at most 160 letters</extracomment>
-        <translation>C’est permis, mais 12 de moins pour Ylva contre 4 de moins pour vous, c’est un bon échange. Retirez le Courage de e3.</translation>
+        <translation>C’est permis, mais 12 de moins pour Ylva contre 4 de moins pour vous, c’est une bonne affaire. Retirez le Courage de e3.</translation>
     </message>
     <message>
         <source>Not that one: choose the Valor on e3.</source>

@@ -184,8 +184,8 @@
         <source>%n tile(s) from different acts</source>
         <extracomment>%n tiles in a hand</extracomment>
         <translation>
-            <numerusform>%n tuile de différents actes</numerusform>
-            <numerusform>%n tuiles de différents actes</numerusform>
+            <numerusform>%n tuile d’actes différents</numerusform>
+            <numerusform>%n tuiles d’actes différents</numerusform>
         </translation>
     </message>
     <message>
@@ -304,18 +304,18 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 → %2, times %3</source>
         <extracomment>A figure&apos;s sum before and after, and its diamonds, as &quot;5 → 10, times 3&quot;</extracomment>
-        <translation>%1 → %2, fois %3</translation>
+        <translation>(%1 → %2) × %3</translation>
     </message>
     <message>
         <source>%1, times %2</source>
         <extracomment>A figure&apos;s sum and its diamonds, as &quot;9, times 3&quot;</extracomment>
-        <translation>%1, fois %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name and rule</comment>
         <extracomment>%1 the name of a piece or an ability, %2 sentences of its rule</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -761,7 +761,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Return it for points</source>
         <extracomment>Label of a button: a Treasure tile is returned to the box for points</extracomment>
-        <translation>Échanger contre des points</translation>
+        <translation>Rendre contre des points</translation>
     </message>
     <message>
         <source>Draw tiles</source>
@@ -835,7 +835,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>By the rulebook, an act ends at once when its last space is filled, so the power of that last tile is lost. Some tables use the power first.</source>
-        <translation>Selon la règle, un acte finit dès que sa dernière case est remplie&#xa0;: la capacité de cette dernière tuile est perdue. Certains groupes l’utilisent d’abord.</translation>
+        <translation>Selon la règle, un acte finit dès que sa dernière case est remplie&#xa0;: la capacité de cette dernière tuile est perdue. Certaines tables l’utilisent d’abord.</translation>
     </message>
     <message>
         <source>Diamonds of unused figures</source>
@@ -954,7 +954,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>move it to %1</source>
         <extracomment>A choice: %1 a space</extracomment>
-        <translation>la déplacer en %1</translation>
+        <translation>déplacer cette figurine en %1</translation>
     </message>
     <message>
         <source>remove the tile on %1</source>
@@ -1009,12 +1009,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>%1, times %2 → %3</source>
         <extracomment>A figure&apos;s sum, and its diamonds before and after, as &quot;9, times 2 → 3&quot;</extracomment>
-        <translation>%1, fois %2 → %3</translation>
+        <translation>%1 × (%2 → %3)</translation>
     </message>
     <message>
         <source>It sees no tile that counts.</source>
         <extracomment>Of a figure that scores</extracomment>
-        <translation>Elle ne voit aucune tuile qui compte.</translation>
+        <translation>Cette figurine ne voit aucune tuile qui compte.</translation>
     </message>
     <message>
         <source>Longship</source>
@@ -1220,7 +1220,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>From the board</source>
         <extracomment>Caption of the points of a seat&apos;s figures while and after an act is scored</extracomment>
-        <translation>Du plateau</translation>
+        <translation>Gagnés sur le plateau</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 saga point(s)</source>
@@ -1243,7 +1243,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>All Heorot drinks to %1</source>
         <extracomment>The title of the result: %1 the names of one or several winners</extracomment>
-        <translation>Tout Heorot lève sa corne à %1</translation>
+        <translation>Tout Herot lève sa corne en l’honneur {d’|de }%1</translation>
     </message>
     <message>
         <source>Your turn: place a figure or draw a tile.</source>
@@ -1385,8 +1385,8 @@ A prompt: %1 a seat</extracomment>
         <source>%1’s %2 on %3 scores %6 point(s): %4 × %5.</source>
         <extracomment>%1 a player, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
         <translation>
-            <numerusform>%2 {d’|de }%1 en %3 rapporte %6 point&#xa0;: %4 × %5.</numerusform>
-            <numerusform>%2 {d’|de }%1 en %3 rapporte %6 points&#xa0;: %4 × %5.</numerusform>
+            <numerusform>%2 {d’|de }%1 en %3 vaut %6 point&#xa0;: %4 × %5.</numerusform>
+            <numerusform>%2 {d’|de }%1 en %3 vaut %6 points&#xa0;: %4 × %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -1464,7 +1464,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>Place it like any boon, or return it to the box for the points in its circle.</source>
-        <translation>Posez-le comme un avantage, ou remettez-le dans la boîte contre les points de son cercle.</translation>
+        <translation>Posez-le comme un avantage, ou rendez-le contre les points de son cercle.</translation>
     </message>
     <message>
         <source>When you place it, you may swap two other tiles.</source>
@@ -1564,7 +1564,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Still to place: %1.</source>
         <extracomment>What is new in an act: %1 the figures of the reader, as &quot;Thane ×2, Longship ×4&quot;</extracomment>
-        <translation>Il vous reste&#xa0;: %1.</translation>
+        <translation>Figurines encore à placer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Treasures returned</source>
@@ -1602,7 +1602,7 @@ A prompt: %1 a seat</extracomment>
         <source>%1: %2</source>
         <comment>figure</comment>
         <extracomment>How a figure scores, one of several: %1 the figure and its space, as &quot;Longship d4&quot;, %2 sentences</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Board of %1</source>
@@ -1833,11 +1833,11 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Seen by %1.</source>
         <extracomment>%1 a list of figures that see a tile, each with what it brings or costs: &quot;Anna, Thane d3: +12&quot;</extracomment>
-        <translation>Vue par %1.</translation>
+        <translation>Tuile vue par %1.</translation>
     </message>
     <message>
         <source>No figure sees it.</source>
-        <translation>Aucune figurine ne la voit.</translation>
+        <translation>Aucune figurine ne voit cette tuile.</translation>
     </message>
     <message numerus="yes">
         <source>%1’s %2 on %3: %4 point(s)</source>
@@ -1858,12 +1858,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>It can remove the tile on %1: %2 for you.</source>
         <extracomment>Why a tile is good: %1 a space, %2 points with a sign</extracomment>
-        <translation>Elle peut retirer la tuile en %1&#xa0;: %2 pour vous.</translation>
+        <translation>Cette tuile peut retirer celle de %1&#xa0;: %2 pour vous.</translation>
     </message>
     <message>
         <source>It can remove the tile on %1: %2 for %3.</source>
         <extracomment>Why a tile is good: %1 a space, %2 points with a sign, %3 another player</extracomment>
-        <translation>Elle peut retirer la tuile en %1&#xa0;: %2 pour %3.</translation>
+        <translation>Cette tuile peut retirer celle de %1&#xa0;: %2 pour %3.</translation>
     </message>
     <message>
         <source>You keep your figures for better spaces.</source>
@@ -1890,7 +1890,7 @@ A prompt: %1 a seat</extracomment>
         <source>new</source>
         <comment>tile</comment>
         <extracomment>On the tile of the hand that was just drawn; a short word</extracomment>
-        <translation>neuf</translation>
+        <translation>piochée</translation>
     </message>
     <message numerus="yes">
         <source>You begin the act with %n tile(s) in hand.</source>
@@ -1902,33 +1902,33 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>It sees %1 in its row and %2 in its column, times %3: %4.</source>
         <extracomment>A reason for a space: %1 and %2 sums of tiles with their signs, %3 what multiplies them, %4 the points</extracomment>
-        <translation>Elle voit %1 dans sa rangée et %2 dans sa colonne, fois %3&#xa0;: %4.</translation>
+        <translation>Cette figurine voit %1 dans sa rangée et %2 dans sa colonne, multipliés par %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>It sees %1 in its row, times %2: %3.</source>
         <extracomment>A reason for a space: %1 the sum of tiles with its sign, %2 what multiplies it, %3 the points</extracomment>
-        <translation>Elle voit %1 dans sa rangée, fois %2&#xa0;: %3.</translation>
+        <translation>Cette figurine voit %1 dans sa rangée, multiplié par %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>It sees %1 in its column, times %2: %3.</source>
         <extracomment>A reason for a space: %1 the sum of tiles with its sign, %2 what multiplies it, %3 the points</extracomment>
-        <translation>Elle voit %1 dans sa colonne, fois %2&#xa0;: %3.</translation>
+        <translation>Cette figurine voit %1 dans sa colonne, multiplié par %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>It sees no open space, so no new tile can change its points.</source>
-        <translation>Elle ne voit aucune case libre&#x202f;; aucune nouvelle tuile ne peut donc changer ses points.</translation>
+        <translation>Cette figurine ne voit aucune case libre&#x202f;; aucune nouvelle tuile ne peut donc changer ses points.</translation>
     </message>
     <message numerus="yes">
         <source>It sees %n open space(s): room for your boons, and for other players’ perils.</source>
         <translation>
-            <numerusform>Elle voit %n case libre&#xa0;: de la place pour vos avantages, mais aussi pour les périls des autres.</numerusform>
-            <numerusform>Elle voit %n cases libres&#xa0;: de la place pour vos avantages, mais aussi pour les périls des autres.</numerusform>
+            <numerusform>Cette figurine voit %n case libre&#xa0;: de la place pour vos avantages, mais aussi pour les périls des autres.</numerusform>
+            <numerusform>Cette figurine voit %n cases libres&#xa0;: de la place pour vos avantages, mais aussi pour les périls des autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 could have put %2 there for %3.</source>
         <extracomment>A reason for a space: %1 another player, %2 a figure of that player: &quot;a Thane&quot;, %3 points with a sign</extracomment>
-        <translation>%1 aurait pu y placer %2&#xa0;: %3.</translation>
+        <translation>Sinon, %1 pourrait y placer %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>You keep your stronger figures for better spaces.</source>
@@ -1964,15 +1964,15 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>It can swap the tiles on %1 and %2: %3 for you.</source>
         <extracomment>Why a Golden Statue is good: %1 and %2 spaces, %3 points with a sign</extracomment>
-        <translation>Elle peut échanger les tuiles de %1 et de %2&#xa0;: %3 pour vous.</translation>
+        <translation>Cette tuile peut échanger celles de %1 et de %2&#xa0;: %3 pour vous.</translation>
     </message>
     <message>
         <source>A Treachery tile sees it there, so it will count for nothing.</source>
-        <translation>Une Trahison la voit là&#xa0;: elle ne comptera pas.</translation>
+        <translation>Une Trahison y voit cette tuile, qui ne comptera donc pas.</translation>
     </message>
     <message>
         <source>No figure sees it there.</source>
-        <translation>Aucune figurine ne la voit là.</translation>
+        <translation>Aucune figurine n’y voit cette tuile.</translation>
     </message>
     <message>
         <source>You keep %1 in hand.</source>
@@ -1982,7 +1982,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Swapped with the tile on %1, it brings you %2.</source>
         <extracomment>A reason for the first of two tiles to swap: %1 the space of the second, %2 points with a sign</extracomment>
-        <translation>Échangée avec la tuile de %1, elle vous apporte %2.</translation>
+        <translation>Échanger cette tuile avec celle de %1 vous apporte %2.</translation>
     </message>
     <message>
         <source>You could then play %1 on %2: %3 for you, %5 for %4.</source>

@@ -5937,7 +5937,7 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
     </message>
     <message>
         <source>It counts only at the end, so its order doesn’t matter.</source>
-        <translation>Elle ne compte qu’à la fin&#xa0;: l’ordre est donc sans importance.</translation>
+        <translation>Cela ne compte qu’à la fin&#xa0;: l’ordre est donc sans importance.</translation>
     </message>
     <message>
         <source>Its favor can roll combat dice again for the next card.</source>
@@ -5979,7 +5979,7 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
     <message>
         <source>It works only at %1.</source>
         <extracomment>Of an artifact that is given up: %1 a location</extracomment>
-        <translation>Il ne sert que sur «&#xa0;%1&#xa0;».</translation>
+        <translation>Cet Artefact ne sert que sur «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>You have no die to store on it now.</source>
@@ -5987,7 +5987,7 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
     </message>
     <message>
         <source>It still counts at the end: you lose only its use.</source>
-        <translation>Il compte quand même à la fin&#xa0;: vous ne perdez que son effet.</translation>
+        <translation>Cet Artefact compte quand même à la fin&#xa0;: vous ne perdez que son effet.</translation>
     </message>
     <message>
         <source>You can then use it at once: %1.</source>
@@ -5997,7 +5997,7 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
     <message>
         <source>It is then ready for %1: %2.</source>
         <extracomment>Why a die is stored: %1 where the artifact works, %2 what it brings</extracomment>
-        <translation>Il est alors prêt pour «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+        <translation>L’Artefact est alors prêt pour «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>It frees a space for another die.</source>
@@ -6037,7 +6037,7 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
     <message>
         <source>It is worth %1 to you so far.</source>
         <extracomment>Of a Prophecy that is given up: %1 glory, &quot;3 glory&quot;</extracomment>
-        <translation>Elle vaut pour vous %1 jusqu’ici.</translation>
+        <translation>Cette Prophétie vaut pour vous %1 jusqu’ici.</translation>
     </message>
     <message>
         <source>You keep the die stored on the artifact.</source>
@@ -6136,8 +6136,8 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <source>It brings %n more combat dice.</source>
         <extracomment>Why a die is good: in combat it brings %n dice more</extracomment>
         <translation>
-            <numerusform>Il apporte %n dé de Combat de plus.</numerusform>
-            <numerusform>Il apporte %n dés de Combat de plus.</numerusform>
+            <numerusform>Ce dé apporte %n dé de Combat de plus.</numerusform>
+            <numerusform>Ce dé apporte %n dés de Combat de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -6198,14 +6198,14 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     </message>
     <message>
         <source>It is used up for this round anyway.</source>
-        <translation>Elle a de toute façon déjà servi pendant ce tour.</translation>
+        <translation>Cette Amélioration a de toute façon déjà servi pendant ce tour.</translation>
     </message>
     <message numerus="yes">
         <source>It could pay once in each of the %n round(s) to come.</source>
         <extracomment>What an upgrade is worth: %n rounds to come</extracomment>
         <translation>
-            <numerusform>Elle pourrait payer encore une fois (%n tour à venir).</numerusform>
-            <numerusform>Elle pourrait payer une fois dans chacun des %n tours à venir.</numerusform>
+            <numerusform>Cette Amélioration pourrait payer encore une fois (%n tour à venir).</numerusform>
+            <numerusform>Cette Amélioration pourrait payer une fois dans chacun des %n tours à venir.</numerusform>
         </translation>
     </message>
     <message>
@@ -6310,21 +6310,21 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     <message>
         <source>It is worth %2 to you so far (%1).</source>
         <extracomment>Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;</extracomment>
-        <translation>Elle vaut pour vous %2 jusqu’ici (%1).</translation>
+        <translation>Cette Prophétie vaut pour vous %2 jusqu’ici (%1).</translation>
     </message>
     <message>
         <source>It is worth nothing to you so far (%1).</source>
         <extracomment>Of a Prophecy: %1 what it counts, &quot;1 per artifact&quot;</extracomment>
-        <translation>Elle ne vaut rien pour vous jusqu’ici (%1).</translation>
+        <translation>Cette Prophétie ne vaut rien pour vous jusqu’ici (%1).</translation>
     </message>
     <message>
         <source>It would be worth %2 to %1.</source>
         <extracomment>Why a Prophecy is taken: %1 another player, %2 glory, &quot;3 glory&quot;</extracomment>
-        <translation>Pour %1, elle vaudrait %2.</translation>
+        <translation>Pour %1, cette Prophétie vaudrait %2.</translation>
     </message>
     <message>
         <source>It stays hidden from the others until the end.</source>
-        <translation>Elle reste cachée aux autres jusqu’à la fin.</translation>
+        <translation>Cette Prophétie reste cachée aux autres jusqu’à la fin.</translation>
     </message>
     <message>
         <source>It brings nothing anymore: this is your last part of the game.</source>
@@ -6515,7 +6515,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     <message>
         <source>They bring %1 for certain.</source>
         <extracomment>Of Reavers that lie open: %1 dice, &quot;4 crew dice&quot;</extracomment>
-        <translation>Ils apportent à coup sûr %1.</translation>
+        <translation>Ces Maraudeurs apportent à coup sûr %1.</translation>
     </message>
     <message>
         <source>Your dice win an unseen battle without combat %1.</source>
@@ -6691,7 +6691,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     <message>
         <source>It can be stored on %1.</source>
         <extracomment>What a die is good for: %1 an artifact</extracomment>
-        <translation>Il peut être stocké sur %1.</translation>
+        <translation>Ce dé peut être stocké sur %1.</translation>
     </message>
     <message>
         <source>Without a Leader of its clan, a %1 stands for no other sign.</source>
@@ -6948,7 +6948,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     <message>
         <source>It is worth %2 to you so far (%1), and %3 more by Prophecies that you have.</source>
         <extracomment>Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;, %3 as %2, by Prophecies that count Prophecies</extracomment>
-        <translation>Elle vaut pour vous %2 jusqu’ici (%1), et %3 de plus grâce à des Prophéties que vous avez.</translation>
+        <translation>Cette Prophétie vaut pour vous %2 jusqu’ici (%1), et %3 de plus grâce à des Prophéties que vous avez.</translation>
     </message>
 </context>
 </TS>

@@ -416,7 +416,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>You’re the only person here; a computer player can’t take your place.</source>
-        <translation>Il n’y a personne d’autre à cette table&#x202f;; l’ordinateur ne peut pas jouer à votre place.</translation>
+        <translation>Il n’y a personne d’autre à cette table&#x202f;; un joueur virtuel ne peut pas jouer à votre place.</translation>
     </message>
     <message>
         <source>The computer isn’t playing for %1.</source>

@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Let one computer player move, then wait again.</source>
-        <translation>Jouer un seul coup de l’ordinateur pendant la pause.</translation>
+        <translation>Laisser jouer un seul joueur virtuel, puis reprendre la pause.</translation>
     </message>
     <message>
         <source>Handbook</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Watch computer players at this table.</source>
-        <translation>Regarder l’ordinateur jouer à cette table.</translation>
+        <translation>Regarder jouer les joueurs virtuels à cette table.</translation>
     </message>
     <message>
         <source>Demo: %1</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>All players are people. Make one of them a computer player first.</source>
-        <translation>Il n’y a que des humains. Confiez une place à l’ordinateur pour choisir un adversaire.</translation>
+        <translation>Il n’y a que des humains. Confiez une place à un joueur virtuel pour choisir un adversaire.</translation>
     </message>
     <message>
         <source>Who sits in %1’s seat? You choose the level.</source>
@@ -2314,7 +2314,7 @@
     <message>
         <source>as player %1</source>
         <extracomment>%1 the number of a seat</extracomment>
-        <translation>à la place %1</translation>
+        <translation>joueur %1</translation>
     </message>
 </context>
 <context>
@@ -3359,11 +3359,11 @@
     <message>
         <source>%1 people against each other.</source>
         <extracomment>%1 a number</extracomment>
-        <translation>%1 personnes, sans ordinateur.</translation>
+        <translation>%1 personnes, sans joueur virtuel.</translation>
     </message>
     <message>
         <source>One player against a computer player.</source>
-        <translation>Une personne contre l’ordinateur.</translation>
+        <translation>Une personne contre un joueur virtuel.</translation>
     </message>
     <message>
         <source>One player against %1 computer players.</source>
