@@ -86,7 +86,7 @@
     <message>
         <source>Not that one: the next steps ask for it. You will be glad to have it soon.</source>
         <extracomment>Lesson legend 1-the-road: step 5, answer to anything else; at most 160 letters</extracomment>
-        <translation>Diese nicht: Danach wird bald gefragt. Du wirst froh sein, sie zu haben.</translation>
+        <translation>Diese nicht: Sie ist bald gefragt, und du wirst froh sein, sie zu haben.</translation>
     </message>
     <message>
         <source>Two cards or none</source>
@@ -116,7 +116,7 @@
     <message>
         <source>Not that one: the next steps ask for it. Give the second ship.</source>
         <extracomment>Lesson legend 1-the-road: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Diese nicht: Danach wird bald gefragt. Gib das zweite Schiff ab.</translation>
+        <translation>Diese nicht: Sie ist bald gefragt. Gib das zweite Schiff ab.</translation>
     </message>
     <message>
         <source>Everyone gets the same offer</source>

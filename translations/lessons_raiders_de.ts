@@ -26,7 +26,7 @@
     <message>
         <source>It has a place for one Leader (1), four slots for three specialists each (2 to 5), and room for ten dice (6).</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Es hat einen Platz für den Anführer (1), vier Reihen mit je drei Plätzen für Spezialisten (2 bis 5) und Raum für zehn Würfel (6).</translation>
+        <translation>Es hat einen Platz für den Anführer (1), vier Plätze für Spezialisten, jeder eine Spalte mit drei Feldern (2 bis 5), und Raum für zehn Würfel (6).</translation>
     </message>
     <message>
         <source>Reavers are your warriors</source>
@@ -66,7 +66,7 @@
     <message>
         <source>It takes a place in one of these four slots and uses its ability every time anybody, you or Ylva, sails there. A steady job.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Er kommt auf einen dieser vier Plätze und nutzt seine Fähigkeit jedes Mal, wenn jemand dorthin fährt, ob du oder Ylva. Eine feste Stelle.</translation>
+        <translation>Ein Spezialist kommt auf einen dieser vier Plätze und nutzt seine Fähigkeit jedes Mal, wenn jemand dorthin fährt, ob du oder Ylva. Eine feste Stelle.</translation>
     </message>
     <message>
         <source>Third use: promote</source>
@@ -76,7 +76,7 @@
     <message>
         <source>It becomes your Leader (1) and brings a bonus at once. From then on, dice that show the sign of its clan pay for anything.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Er wird dein Anführer (1) und bringt sofort einen Bonus. Von da an gelten Würfel mit dem Zeichen seines Clans als jedes Zeichen, das du brauchst.</translation>
+        <translation>Der Krieger wird dein Anführer (1) und bringt sofort einen Bonus. Von da an gelten Würfel mit dem Zeichen seines Clans als jedes Zeichen, das du brauchst.</translation>
     </message>
     <message>
         <source>Promote the Spear Chieftain</source>
@@ -116,7 +116,7 @@
     <message>
         <source>Give the singer a place</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 9, one idea; at most 40 letters</extracomment>
-        <translation>Ein Platz für die Sängerin</translation>
+        <translation>Ein Platz für die Sagahüterin</translation>
     </message>
     <message>
         <source>Each time she is at work, the Saga Keeper (1) sings and you gain 2 glory. Put her in the Villages slot (2); we sail there next.</source>
@@ -126,7 +126,7 @@
     <message>
         <source>She sings whenever a ship raids villages, and that can be once a round: up to six songs, 12 glory.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 9, why it was good; at most 160 letters</extracomment>
-        <translation>Sie singt, wenn ein Schiff Dörfer plündert, und das geht einmal je Runde: bis zu sechs Lieder, 12 Ruhm.</translation>
+        <translation>Sie singt, wenn ein Schiff Dörfer überfällt, und das geht einmal je Runde: bis zu sechs Lieder, 12 Ruhm.</translation>
     </message>
     <message>
         <source>That works too, she sings in any slot. But your next ship sails to the villages, so there she sings first.</source>
@@ -236,7 +236,7 @@
     <message>
         <source>Not that one: choose Raid Villages.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle „Dörfer plündern“.</translation>
+        <translation>Das nicht: Wähle „Dörfer überfallen“.</translation>
     </message>
     <message>
         <source>Lay out the chest</source>
@@ -286,7 +286,7 @@
     <message>
         <source>Confirm. The two dice go back to the supply, 1 of your 8 food goes with them, and the villages are yours to plunder.</source>
         <extracomment>Lesson raiders 2-first-raid: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Bestätige. Die zwei Würfel gehen in den Vorrat zurück, dazu 1 deiner 8 Nahrung, und du darfst die Dörfer plündern.</translation>
+        <translation>Bestätige. Die zwei Würfel gehen in den Vorrat zurück, dazu 1 deiner 8 Nahrung, und du darfst die Dörfer überfallen.</translation>
     </message>
     <message>
         <source>Paid: 7 food and two dice are left. Now for the good part.</source>
@@ -311,7 +311,7 @@
     <message>
         <source>That works too: a wall and a strong artifact. For today take the pair with the Farm; it feeds you.</source>
         <extracomment>Lesson raiders 2-first-raid: step 7, answer to &apos;take 2&apos;; at most 160 letters</extracomment>
-        <translation>Das geht auch: eine Mauer und ein starkes Artefakt. Nimm heute das Paar mit dem Bauernhof, er macht dich satt.</translation>
+        <translation>Das geht auch: eine Mauer und ein starkes Artefakt. Nimm heute den Stapel mit dem Bauernhof, er macht dich satt.</translation>
     </message>
     <message>
         <source>That works too, but then all four cards are surprises. Here you see two good ones.</source>
@@ -321,7 +321,7 @@
     <message>
         <source>Not that one: take the pair with the Farm and Draupnir.</source>
         <extracomment>Lesson raiders 2-first-raid: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm das Paar mit Bauernhof und Draupnir.</translation>
+        <translation>Das nicht: Nimm den Stapel mit Bauernhof und Draupnir.</translation>
     </message>
     <message>
         <source>One card at a time: the Farm</source>
@@ -346,7 +346,7 @@
     <message>
         <source>Pillage it?</source>
         <extracomment>Lesson raiders 2-first-raid: step 9, one idea; at most 40 letters</extracomment>
-        <translation>Plündern?</translation>
+        <translation>Den Bauernhof plündern?</translation>
     </message>
     <message>
         <source>The pawn is worth 1, and 3 more for having the most Farms. The terror costs 1. A bargain, if a rude one.</source>
@@ -486,12 +486,12 @@
     <message>
         <source>Ylva raids the keeps</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 2, one idea; at most 40 letters</extracomment>
-        <translation>Ylva plündert die Festungen</translation>
+        <translation>Ylva überfällt die Festungen</translation>
     </message>
     <message>
         <source>Her Mercenary brought her a red die first. She paid 2 food and two shields, took the pair (1), and drew two more cards. Now it is up to you.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Zuerst hat ihr Söldner ihr einen roten Würfel gebracht. Sie hat 2 Nahrung und zwei Schilde bezahlt, das Paar (1) genommen und zwei Karten dazugezogen. Jetzt bist du dran.</translation>
+        <translation>Zuerst hat ihr Söldner ihr einen roten Würfel gebracht. Sie hat 2 Nahrung und zwei Schilde bezahlt, den Stapel (1) genommen und zwei Karten dazugezogen. Jetzt bist du dran.</translation>
     </message>
     <message>
         <source>You can’t pay, so you rest</source>
@@ -581,7 +581,7 @@
     <message>
         <source>Take the pair with Freeman and Robber (1). Both are of Odin, and the Freeman brings hammers wherever he works.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Nimm das Paar mit Freibauer und Wegelagerer (1). Beide sind aus Odins Clan, und der Freibauer bringt Hämmer, wo er auch wirkt.</translation>
+        <translation>Nimm den Stapel mit Freibauer und Wegelagerer (1). Beide sind aus Odins Clan, und der Freibauer bringt Hämmer, wo er auch wirkt.</translation>
     </message>
     <message>
         <source>And 2 favor, so you have 3. Favor lets you roll again in a fight.</source>
@@ -601,7 +601,7 @@
     <message>
         <source>Not that one: take the pair with Freeman and Robber.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm das Paar mit Freibauer und Wegelagerer.</translation>
+        <translation>Das nicht: Nimm den Stapel mit Freibauer und Wegelagerer.</translation>
     </message>
     <message>
         <source>One Reaver after the other</source>
@@ -726,7 +726,7 @@
     <message>
         <source>Recruiting is free, so she took the other pair. You can follow other players’ ships, and they can follow yours. So choose places that suit only you.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Anwerben kostet nichts, also hat sie das andere Paar genommen. Fremde Schiffe nützen auch dir, und deine den anderen. Wähle Orte, die nur dir passen.</translation>
+        <translation>Anwerben kostet nichts, also hat sie den anderen Stapel genommen. Fremde Schiffe nützen auch dir, und deine den anderen. Wähle Orte, die nur dir passen.</translation>
     </message>
     <message>
         <source>Territories and combat</source>
@@ -1351,7 +1351,7 @@
     <message>
         <source>Two more pieces of Armor and an Art card for her. She left you the pair with the Treasure (1). If only the voyage didn’t cost 2 food!</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 2, what the teacher says; at most 220 letters</extracomment>
-        <translation>Zwei weitere Rüstungen und ein Kunstwerk für sie. Das Paar mit dem Schatz (1) hat sie dir gelassen. Wenn die Fahrt nur nicht 2 Nahrung kosten würde!</translation>
+        <translation>Zwei weitere Rüstungen und ein Kunstwerk für sie. Den Stapel mit dem Schatz (1) hat sie dir gelassen. Wenn die Fahrt nur nicht 2 Nahrung kosten würde!</translation>
     </message>
     <message>
         <source>Artifacts work with a die</source>
@@ -1461,7 +1461,7 @@
     <message>
         <source>1 food left. Ylva sent the ship, so you draw no further cards, only a pair.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 7, why it was good; at most 160 letters</extracomment>
-        <translation>1 Nahrung bleibt. Ylva hat das Schiff geschickt, also ziehst du keine weiteren Karten, nur ein Paar.</translation>
+        <translation>1 Nahrung bleibt. Ylva hat das Schiff geschickt, also ziehst du keine weiteren Karten und nimmst nur einen Stapel.</translation>
     </message>
     <message>
         <source>Take the Treasure and the Tower</source>
@@ -1471,7 +1471,7 @@
     <message>
         <source>Most keep cards are there to be collected. Take the pair (1).</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Festungsbeute sammelt man meistens. Nimm das Paar (1).</translation>
+        <translation>Festungsbeute sammelt man meistens. Nimm den Stapel (1).</translation>
     </message>
     <message>
         <source>A third Treasure, and a Tower to fight for.</source>
@@ -1486,7 +1486,7 @@
     <message>
         <source>Not that one: take the pair with the Treasure.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm das Paar mit dem Schatz.</translation>
+        <translation>Das nicht: Nimm den Stapel mit dem Schatz.</translation>
     </message>
     <message>
         <source>The more of a kind, the better</source>
@@ -2041,12 +2041,12 @@
     <message>
         <source>Of the two open pairs, take the one with the Farm (1). And since you sent the ship, you draw two more cards from the deck.</source>
         <extracomment>Lesson raiders 2-first-raid: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Nimm von den zwei offenen Paaren das mit dem Bauernhof (1). Und weil du das Schiff geschickt hast, ziehst du zwei weitere Karten vom Nachziehstapel.</translation>
+        <translation>Nimm von den zwei offenen Stapeln den mit dem Bauernhof (1). Und weil du das Schiff geschickt hast, ziehst du zwei weitere Karten vom Nachziehstapel.</translation>
     </message>
     <message>
         <source>You settle your four cards one by one, in any order. Click the Farm (1) to begin.</source>
         <extracomment>Lesson raiders 2-first-raid: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Du führst deine vier Karten einzeln aus, in beliebiger Reihenfolge. Klick zuerst auf den Bauernhof (1).</translation>
+        <translation>Du handelst deine vier Karten einzeln ab, in beliebiger Reihenfolge. Klick zuerst auf den Bauernhof (1).</translation>
     </message>
     <message>
         <source>Pillaging brings 1 more food and a Farm pawn, which is glory at the end, and 1 terror. Terror costs glory, but the first one only 1: pillage the Farm.</source>

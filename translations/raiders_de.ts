@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>the card must be resolved first</source>
-        <translation>zuerst wird die Karte ausgeführt</translation>
+        <translation>zuerst wird die Karte abgehandelt</translation>
     </message>
     <message>
         <source>the player to move must be nobody if the game is over, and a player otherwise</source>
@@ -406,11 +406,11 @@
     </message>
     <message>
         <source>there is no card to resolve</source>
-        <translation>es gibt keine Karte auszuführen</translation>
+        <translation>es gibt keine Karte abzuhandeln</translation>
     </message>
     <message>
         <source>no card is being resolved</source>
-        <translation>keine Karte wird gerade ausgeführt</translation>
+        <translation>keine Karte wird gerade abgehandelt</translation>
     </message>
     <message>
         <source>there is no attempt left</source>
@@ -596,7 +596,7 @@
     <message>
         <source>%1, rolled</source>
         <extracomment>A gain in a list: %1 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
-        <translation>%1, geworfen</translation>
+        <translation>%1, frisch geworfen</translation>
     </message>
     <message numerus="yes">
         <source>%n dice of any color on any face</source>
@@ -982,7 +982,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 of %2 successes</source>
         <extracomment>Successes of a roll against a defense</extracomment>
-        <translation>%1 von %2 Erfolgen</translation>
+        <translation>Erfolge: %1, nötig: %2</translation>
     </message>
     <message numerus="yes">
         <source>Roll of %n dice: %1</source>
@@ -1016,7 +1016,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1, choose how to use the %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
-        <translation>%1, wähle den Einsatz von „%2“: Sammeln, Spezialisieren oder Befördern.</translation>
+        <translation>%2: %1 wählt Sammeln, Spezialisieren oder Befördern.</translation>
     </message>
     <message>
         <source>%1, choose the die to store on the artifact %2.</source>
@@ -1672,7 +1672,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>resolve %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>%1 ausführen</translation>
+        <translation>%1 abhandeln</translation>
     </message>
     <message>
         <source>mark a die with %1 to roll again</source>
@@ -1840,12 +1840,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Raid Villages</source>
         <comment>a location</comment>
-        <translation>Dörfer plündern</translation>
+        <translation>Dörfer überfallen</translation>
     </message>
     <message>
         <source>Raid Keeps</source>
         <comment>a location</comment>
-        <translation>Festungen plündern</translation>
+        <translation>Festungen überfallen</translation>
     </message>
     <message>
         <source>Subdue Territories</source>
@@ -3394,7 +3394,7 @@ A source of glory</extracomment>
     <message>
         <source>%1 must decide how to use the %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
-        <translation>%1 entscheidet über den Einsatz von „%2“.</translation>
+        <translation>%2: %1 entscheidet über den Einsatz.</translation>
     </message>
     <message>
         <source>Plan a voyage, trust your crew’s dice, and live with what the sea sends.</source>
@@ -3408,7 +3408,7 @@ A source of glory</extracomment>
     <message>
         <source>Choose how to use the %1: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt to the reader: %1 a Reaver</extracomment>
-        <translation>Wähle den Einsatz von „%1“: Sammeln, Spezialisieren oder Befördern.</translation>
+        <translation>%1: Wähle Sammeln, Spezialisieren oder Befördern.</translation>
     </message>
     <message>
         <source>Choose the die to store on the artifact %1.</source>
@@ -3646,7 +3646,7 @@ A source of glory</extracomment>
     <message>
         <source>Your turn: choose how to use the %1.</source>
         <extracomment>A prompt to the reader: %1 a Reaver to be placed</extracomment>
-        <translation>Du bist dran: Wähle den Einsatz von „%1“.</translation>
+        <translation>Du bist dran (%1): Wähle den Einsatz.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: choose how to use %n Reaver(s).</source>
@@ -3707,7 +3707,7 @@ A source of glory</extracomment>
     <message>
         <source>%1: your choice.</source>
         <extracomment>A prompt to the reader: %1 a card</extracomment>
-        <translation>%1: Wähle.</translation>
+        <translation>%1: Was machst du damit?</translation>
     </message>
     <message>
         <source>You have no room for a fifth artifact: choose the one that goes to the Glory pile.</source>
@@ -3826,7 +3826,7 @@ A source of glory</extracomment>
     <message>
         <source>Hiromenn</source>
         <comment>object</comment>
-        <translation>Hiromenn</translation>
+        <translation>einen Hiromenn</translation>
     </message>
     <message>
         <source>a Seeress</source>
@@ -3916,7 +3916,7 @@ A source of glory</extracomment>
     <message>
         <source>the Hiromenn’s ability</source>
         <comment>object</comment>
-        <translation>die Fähigkeit der Hiromenn</translation>
+        <translation>die Fähigkeit des Hiromenn</translation>
     </message>
     <message>
         <source>the Seeress’s ability</source>
@@ -4229,7 +4229,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Everyone takes the cards of a stack, or draws from the deck, and resolves them.</source>
-        <translation>Alle nehmen die Karten eines offenen Stapels oder ziehen vom Nachziehstapel und führen sie aus.</translation>
+        <translation>Alle nehmen die Karten eines offenen Stapels oder ziehen vom Nachziehstapel und handeln sie ab.</translation>
     </message>
     <message>
         <source>Further cards from the deck, beginning with the active player: %1.</source>
@@ -4272,12 +4272,12 @@ A source of glory</extracomment>
     <message>
         <source>%1 raids villages.</source>
         <extracomment>%1 a player at the location &quot;Raid Villages&quot;</extracomment>
-        <translation>%1 plündert Dörfer.</translation>
+        <translation>%1 überfällt Dörfer.</translation>
     </message>
     <message>
         <source>%1 raids keeps.</source>
         <extracomment>%1 a player at the location &quot;Raid Keeps&quot;</extracomment>
-        <translation>%1 plündert Festungen.</translation>
+        <translation>%1 überfällt Festungen.</translation>
     </message>
     <message>
         <source>%1 sets out to subdue territories.</source>
@@ -4623,7 +4623,7 @@ A source of glory</extracomment>
     <message>
         <source>You can’t pay with %1: nothing here still asks for it.</source>
         <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Du kannst %1 hier nicht einsetzen: Danach ist nicht mehr gefragt.</translation>
+        <translation>Du kannst %1 nicht einsetzen: Dieses Zeichen wird hier nicht (mehr) gebraucht.</translation>
     </message>
     <message>
         <source>You don’t have %1 on your longship.</source>
@@ -4767,7 +4767,7 @@ A source of glory</extracomment>
     <message>
         <source>You can’t resolve %1 now.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Du kannst %1 jetzt nicht ausführen.</translation>
+        <translation>Du kannst %1 jetzt nicht abhandeln.</translation>
     </message>
     <message>
         <source>You can’t dismiss %1: no such Reaver stands there.</source>
@@ -5552,7 +5552,7 @@ A source of glory</extracomment>
     <message>
         <source>Spoils to resolve</source>
         <extracomment>Above village and keep cards that were taken and are pillaged one by one</extracomment>
-        <translation>Beute zum Ausführen</translation>
+        <translation>Beute zum Abhandeln</translation>
     </message>
     <message>
         <source>Rewards of territories</source>
@@ -5953,7 +5953,7 @@ In the bar at the top: %1 a player, %2 its points now, as &quot;12 glory&quot;</
     </message>
     <message>
         <source>You resolve all of them anyway; only the order is up to you.</source>
-        <translation>Du wertest ohnehin alle aus; nur die Reihenfolge ist offen.</translation>
+        <translation>Du handelst ohnehin alle ab; nur die Reihenfolge ist offen.</translation>
     </message>
     <message>
         <source>It costs no terror.</source>
@@ -6776,7 +6776,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     <message>
         <source>Hiromenn</source>
         <comment>definite object</comment>
-        <translation>Hiromenn</translation>
+        <translation>den Hiromenn</translation>
     </message>
     <message>
         <source>the Seeress</source>

@@ -145,7 +145,7 @@
     <message>
         <source>%2 gained the most on %4 in “%1”: %3 to %5.</source>
         <extracomment>%1 a source of points, %2 and %4 players, %3 and %5 their points from it; a translation may have two spellings beside a player</extracomment>
-        <translation>Bei „%1“ holte %2 gegenüber %4 am meisten heraus: %3 zu %5.</translation>
+        <translation>In der Wertung „%1“ holte %2 gegenüber %4 am meisten heraus: %3 zu %5.</translation>
     </message>
     <message>
         <source>%1 led by as much as %2 and finished %3 behind.</source>
@@ -160,12 +160,12 @@
     <message>
         <source>%1 beat %2 in “%3”, %4 to %5, but finished %6 behind.</source>
         <extracomment>%1 a player who did not win, %2 the winner, %3 a source of points, %4 and %5 their points from it, %6 by how many the player lost</extracomment>
-        <translation>%1 war bei „%3“ mit %4 zu %5 besser als %2, lag am Ende aber um %6 zurück.</translation>
+        <translation>%1 war in der Wertung „%3“ mit %4 zu %5 besser als %2, lag am Ende aber um %6 zurück.</translation>
     </message>
     <message>
         <source>%1 lost the most ground in “%2”, %3 to %4.</source>
         <extracomment>%1 a player who did not win, %2 a source of points, %3 the player&apos;s points from it, %4 the winner&apos;s</extracomment>
-        <translation>%1 fiel vor allem bei „%2“ zurück: %3 zu %4.</translation>
+        <translation>%1 fiel vor allem in der Wertung „%2“ zurück: %3 zu %4.</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -1506,7 +1506,7 @@
     <message>
         <source>Same players and options; %1 goes first this time.</source>
         <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
-        <translation>Dieselben Spieler und Optionen; %1 bekommt den ersten Platz.</translation>
+        <translation>Dieselben Spieler und Optionen; %1 sitzt dann auf dem ersten Platz.</translation>
     </message>
     <message>
         <source>Save the saga as…</source>
