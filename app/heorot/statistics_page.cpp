@@ -309,11 +309,10 @@ void StatisticsPage::arrange() {
         CardName card;
         int wide;
     };
-    const std::vector<Place> places =
-        columns == 3 ? std::vector<Place>{{Places, 1}, {Course, 2}, {Sources, 1}, {Rivals, 1}, {Records, 1}, {Games, 3}}
-        : columns == 2
-            ? std::vector<Place>{{Places, 1}, {Course, 1}, {Sources, 1}, {Rivals, 1}, {Records, 1}, {Games, 1}}
-            : std::vector<Place>{{Places, 1}, {Course, 1}, {Sources, 1}, {Rivals, 1}, {Records, 1}, {Games, 1}};
+    const int course = columns == 3 ? 2 : 1;
+    const int games = columns == 3 ? 3 : 1;
+    const std::vector<Place> places{{Places, 1}, {Course, course}, {Sources, 1},
+                                    {Rivals, 1}, {Records, 1},     {Games, games}};
     int at = 0;
     for (const Place& place : places) {
         grid_->addWidget(cards_[place.card].frame, at / columns, at % columns, 1, place.wide);
