@@ -315,7 +315,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1: %2</source>
         <comment>name and rule</comment>
         <extracomment>%1 the name of a piece or an ability, %2 sentences of its rule</extracomment>
-        <translation>%1. %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -1602,7 +1602,7 @@ A prompt: %1 a seat</extracomment>
         <source>%1: %2</source>
         <comment>figure</comment>
         <extracomment>How a figure scores, one of several: %1 the figure and its space, as &quot;Longship d4&quot;, %2 sentences</extracomment>
-        <translation>%1. %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Board of %1</source>

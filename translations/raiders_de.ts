@@ -3707,7 +3707,7 @@ A source of glory</extracomment>
     <message>
         <source>%1: your choice.</source>
         <extracomment>A prompt to the reader: %1 a card</extracomment>
-        <translation>%1: Was machst du damit?</translation>
+        <translation>%1: Entscheide, was du damit machst.</translation>
     </message>
     <message>
         <source>You have no room for a fifth artifact: choose the one that goes to the Glory pile.</source>

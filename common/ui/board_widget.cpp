@@ -193,7 +193,8 @@ QTransform BoardWidget::stageView() const {
 bool BoardWidget::isOnStage(const QRectF& area) const {
     // Frames and shadows of what stands at its edge reach beyond it.
     constexpr double rim = 7;
-    return isStageMoved() && !scene_.strip.contains(area) && game::stageOf(look()).adjusted(-rim, -rim, rim, rim).contains(area);
+    return isStageMoved() && !scene_.strip.contains(area) &&
+           game::stageOf(look()).adjusted(-rim, -rim, rim, rim).contains(area);
 }
 
 QRectF BoardWidget::seen(const QRectF& area) const {

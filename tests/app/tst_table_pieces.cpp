@@ -285,7 +285,7 @@ void TestTablePieces::anOpenedPanelLeavesTheHandPlayable() {
     QTest::mouseClick(&board(), Qt::LeftButton, {}, middle(reaver).toPoint());
     QCOMPARE(chosen(), QStringList{reaver});
     QTest::mouseClick(&board(), Qt::LeftButton, {}, middle(QStringLiteral("choice/rally")).toPoint());
-    QVERIFY(match().moves().size() > 0);
+    QVERIFY(!match().moves().empty());
 }
 
 void TestTablePieces::aGameOfComputersShowsTheHandOfTheMover() {
