@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page at the end of a game: its table adds up, its sentences are true, and it fits and is played by keys.
+#include "end_fixture.h"
 #include "heorot/breakable_text.h"
-#include "heorot/end_screen.h"
 #include "heorot/room_check.h"
 #include "language/translations.h"
 #include "suite/widget_suite.h"
-#include "table_fixture.h"
 #include "widget_tools.h"
 
 #include <QRegularExpression>
@@ -30,7 +29,7 @@ int leadOf(const engine::Scores& scores, Seat seat) {
 
 }
 
-class TestEndScreen final : public TableFixture {
+class TestEndScreen final : public EndFixture {
     Q_OBJECT
 
   private slots:
@@ -43,70 +42,11 @@ class TestEndScreen final : public TableFixture {
     void equalPointsAreTold();
     void everyWinnerHasAPicture();
     void keysPressTheButtons();
-    void chartIsReadByKeysAndMouse();
-    void chartEndsWithTheResult_data() { games_data(); }
-    void chartEndsWithTheResult();
     void largeFallsAreNamed();
-    void labelsOfTheChartLeaveNamesFree_data() { games_data(); }
-    void labelsOfTheChartLeaveNamesFree();
-    void chartOpensEarlierTables();
     void partsHaveNames_data() { games_data(); }
     void partsHaveNames();
     void allFitsWithoutScrolling_data();
     void allFitsWithoutScrolling();
-
-  private:
-    static void games_data() {
-        QTest::addColumn<QString>("game");
-        for (const char* game : games) QTest::newRow(game) << QString::fromLatin1(game);
-    }
-    const game::GameModule& module(const QString& game) {
-        auto& loaded = loaded_[game];
-        if (!loaded) loaded = std::make_unique<ShippedGame>(game);
-        return loaded->module();
-    }
-    std::unique_ptr<record::AnyMatch> finished(const QString& game, std::uint64_t seed, int seats = 4) {
-        std::vector<std::string> players(static_cast<std::size_t>(seats), "easy");
-        players.front() = "human";
-        session::NewGame begun = newGame(game, players, seed);
-        const std::vector<std::string> names{"Sandra", "Martha", "Mark", "Peter", "Anna"};
-        begun.seating.names.assign(names.begin(), names.begin() + seats);
-        auto match = module(game).newMatch(begun.setup, begun.seating, {});
-        while (!match->isOver())
-            match->play(module(game).think(*match, ai::Level::Random, seed + match->moves().size()));
-        return match;
-    }
-    EndScreen& show(const QString& game, std::unique_ptr<record::AnyMatch> match, QSize size = {1280, 800},
-                    double textScale = 1) {
-        Settings settings = quickSettings();
-        settings.textScale = textScale;
-        useTheme(settings.theme, textScale);
-        page_ =
-            std::make_unique<TablePage>(std::make_unique<session::Session>(module(game), std::move(match), QString(),
-                                                                           QString(), optionsOf(settings)),
-                                        settings, art_);
-        page_->resize(size);
-        page_->show();
-        page_->activateWindow();
-        if (!QTest::qWaitForWindowActive(page_.get())) qFatal("the window does not become active");
-        page_->begin();
-        auto* moments = part<MomentLayer>("momentLayer");
-        auto* end = part<EndScreen>("endScreen");
-        if (!QTest::qWaitFor([&] {
-                if (moments->isPlaying()) moments->skipAll();
-                return end->isVisible();
-            }))
-            qFatal("the result is not shown");
-        QCoreApplication::processEvents();
-        return *end;
-    }
-    static ScoreHistory historyOf(const record::AnyMatch& match) {
-        ScoreHistory history;
-        for (std::size_t moves = 0; moves <= match.moves().size(); ++moves) history.push_back(match.scoresAfter(moves));
-        return history;
-    }
-
-    std::map<QString, std::unique_ptr<ShippedGame>> loaded_;
 };
 
 /// A column per player from the first place on, whose parts add up to its total; the only person is marked.
@@ -279,59 +219,6 @@ void TestEndScreen::keysPressTheButtons() {
     QVERIFY(part<QLabel>("endNext")->text().contains(QStringLiteral("Martha")));
 }
 
-void TestEndScreen::chartIsReadByKeysAndMouse() {
-    show(QStringLiteral("movie"), finished(QStringLiteral("movie"), 2));
-    auto* chart = part<ScoreChart>("scoreChart");
-    const std::size_t moves = page_->session().match().moves().size();
-    QSignalSpy wanted(chart, &ScoreChart::momentWanted);
-    // The page stays open.
-    disconnect(part<EndScreen>("endScreen"), &EndScreen::momentWanted, page_.get(), nullptr);
-    chart->setFocus();
-    QTest::keyClick(chart, Qt::Key_Left);
-    QCOMPARE(*chart->shownMoment(), moves - 1);
-    const auto& points = chart->points();
-    const QString name = QString::fromStdString(page_->session().match().seating().names[0]);
-    QVERIFY2(
-        chart->accessibleDescription().contains(QStringLiteral("%1 %2").arg(name, plainNumber(points[0][moves - 1]))),
-        qPrintable(chart->accessibleDescription()));
-    QTest::keyClick(chart, Qt::Key_Return);
-    QCOMPARE(wanted.takeLast().first().value<std::size_t>(), moves - 1);
-    // With Ctrl, from act to act.
-    QTest::keyClick(chart, Qt::Key_Home);
-    QTest::keyClick(chart, Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(*chart->shownMoment(), page_->session().chapters().at(1).firstMove);
-    // Pointing shows the nearest moment, a click asks for it.
-    const std::size_t target = moves / 2;
-    const QPoint at(qRound(chart->xOf(target)), chart->height() / 2);
-    QTest::mouseMove(chart, at - QPoint(30, 0));
-    QTest::mouseMove(chart, at);
-    QVERIFY(qAbs(chart->xOf(*chart->shownMoment()) - at.x()) <= 2);
-    const std::size_t shown = *chart->shownMoment();
-    QTest::mouseClick(chart, Qt::LeftButton, {}, at);
-    QCOMPARE(wanted.takeLast().first().value<std::size_t>(), shown);
-}
-
-/// Behind the last move there is room to point at the result, which has a name of its own.
-void TestEndScreen::chartEndsWithTheResult() {
-    QFETCH(QString, game);
-    show(game, finished(game, 2));
-    auto* chart = part<ScoreChart>("scoreChart");
-    const std::size_t moves = page_->session().match().moves().size();
-    const double rest = chart->nameAreas().front().left() - chart->xOf(moves);
-    QVERIFY(chart->xOf(moves - 1) < chart->xOf(moves));
-    const QPoint end(qRound(chart->xOf(moves)) + 6, chart->height() / 2);
-    QTest::mouseMove(chart, end - QPoint(40, 0));
-    QTest::mouseMove(chart, end);
-    QCOMPARE(*chart->shownMoment(), moves);
-    QVERIFY2(chart->accessibleDescription().startsWith(QStringLiteral("At the end, ")),
-             qPrintable(chart->accessibleDescription()));
-    chart->setFocus();
-    QTest::keyClick(chart, Qt::Key_Left);
-    QVERIFY(!chart->accessibleDescription().startsWith(QStringLiteral("At the end")));
-    // Names begin 24 units behind the field.
-    QVERIFY2(rest > 30, qPrintable(QString::number(rest)));
-}
-
 /// A line that falls far on the chart has a sentence with its reason.
 void TestEndScreen::largeFallsAreNamed() {
     const QString game = QStringLiteral("legend");
@@ -359,35 +246,6 @@ void TestEndScreen::largeFallsAreNamed() {
         named += isNamed;
     }
     QVERIFY(named > 0);
-}
-
-void TestEndScreen::labelsOfTheChartLeaveNamesFree() {
-    QFETCH(QString, game);
-    show(game, finished(game, 2), {1024, 600}, 1.5);
-    auto* chart = part<ScoreChart>("scoreChart");
-    const std::vector<QRectF> names = chart->nameAreas();
-    QCOMPARE(names.size(), chart->points().size());
-    chart->setFocus();
-    for (int step = 0; step < 40; ++step) {
-        const QRectF label = chart->labelArea();
-        for (const QRectF& name : names) QVERIFY2(!name.intersects(label), qPrintable(QString::number(step)));
-        QTest::keyClick(chart, Qt::Key_Left);
-        QVERIFY(!chart->labelArea().isEmpty());
-    }
-}
-
-/// A moment of the chart opens the table of that time.
-void TestEndScreen::chartOpensEarlierTables() {
-    show(QStringLiteral("movie"), finished(QStringLiteral("movie"), 2));
-    const std::size_t moves = page_->session().match().moves().size();
-    auto* chart = part<ScoreChart>("scoreChart");
-    chart->setFocus();
-    QTest::keyClick(chart, Qt::Key_Left);
-    QTest::keyClick(chart, Qt::Key_Return);
-    QVERIFY(!part<EndScreen>("endScreen")->isVisible());
-    const auto* time = page_->findChild<TimeStrip*>();
-    QVERIFY(time && time->isVisible());
-    QCOMPARE(time->move(), std::optional(moves - 2));
 }
 
 void TestEndScreen::partsHaveNames() {

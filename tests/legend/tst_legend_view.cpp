@@ -49,14 +49,9 @@ class TestLegendView : public QObject {
     void choicesAreShownTogether();
     void turnedCardsAreShown();
     void idleEpisodesAreTold();
-    void tokensAreInTheHandWhileChoosing();
     void pilesHaveTheirOwnExplanation_data();
     void pilesHaveTheirOwnExplanation();
     void previewKeepsAllNumbers();
-    void blessingIsNamedAndMarkedBeforeItIsSpent();
-    void priceIsNoPaymentYet();
-    void unknownTokensHaveANeutralBack();
-    void riskCountsNoMatchesInTheHand();
 
   private:
     game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
@@ -73,63 +68,6 @@ class TestLegendView : public QObject {
     game::ErasedWords<Game, GameWords> words_;
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
-
-void TestLegendView::blessingIsNamedAndMarkedBeforeItIsSpent() {
-    const auto match =
-        game_.at(four, "step: grendels-attack\nphase: in-turn\nto_move: Martha\ndeck: [wit1, wit1, ...]\nseats:\n"
-                       "  Martha: {hand: [blessing, wit2], row: [fighting1]}\n  Mark: {row: [courage2]}\n"
-                       "  Sandra: {row: [courage2]}\n  Peter: {row: [courage2]}");
-    const QString blessing = QStringLiteral("hand/blessing"), price = QStringLiteral("the price");
-    for (const QSizeF& size : {large, medium, small})
-        QVERIFY(!test::textsAt(sceneOf(*match, 0, size), blessing).contains(price));
-    QVERIFY(!match->play(*match->parse("out")));
-    const QString prompt = words_.prompt(*match, 0);
-    QVERIFY2(prompt.contains(QStringLiteral("King Hrothgar’s Blessing")), qPrintable(prompt));
-    for (const QSizeF& size : {large, medium, small}) {
-        QVERIFY(test::textsAt(sceneOf(*match, 0, size), blessing).contains(price));
-        QVERIFY(!test::textsAt(sceneOf(*match, 0, size), QStringLiteral("hand/wit2")).contains(price));
-    }
-}
-
-/// Titled as a price and pale, until something is given.
-void TestLegendView::priceIsNoPaymentYet() {
-    const auto match = game_.at({"Sandra", "Martha"}, "step: great-rewards\nseats: {Sandra: {hand: [fighting1, "
-                                                      "fighting1, fighting2]}, Martha: {hand: [wit2]}}");
-    const QRectF all(QPointF(0, 0), large);
-    const QStringList before = textsIn(sceneOf(*match, 0, large), all);
-    QVERIFY2(before.contains(QStringLiteral("The price")), qPrintable(before.join(u',')));
-    QVERIFY(!before.contains(QStringLiteral("Given so far")));
-    QVERIFY(!match->play(*match->parse("pay fighting1")));
-    QVERIFY(!textsIn(sceneOf(*match, 0, large), all).contains(QStringLiteral("The price")));
-}
-
-void TestLegendView::unknownTokensHaveANeutralBack() {
-    const auto match = game_.at({"Sandra", "Martha"}, "seats: {Martha: {tokens: [fame3, treasure2]}}");
-    for (const QSizeF& size : {large, medium, small}) {
-        const game::Scene scene = sceneOf(*match, 0, size);
-        const QRectF panel = scene.find(QStringLiteral("seat/1"))->area;
-        QVERIFY(drawn(scene, QStringLiteral("legend/back-unknown"), panel) > 0);
-        QCOMPARE(drawn(scene, QStringLiteral("legend/back-fame"), panel), 0);
-        QCOMPARE(drawn(scene, QStringLiteral("legend/back-treasure"), panel), 0);
-    }
-}
-
-/// It turns up cards of the pile.
-void TestLegendView::riskCountsNoMatchesInTheHand() {
-    const auto titled = [&](const char* step) {
-        const auto match =
-            game_.at({"Sandra", "Martha"}, std::string("step: ") + step +
-                                               "\nseats: {Sandra: {hand: [travelling1, travelling1, wit1, "
-                                               "fighting1, courage1, friendship1]}}");
-        const game::Scene scene = sceneOf(*match, 0, large);
-        const QRectF hand = game::frameOf(lookOf(large), 2).hand;
-        return textsIn(scene, hand).join(u'|');
-    };
-    const QString risk = titled("sail-to-denmark\nphase: risk");
-    QVERIFY2(risk.contains(QStringLiteral("6")) && !risk.contains(QStringLiteral("match")), qPrintable(risk));
-    const QString contest = titled("king-hrothgars-hall\nphase: bid");
-    QVERIFY2(contest.contains(QStringLiteral("match")), qPrintable(contest));
-}
 
 void TestLegendView::allEpisodesAreOnTheRoad() {
     const auto match = game_.newMatch(four);
@@ -373,19 +311,6 @@ void TestLegendView::idleEpisodesAreTold() {
         QCOMPARE(moments[0].sentence,
                  QStringLiteral("“The Golden Cup” is a gold episode, so nothing happens in the basic game."));
     }
-}
-
-void TestLegendView::tokensAreInTheHandWhileChoosing() {
-    engine::Setup setup;
-    setup.options[static_cast<std::size_t>(GameOption::Advanced)] = 1;
-    const std::string position =
-        "step: present-gifts\nphase: auction\nto_move: Martha\nseats: {Martha: {tokens: [treasure2, fame1]}}";
-    const auto match = game_.at(four, position, setup);
-    const game::Scene own = sceneOf(*match, 0, small);
-    QVERIFY(own.find(QStringLiteral("token/treasure2")));
-    QVERIFY(own.find(QStringLiteral("token/fame1")));
-    QVERIFY(!sceneOf(*match, 1, small).find(QStringLiteral("token/treasure2")));
-    QVERIFY(!sceneOf(*match, engine::nobody, small).find(QStringLiteral("token/treasure2")));
 }
 
 void TestLegendView::pilesHaveTheirOwnExplanation_data() {
