@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table page's hints and reasons: cards beside the board, and what they light on it.
 #include "heorot/table_page.h"
+#include "ui/opened_seat.h"
 
 #include <algorithm>
 
@@ -152,10 +153,14 @@ QRect TablePage::cardRoom() const {
 /// Over the panels of the seats it ends with one of them.
 void TablePage::placeCard(SideCard& card) {
     const QRect room = cardRoom();
-    const game::Frame frame = game::frameOf(style_.look, session_->match().setup().seats);
+    const int seats = session_->match().setup().seats;
     std::vector<int> ends;
-    if (room.left() < onPage(frame.prompt).left()) {
-        for (const QRectF& seat : frame.seats) ends.push_back(onPage(seat).bottom() + 1);
+    if (room.left() < onPage(game::frameOf(style_.look, seats).prompt).left()) {
+        // Games draw their panels with heights of their own.
+        const game::Scene& scene = board_->board().scene();
+        for (int seat = 0; seat < seats; ++seat)
+            if (const game::Spot* panel = scene.find(ui::panelOf(static_cast<engine::Seat>(seat))))
+                ends.push_back(onPage(panel->area).bottom() + 1);
         ends.push_back(room.bottom() + 1);
     }
     card.placeIn(room, std::move(ends));

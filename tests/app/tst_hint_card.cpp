@@ -6,6 +6,7 @@
 #include "hint_fixture.h"
 #include "language/translations.h"
 #include "suite/widget_suite.h"
+#include "ui/opened_seat.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -32,6 +33,8 @@ class TestHintCard final : public HintFixture {
     void hintIsNotThereDuringMoments();
     void cardCoversNothingThatIsPlayedWith_data();
     void cardCoversNothingThatIsPlayedWith();
+    void cardEndsWithAPanel_data();
+    void cardEndsWithAPanel();
     void cardIsAsTallAsItsContent();
     void answersAreAnnounced();
     void windowIsNotBlocked();
@@ -268,6 +271,32 @@ void TestHintCard::cardCoversNothingThatIsPlayedWith_data() {
                     QTest::addRow("%s %s %dx%d text %.1f", shipped ? "movie" : "sample", language, size.width(),
                                   size.height(), text)
                         << size << text << shipped << QString::fromLatin1(language);
+}
+
+void TestHintCard::cardEndsWithAPanel_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (const char* game : {"movie", "legend", "raiders"})
+        for (const QSize size : {QSize(1024, 600), QSize(1280, 800)})
+            QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
+}
+
+/// Over the panels of the seats, however high a game draws them.
+void TestHintCard::cardEndsWithAPanel() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    test::ShippedGame shipped(game);
+    open({"human", "easy", "easy", "easy"}, quickSettings(), size, &shipped.module());
+    QTRY_VERIFY(session().mayAskHint());
+    askHint();
+    const QRect card = hint().geometry();
+    const ui::BoardWidget& board = page_->board().board();
+    bool endsThere = card.bottom() + 8 >= page_->height() || card.left() > page_->width() / 2;
+    for (engine::Seat seat = 0; seat < 4; ++seat)
+        if (const QRectF panel = board.spotArea(ui::panelOf(seat)); !panel.isEmpty())
+            endsThere = endsThere || qAbs(panel.bottom() - card.bottom()) <= 2;
+    QVERIFY2(endsThere, qPrintable(QString::number(card.bottom())));
+    page_.reset();
 }
 
 void TestHintCard::cardCoversNothingThatIsPlayedWith() {
