@@ -28,12 +28,10 @@ QRectF placed(const QSizeF& size, const QRectF& area, Qt::Alignment alignment) {
 
 void ScenePainter::setLook(const game::Look& look) {
     look_ = look;
-    fitted_.clear();
 }
 
 void ScenePainter::setTheme(const Theme& theme) {
     theme_ = theme;
-    fitted_.clear();
 }
 
 QColor ScenePainter::hueOf(engine::Seat seat) const {
@@ -134,14 +132,9 @@ void ScenePainter::paintArt(QPainter& painter, const QRectF& area, const QString
 }
 
 FittedText ScenePainter::fitted(const game::Sprite& sprite) const {
-    constexpr qsizetype mostKept = 4000;
-    const TextWish wish{
-        sprite.text,  sprite.area.size(),        sprite.type,   sprite.bold,
-        sprite.wraps, look_.pixels(sprite.type), look_.floor(),
-    };
-    if (const auto known = fitted_.constFind(wish); known != fitted_.constEnd()) return *known;
-    if (fitted_.size() > mostKept) fitted_.clear();
-    return *fitted_.insert(wish, fitText(wish, theme_));
+    return fitText({sprite.text, sprite.area.size(), sprite.type, sprite.bold, sprite.wraps, look_.pixels(sprite.type),
+                    look_.floor()},
+                   theme_);
 }
 
 QRectF ScenePainter::wordsOf(const game::Sprite& sprite) const {

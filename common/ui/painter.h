@@ -50,7 +50,6 @@ class HEOROT_UI_EXPORT ScenePainter {
     game::Look look_;
     Theme theme_;
     ArtMode mode_;
-    mutable QHash<TextWish, FittedText> fitted_;
 };
 
 }

@@ -181,10 +181,10 @@ size_t qHash(const TextWish& wish, size_t seed) {
 
 /// A table asks for the same texts whenever it is composed. Fonts are the same in all themes.
 FittedText fitText(const TextWish& wish, const Theme& theme) {
-    constexpr qsizetype enough = 10000;
+    constexpr qsizetype mostKept = 10000;
     static thread_local QHash<TextWish, Kept> known;
     if (const auto found = known.constFind(wish); found != known.constEnd()) return found->withFont(wish, theme);
-    if (known.size() > enough) known.clear();
+    if (known.size() > mostKept) known.clear();
     const FittedText fitted = fitNew(wish, theme);
     known.insert(wish, Kept(fitted));
     return fitted;
