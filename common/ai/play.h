@@ -28,7 +28,7 @@ bool offers(Level level) {
 
 /// What a style makes of the points of rivals: some players watch them more, others less.
 constexpr double interestInRivals(Style style) {
-    if (style == Style::Spiteful) return 1.4;
+    if (style == Style::Spiteful) return 1.1;
     return style == Style::Grasping ? 0.8 : 1;
 }
 
