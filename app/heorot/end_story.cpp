@@ -153,7 +153,7 @@ class Teller {
                                                       name(loser), plainNumber(gap->less))});
     }
 
-    /// What leaves a gap in a line of the chart.
+    /// The deepest fall of a line of the chart.
     bool tellFall(Story& story) const {
         const auto fall = deepestFall(history_);
         if (!fall || (fall->before - fall->after) * leastFallPart < end_.total[winner()]) return false;

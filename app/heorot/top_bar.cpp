@@ -2,12 +2,14 @@
 #include "heorot/top_bar.h"
 
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <QWidgetAction>
 
 #include <algorithm>
+#include <cmath>
 
 namespace heorot::app {
 
@@ -150,7 +152,8 @@ void TopBar::arrange() {
     const int room = static_cast<int>(track_.left()) - left - markWidth - 4;
     double pixels = style_.look.pixels(game::Type::Title) * .92 * style_.tableScale;
     QFont font = style_.theme.font(game::Type::Title, pixels, true);
-    while (pixels > style_.look.floor() * style_.tableScale && QFontMetrics(font).horizontalAdvance(shownTitle_) > room)
+    const auto fits = [&] { return std::ceil(QFontMetricsF(font).horizontalAdvance(shownTitle_)) + 1 <= room; };
+    while (pixels > style_.look.floor() * style_.tableScale && !fits())
         font = style_.theme.font(game::Type::Title, --pixels, true);
     title_->setFont(font);
     const int wide = std::min(room, QFontMetrics(font).horizontalAdvance(shownTitle_) + 4);
