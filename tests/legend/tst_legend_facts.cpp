@@ -129,6 +129,10 @@ void TestLegendFacts::factsAreTold_data() {
         "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting2, beowulf, beowulf, wit1, "
         "friendship1]}}",
         "pay beowulf", "It leaves you 2 symbol(s) for Celebration.");
+    row("a choice among the rest of five",
+        "step: peace-returns\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [travelling1, friendship1, wit1, "
+        "courage1, fighting1, beowulf]}}",
+        "pay travelling1", "It is part of the price of 5 fame.");
     row("several cards for the rest",
         "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting1, fighting1, beowulf]}}",
         "pay fighting1", "It is part of the price of 3 treasure.");

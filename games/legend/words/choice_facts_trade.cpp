@@ -8,6 +8,8 @@
 #include "words/odds_words.h"
 #include "words/say.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <bit>
 #include <optional>
@@ -27,29 +29,27 @@ std::vector<Card> payable(const Position& at) {
 }
 
 /// The position once a card is given.
-State paidWith(const Position& at, Card card) {
-    State state = at.state();
+State paidWith(State state, Card card) {
     ++state.paid[card];
     --state.hands[state.mover][card];
     return state;
 }
 
 bool paysAll(const Position& at, Card card) {
-    return isPaymentComplete(at.rules, paidWith(at, card));
+    return isPaymentComplete(at.rules, paidWith(at.state(), card));
 }
 
-/// The card that must be given after this one, if the rest of the price leaves no choice.
-std::optional<Card> onlyRest(const Position& at, Card card) {
-    const State paid = paidWith(at, card);
+/// The only card that can be given next; nothing if there is a choice.
+std::optional<Card> onlyPayment(const Rules& rules, const State& paid) {
     engine::ActionList legal;
-    legalActions(at.rules, paid, legal);
-    std::optional<Card> rest;
+    legalActions(rules, paid, legal);
+    std::optional<Card> only;
     for (const Action action : legal) {
         if (kindOf(action) != Do::Pay) continue;
-        if (rest) return {};
-        rest = static_cast<Card>(action.a);
+        if (only) return {};
+        only = static_cast<Card>(action.a);
     }
-    return rest;
+    return only;
 }
 
 QString drawnInsteadText(const Position& at) {
@@ -70,13 +70,17 @@ QString boughtText(const Position& at, bool isWhole) {
 
 /// What giving a card that is not the whole price leads to.
 QStringList partlyPaidFacts(const Position& at, Card card) {
-    const auto rest = onlyRest(at, card);
-    if (!rest) return {boughtText(at, false), usedElsewhereText(at, card)};
-    HandCards hand = at.state().hands[at.state().mover];
-    --hand[card];
-    --hand[*rest];
-    //: Of a card that is given: %1 another card that then has to be given as well, "a Beowulf card"
-    return {Say::tr("You then have to give %1 as well.").arg(aCard(*rest)), keptForNextText(at, hand)};
+    QStringList rest;
+    State paid = paidWith(at.state(), card);
+    while (!isPaymentComplete(at.rules, paid)) {
+        const auto next = onlyPayment(at.rules, paid);
+        if (!next) return {boughtText(at, false), usedElsewhereText(at, card)};
+        rest << aCard(*next);
+        paid = paidWith(paid, *next);
+    }
+    //: Of a card that is given: %1 other cards that then have to be given as well, "a Beowulf card"
+    return {Say::tr("You then have to give %1 as well.").arg(QLocale().createSeparatedList(rest)),
+            keptForNextText(at, paid.hands[paid.mover])};
 }
 
 /// The values of the fame tokens of the reader, lowest first.
