@@ -10,14 +10,14 @@ namespace heorot::engine {
 template <class Key, class RulesOfKey>
 struct RulesEntry {
     Key key;
-    const RulesOfKey* rules;
+    const RulesOfKey& rules;
 };
 
 /// For a static_assert: whether every value from `first` on has its entry, at index value - first.
 template <class Table>
 constexpr bool isComplete(const Table& table, std::size_t first = 0) {
     for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].key) != i + first || table[i].rules == nullptr) return false;
+        if (static_cast<std::size_t>(table[i].key) != i + first) return false;
     return true;
 }
 

@@ -12,53 +12,53 @@ using engine::Violation;
 namespace {
 
 constexpr std::array<engine::RulesEntry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
-    {Phase::Risk, &riskPhase},
-    {Phase::Pay, &payPhase},
-    {Phase::Give, &givePhase},
-    {Phase::Heal, &healPhase},
-    {Phase::Select, &selectPhase},
-    {Phase::Recover, &recoverPhase},
-    {Phase::Bid, &bidPhase},
-    {Phase::InTurn, &inTurnPhase},
-    {Phase::Failed, &failedPhase},
-    {Phase::React, &reactPhase},
-    {Phase::Bless, &blessPhase},
-    {Phase::Icons, &iconsPhase},
-    {Phase::FameOrHeal, &fameOrHealPhase},
-    {Phase::Auction, &auctionPhase},
-    {Phase::Over, &overPhase},
+    {Phase::Risk, riskPhase},
+    {Phase::Pay, payPhase},
+    {Phase::Give, givePhase},
+    {Phase::Heal, healPhase},
+    {Phase::Select, selectPhase},
+    {Phase::Recover, recoverPhase},
+    {Phase::Bid, bidPhase},
+    {Phase::InTurn, inTurnPhase},
+    {Phase::Failed, failedPhase},
+    {Phase::React, reactPhase},
+    {Phase::Bless, blessPhase},
+    {Phase::Icons, iconsPhase},
+    {Phase::FameOrHeal, fameOrHealPhase},
+    {Phase::Auction, auctionPhase},
+    {Phase::Over, overPhase},
 }};
 
 constexpr std::array<engine::RulesEntry<Do, ActionRules>, kindsOfAction> actionTable{{
-    {Do::Pass, &passAction},
-    {Do::Out, &outAction},
-    {Do::Done, &doneAction},
-    {Do::Accept, &acceptAction},
-    {Do::Rest, &restAction},
-    {Do::Resolve, &resolveAction},
-    {Do::Refuse, &refuseAction},
-    {Do::Risk, &riskAction},
-    {Do::Pay, &payAction},
-    {Do::Give, &giveAction},
-    {Do::Heal, &healAction},
-    {Do::Take, &takeAction},
-    {Do::Pick, &pickAction},
-    {Do::Bid, &bidAction},
-    {Do::Play, &playAction},
-    {Do::Show, &showAction},
-    {Do::Bless, &blessAction},
+    {Do::Pass, passAction},
+    {Do::Out, outAction},
+    {Do::Done, doneAction},
+    {Do::Accept, acceptAction},
+    {Do::Rest, restAction},
+    {Do::Resolve, resolveAction},
+    {Do::Refuse, refuseAction},
+    {Do::Risk, riskAction},
+    {Do::Pay, payAction},
+    {Do::Give, giveAction},
+    {Do::Heal, healAction},
+    {Do::Take, takeAction},
+    {Do::Pick, pickAction},
+    {Do::Bid, bidAction},
+    {Do::Play, playAction},
+    {Do::Show, showAction},
+    {Do::Bless, blessAction},
 }};
 
 constexpr std::array<engine::RulesEntry<EpisodeKind, EpisodeRules>, episodeKinds> episodeTable{{
-    {EpisodeKind::Opportunity, &opportunityEpisode},
-    {EpisodeKind::Risk, &riskEpisode},
-    {EpisodeKind::Selection, &selectionEpisode},
-    {EpisodeKind::Recovery, &recoveryEpisode},
-    {EpisodeKind::Simultaneous, &simultaneousEpisode},
-    {EpisodeKind::InTurn, &inTurnEpisode},
-    {EpisodeKind::Auction, &auctionEpisode},
-    {EpisodeKind::Ranking, &rankingEpisode},
-    {EpisodeKind::Death, &deathEpisode},
+    {EpisodeKind::Opportunity, opportunityEpisode},
+    {EpisodeKind::Risk, riskEpisode},
+    {EpisodeKind::Selection, selectionEpisode},
+    {EpisodeKind::Recovery, recoveryEpisode},
+    {EpisodeKind::Simultaneous, simultaneousEpisode},
+    {EpisodeKind::InTurn, inTurnEpisode},
+    {EpisodeKind::Auction, auctionEpisode},
+    {EpisodeKind::Ranking, rankingEpisode},
+    {EpisodeKind::Death, deathEpisode},
 }};
 
 static_assert(engine::isComplete(phaseTable));
@@ -67,18 +67,18 @@ static_assert(engine::isComplete(episodeTable));
 
 /// `kind` must be a kind of action.
 const ActionRules& rulesOf(Do kind) {
-    return *actionTable[static_cast<std::size_t>(kind) - 1].rules;
+    return actionTable[static_cast<std::size_t>(kind) - 1].rules;
 }
 
 }
 
 const PhaseRules& rulesOf(Phase phase) {
-    return *phaseTable[static_cast<std::size_t>(phase)].rules;
+    return phaseTable[static_cast<std::size_t>(phase)].rules;
 }
 
 const EpisodeRules& rulesOf(const Episode& episode) {
     if (episode.price.fameTokens > 0) return breakRanksEpisode;
-    return *episodeTable[static_cast<std::size_t>(episode.kind)].rules;
+    return episodeTable[static_cast<std::size_t>(episode.kind)].rules;
 }
 
 void legalActions(const Rules& rules, const State& state, ActionList& out) {

@@ -11,29 +11,29 @@ namespace heorot::movie {
 namespace {
 
 constexpr std::array<engine::RulesEntry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
-    {Phase::Refill, &refillPhase},
-    {Phase::Turn, &turnPhase},
-    {Phase::Play, &playPhase},
-    {Phase::Remove, &removePhase},
-    {Phase::Swap, &swapPhase},
-    {Phase::With, &withPhase},
-    {Phase::Move, &movePhase},
-    {Phase::Over, &overPhase},
+    {Phase::Refill, refillPhase},
+    {Phase::Turn, turnPhase},
+    {Phase::Play, playPhase},
+    {Phase::Remove, removePhase},
+    {Phase::Swap, swapPhase},
+    {Phase::With, withPhase},
+    {Phase::Move, movePhase},
+    {Phase::Over, overPhase},
 }};
 
 constexpr std::array<engine::RulesEntry<Do, ActionRules>, kindsOfAction> actionTable{{
-    {Do::Place, &placeAction},
-    {Do::Draw, &drawAction},
-    {Do::Play, &playAction},
-    {Do::Replace, &replaceAction},
-    {Do::Cash, &cashAction},
-    {Do::Counsel, &counselAction},
-    {Do::Move, &moveAction},
-    {Do::Remove, &removeAction},
-    {Do::Swap, &swapAction},
-    {Do::With, &withAction},
-    {Do::Refill, &refillAction},
-    {Do::Decline, &declineAction},
+    {Do::Place, placeAction},
+    {Do::Draw, drawAction},
+    {Do::Play, playAction},
+    {Do::Replace, replaceAction},
+    {Do::Cash, cashAction},
+    {Do::Counsel, counselAction},
+    {Do::Move, moveAction},
+    {Do::Remove, removeAction},
+    {Do::Swap, swapAction},
+    {Do::With, withAction},
+    {Do::Refill, refillAction},
+    {Do::Decline, declineAction},
 }};
 
 static_assert(engine::isComplete(phaseTable));
@@ -42,11 +42,11 @@ static_assert(engine::isComplete(actionTable, 1));
 }
 
 const PhaseRules& rulesOf(Phase phase) {
-    return *phaseTable[static_cast<std::size_t>(phase)].rules;
+    return phaseTable[static_cast<std::size_t>(phase)].rules;
 }
 
 const ActionRules& rulesOf(Do kind) {
-    return *actionTable[static_cast<std::size_t>(kind) - 1].rules;
+    return actionTable[static_cast<std::size_t>(kind) - 1].rules;
 }
 
 void legalActions(const Rules& rules, const State& state, ActionList& out) {

@@ -122,18 +122,18 @@ constexpr EffectRules journeyEnd{.canHappen = isJourneyFaced, .work = cancelJour
 }
 
 constexpr std::array<engine::RulesEntry<Effect, EffectRules>, effectKinds> effectTable{{
-    {Effect::DrawKeep, &drawKeep},
-    {Effect::FireAbility, &fireReaver},
-    {Effect::TurnDie, &turnAnyDie},
-    {Effect::SwapProphecy, &swapProphecy},
-    {Effect::Relief, &relief},
-    {Effect::CombatDice, &combatDice},
-    {Effect::Food, &food},
-    {Effect::Favor, &favor},
-    {Effect::RollDice, &rollDice},
-    {Effect::PromoteBonus, &promotion},
-    {Effect::LevelThree, &levelThree},
-    {Effect::CancelJourney, &journeyEnd},
+    {Effect::DrawKeep, drawKeep},
+    {Effect::FireAbility, fireReaver},
+    {Effect::TurnDie, turnAnyDie},
+    {Effect::SwapProphecy, swapProphecy},
+    {Effect::Relief, relief},
+    {Effect::CombatDice, combatDice},
+    {Effect::Food, food},
+    {Effect::Favor, favor},
+    {Effect::RollDice, rollDice},
+    {Effect::PromoteBonus, promotion},
+    {Effect::LevelThree, levelThree},
+    {Effect::CancelJourney, journeyEnd},
 }};
 static_assert(engine::isComplete(effectTable));
 

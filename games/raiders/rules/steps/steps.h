@@ -132,16 +132,16 @@ extern const std::array<engine::RulesEntry<Location, LocationRules>, locations> 
 extern const std::array<engine::RulesEntry<ArtifactSpec::Effect, EffectRules>, effectKinds> effectTable;
 
 inline const PhaseRules& rulesOf(Phase phase) {
-    return *phaseTable[static_cast<std::size_t>(phase)].rules;
+    return phaseTable[static_cast<std::size_t>(phase)].rules;
 }
 inline const StageRules& rulesOf(Stage stage) {
-    return *stageTable[static_cast<std::size_t>(stage)].rules;
+    return stageTable[static_cast<std::size_t>(stage)].rules;
 }
 inline const LocationRules& rulesOf(Location location) {
-    return *locationTable[static_cast<std::size_t>(location)].rules;
+    return locationTable[static_cast<std::size_t>(location)].rules;
 }
 inline const EffectRules& rulesOf(ArtifactSpec::Effect effect) {
-    return *effectTable[static_cast<std::size_t>(effect)].rules;
+    return effectTable[static_cast<std::size_t>(effect)].rules;
 }
 
 // Every entry of the tables, by file.
