@@ -1626,5 +1626,15 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <extracomment>A hint: a sentence that is true of each choice it offers, such as &quot;It can remove the tile on g8: +8 for you.&quot;</extracomment>
         <translation>Avec chacun de ces choix&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Downside: %1</source>
+        <extracomment>A hint: %1 a sentence that speaks against the choice it offers, &quot;It uses up Beowulf’s Daring.&quot;</extracomment>
+        <translation>Inconvénient&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your move: %1</source>
+        <extracomment>Why another move would have been better: %1 a sentence that speaks against the move made</extracomment>
+        <translation>Votre coup&#xa0;: %1</translation>
+    </message>
 </context>
 </TS>

@@ -4068,7 +4068,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     </message>
     <message>
         <source>You then have to give %1 as well.</source>
-        <extracomment>Of a card that is given: %1 another card that then has to be given as well, &quot;a Beowulf card&quot;</extracomment>
+        <extracomment>Of a card that is given: %1 other cards that then have to be given as well, &quot;a Beowulf card&quot;</extracomment>
         <translation>Vous devrez alors donner aussi %1.</translation>
     </message>
     <message numerus="yes">

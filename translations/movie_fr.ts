@@ -1976,7 +1976,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>You keep %1 in hand.</source>
-        <extracomment>A reason for a tile: %1 the tiles that stay in hand, &quot;a +5 boon and a Golden Statue&quot;</extracomment>
+        <extracomment>A reason for a tile: %1 the tiles with a power that stay in hand, &quot;a Horn and a Golden Statue&quot;</extracomment>
         <translation>Vous gardez %1 en main.</translation>
     </message>
     <message>
@@ -2006,6 +2006,10 @@ A prompt: %1 a seat</extracomment>
         <comment>change and figures</comment>
         <extracomment>In a list of what another player’s move changes: %1 the change of the reader’s points, %2 the spaces of the reader’s figures that changed, with their changes if they are several</extracomment>
         <translation>vous %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Its power can do nothing for you now.</source>
+        <translation>Sa capacité ne vous sert à rien pour l’instant.</translation>
     </message>
 </context>
 </TS>

@@ -55,7 +55,7 @@ concept NamesCauses = requires(const Position<G>& position, const Cause& cause) 
 /// `facts` gets what the seat to move sees.
 template <class W, class G>
 concept TellsFacts = requires(const Position<G>& position, engine::Action choice) {
-    { W::facts(position, choice) } -> std::same_as<QStringList>;
+    { W::facts(position, choice) } -> std::same_as<Facts>;
 };
 
 /// `chapter` gets what everyone sees.
@@ -148,10 +148,10 @@ class ErasedWords final : public Words {
         }
     }
 
-    QStringList facts(const record::AnyMatch& match, engine::Action choice) const override {
+    Facts facts(const record::AnyMatch& match, engine::Action choice) const override {
         if constexpr (TellsFacts<W, G>) {
             const auto seen = typed(match).seen(match.toMove());
-            return W::facts(positionOf(typed(match), seen), choice);
+            return cleared(W::facts(positionOf(typed(match), seen), choice));
         } else {
             return {};
         }

@@ -8,6 +8,7 @@
 #include "game/cause.h"
 #include "game/chapter.h"
 #include "game/deed.h"
+#include "game/fact.h"
 #include "record/any_game.h"
 
 #include <QString>
@@ -41,9 +42,9 @@ class Words {
     virtual QString cause(const record::AnyMatch& match, std::size_t moves, engine::Seat viewer,
                           const Cause& cause) const = 0;
     /// What speaks for a choice of the seat to move, or must be weighed with it: sentences that are true by the rules
-    /// and by what that seat sees, the most telling first. Chance and what others hold are told as possibilities. May
-    /// be empty.
-    virtual QStringList facts(const record::AnyMatch& match, engine::Action choice) const = 0;
+    /// and by what that seat sees, the most telling first, each once. Chance and what others hold are told as
+    /// possibilities. May be empty.
+    virtual Facts facts(const record::AnyMatch& match, engine::Action choice) const = 0;
 
     /// One sentence in the present tense; `event` must be masked for its reader. Empty for an event that needs none.
     virtual QString sentence(const record::AnyMatch& match, const engine::Event& event) const = 0;

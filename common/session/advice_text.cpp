@@ -2,6 +2,7 @@
 #include "session/advice_text.h"
 
 #include "game/characters.h"
+#include "game/fact.h"
 #include "game/position.h"
 #include "language/numbers.h"
 #include "language/phrase.h"
@@ -9,6 +10,7 @@
 #include "session/save_words.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -52,18 +54,14 @@ std::vector<TermChange> changesOf(const game::GameModule& game, const record::An
 }
 
 /// The largest gains of a seat, then the largest loss of another: what it pays for them, such as cards, is no reason.
-/// Where it gains nothing, its own largest loss, which is smaller than that of other choices.
 std::vector<TermChange> mainChanges(const std::vector<TermChange>& changes, Seat mover, Seat hurt) {
     std::vector<TermChange> gains;
     const TermChange* loss = nullptr;
-    const TermChange* ownLoss = nullptr;
     for (const TermChange& change : changes) {
         if (change.seat == mover && change.points > 0 && gains.size() < mostOwnReasons) gains.push_back(change);
-        if (change.seat == mover && change.points < 0 && !ownLoss) ownLoss = &change;
         if (change.seat == hurt && change.points < 0 && !loss) loss = &change;
     }
     if (loss) gains.push_back(*loss);
-    if (gains.empty() && ownLoss) gains.push_back(*ownLoss);
     return gains;
 }
 
@@ -160,52 +158,70 @@ QString comparedText(const ai::AdvisedAction& best, const ai::AdvisedAction& adv
     return Say::tr("About %n point(s) worse in the end", nullptr, less);
 }
 
-bool isClose(const std::vector<ChoiceText>& choices) {
-    return choices.size() > 1 && choices[1].compared == asGoodText();
+/// A choice offered, with what is true of it.
+struct Offer {
+    ChoiceText text;
+    game::Facts facts{};
+};
+
+bool isClose(const std::vector<Offer>& offers) {
+    return offers.size() > 1 && offers[1].text.compared == asGoodText();
+}
+
+/// What speaks for a choice first, then what speaks most against it.
+QStringList weighed(const game::Facts& facts) {
+    QStringList reasons;
+    for (const game::Fact& fact : facts)
+        if (!fact.isDrawback && reasons.size() < mostReasons) reasons << fact.text;
+    for (const game::Fact& fact : facts)
+        if (fact.isDrawback)
+            //: A hint: %1 a sentence that speaks against the choice it offers, "It uses up Beowulf’s Daring."
+            return reasons << Say::tr("Downside: %1").arg(fact.text);
+    return reasons;
 }
 
 /// Of a choice that no reason speaks for more than for the others.
-QString plainReason(const record::AnyMatch& match, const std::vector<ChoiceText>& choices) {
+QString plainReason(const record::AnyMatch& match, const std::vector<Offer>& offers) {
     engine::ActionList legal;
     match.legalActions(legal);
     if (legal.size() == 1) return Say::tr("There is nothing else to choose.");
-    if (choices.front().outlook.isEmpty()) return Say::tr("None of the other choices would help.");
-    return isClose(choices) ? Say::tr("The choices are about equal: take the one you like.")
-                            : Say::tr("It did best in the games the computer tried.");
+    if (offers.front().text.outlook.isEmpty()) return Say::tr("None of the other choices would help.");
+    return isClose(offers) ? Say::tr("The choices are about equal: take the one you like.")
+                           : Say::tr("It did best in the games the computer tried.");
 }
 
 /// Puts what tells the best choice from the others first, and says only once what holds for all.
-void tellApart(std::vector<ChoiceText>& choices) {
-    const QStringList reasons = choices.front().reasons;
-    QStringList shared;
-    for (const QString& reason : reasons) {
-        const auto hasIt = [&](const ChoiceText& choice) { return choice.reasons.contains(reason); };
-        if (std::all_of(choices.begin(), choices.end(), hasIt)) shared << reason;
-    }
-    for (ChoiceText& choice : choices)
-        for (const QString& reason : shared) choice.reasons.removeAll(reason);
-    for (const QString& reason : shared)
+void tellApart(std::vector<Offer>& offers) {
+    game::Facts shared;
+    for (const game::Fact& fact : offers.front().facts)
+        if (std::all_of(offers.begin(), offers.end(), [&](const Offer& offer) { return offer.facts.contains(fact); }))
+            shared << fact;
+    if (offers.size() == 1) return;
+    for (Offer& offer : offers)
+        for (const game::Fact& fact : shared) offer.facts.removeAll(fact);
+    for (const game::Fact& fact : shared)
         //: A hint: a sentence that is true of each choice it offers, such as "It can remove the tile on g8: +8 for
         //: you."
-        choices.front().reasons << (choices.size() > 1 ? Say::tr("With any of these: %1").arg(reason) : reason);
-    for (ChoiceText& choice : choices) choice.reasons = choice.reasons.mid(0, mostReasons);
+        offers.front().facts << Say::tr("With any of these: %1").arg(fact.text);
 }
 
-ChoiceText choiceOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Advice& advice,
-                    const ai::AdvisedAction& advised) {
-    ChoiceText choice{advised.action, game.words().action(match, advised.action)};
+bool speaksFor(const Offer& offer) {
+    return std::any_of(offer.facts.begin(), offer.facts.end(), [](const game::Fact& fact) { return !fact.isDrawback; });
+}
+
+Offer offerOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Advice& advice,
+              const ai::AdvisedAction& advised) {
+    Offer offer{{advised.action, game.words().action(match, advised.action)}};
+    if (advice.iterations == 0) return offer;
     const ai::AdvisedAction& best = advice.actions.front();
-    const bool isBest = advised.action == best.action;
-    if (advice.iterations > 0) {
-        addChangesAtOnce(match, choice);
-        // The others are told how they compare, so that no estimate looks better than that of the best.
-        if (isBest)
-            choice.outlook = outlookText(advice, advised);
-        else
-            choice.compared = comparedText(best, advised);
-        choice.reasons = game.words().facts(match, advised.action);
-    }
-    return choice;
+    addChangesAtOnce(match, offer.text);
+    // The others are told how they compare, so that no estimate looks better than that of the best.
+    if (advised.action == best.action)
+        offer.text.outlook = outlookText(advice, advised);
+    else
+        offer.text.compared = comparedText(best, advised);
+    offer.facts = game.words().facts(match, advised.action);
+    return offer;
 }
 
 }
@@ -226,11 +242,15 @@ std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::An
     if (offered.empty()) offered.push_back(&advice.actions.front());
     std::stable_sort(offered.begin() + 1, offered.end(),
                      [](const auto* one, const auto* other) { return rounded(one->lead) > rounded(other->lead); });
+    std::vector<Offer> offers;
+    for (const ai::AdvisedAction* advised : offered) offers.push_back(offerOf(game, match, advice, *advised));
+    tellApart(offers);
+    if (!speaksFor(offers.front())) offers.front().facts.prepend(plainReason(match, offers));
     std::vector<ChoiceText> choices;
-    for (const ai::AdvisedAction* advised : offered) choices.push_back(choiceOf(game, match, advice, *advised));
-    tellApart(choices);
-    if (choices.front().reasons.isEmpty())
-        if (const QString plain = plainReason(match, choices); !plain.isEmpty()) choices.front().reasons << plain;
+    for (Offer& offer : offers) {
+        offer.text.reasons = weighed(offer.facts);
+        choices.push_back(std::move(offer.text));
+    }
     return choices;
 }
 
@@ -241,9 +261,15 @@ ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& 
     choice.changes = seatChanges(match, [&](Seat seat) { return rounded(ai::sumOf(terms, seat)); });
     //: Above changes of points that the computer expects a choice to bring, which are not those the board shows for now
     if (!choice.changes.empty()) choice.when = Say::tr("Expected by the end");
-    const QStringList known = game.words().facts(match, taken);
-    for (const QString& fact : game.words().facts(match, action))
-        if (choice.reasons.size() < mostReasons && !known.contains(fact)) choice.reasons << fact;
+    const game::Facts ofTaken = game.words().facts(match, taken);
+    const game::Facts ofBetter = game.words().facts(match, action);
+    for (const game::Fact& fact : ofBetter)
+        if (!fact.isDrawback && !ofTaken.contains(fact) && choice.reasons.size() < mostReasons)
+            choice.reasons << fact.text;
+    for (const game::Fact& fact : ofTaken)
+        if (fact.isDrawback && !ofBetter.contains(fact) && choice.reasons.size() < mostReasons)
+            //: Why another move would have been better: %1 a sentence that speaks against the move made
+            choice.reasons << Say::tr("Your move: %1").arg(fact.text);
     return choice;
 }
 
@@ -290,11 +316,18 @@ std::pair<std::size_t, std::size_t> rowAround(const record::AnyMatch& match, std
     return {from, to};
 }
 
-/// From the mover's row of moves around one.
+/// From what the move itself changes; if that is no reason, from the rest of the mover's row of moves too, and then
+/// from the whole row: what a card paid for comes later, and what a card drawn is for came before.
 QStringList visibleReasons(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
-    const auto [from, to] = rowAround(match, move);
-    const ai::Terms terms = game.changes(match, from, to, viewer);
-    return reasonTexts(game, match, terms, match.moves().at(move).seat, {viewer, from});
+    const auto [first, last] = rowAround(match, move);
+    const Seat mover = match.moves().at(move).seat;
+    const std::array<std::pair<std::size_t, std::size_t>, 3> spans{{{move, move + 1}, {move, last}, {first, last}}};
+    for (const auto& [from, to] : spans) {
+        const ai::Terms terms = game.changes(match, from, to, viewer);
+        if (const QStringList reasons = reasonTexts(game, match, terms, mover, {viewer, from}); !reasons.isEmpty())
+            return reasons;
+    }
+    return {};
 }
 
 QString unseenReason() {

@@ -30,7 +30,8 @@ struct ChoiceText {
     QString when{};
     /// The points it changes for every seat, beginning with the one to move; empty if none changes.
     std::vector<SeatChange> changes{};
-    /// What the choice is good for, in sentences: "Your figures on the board see better tiles."
+    /// What the choice is good for, in sentences, then what speaks most against it, said so: "Downside: It uses up
+    /// Beowulf’s Daring."
     QStringList reasons{};
     /// What lead it is expected to have at the end, and how likely it wins; empty without a search.
     QString outlook{};
@@ -47,7 +48,8 @@ HEOROT_SESSION_EXPORT QString partText(const game::GameModule& game, int term, i
 HEOROT_SESSION_EXPORT std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
                                                         const ai::Advice& advice);
 /// One choice against another one, which was taken: `terms` is what the search expects it to bring beyond that one by
-/// the end, and its reasons are what is true of it alone. `match` is the one before the choice.
+/// the end, and its reasons are what speaks for it alone, then what speaks against the one taken alone. `match` is the
+/// one before the choice.
 HEOROT_SESSION_EXPORT ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& match,
                                                 engine::Action action, engine::Action taken, const ai::Terms& terms);
 /// "+29", or "no change".

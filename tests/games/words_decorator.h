@@ -24,7 +24,7 @@ class OtherWords : public game::Words {
                   const game::Cause& cause) const override {
         return words_.cause(match, moves, viewer, cause);
     }
-    QStringList facts(const record::AnyMatch& match, engine::Action choice) const override {
+    game::Facts facts(const record::AnyMatch& match, engine::Action choice) const override {
         return words_.facts(match, choice);
     }
     QString sentence(const record::AnyMatch& match, const engine::Event& event) const override {

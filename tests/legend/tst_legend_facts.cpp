@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a hint says of a choice is true, is said where it is true only, and leaks nothing.
+#include "games/fact_texts.h"
 #include "legend_fixture.h"
 #include "rules/odds.h"
 #include "suite/suite.h"
@@ -53,7 +54,7 @@ class TestLegendFacts : public QObject {
         setup.options[static_cast<std::size_t>(legend::GameOption::Advanced)] = advanced;
         const auto match = game_.at(seats, position.toStdString(), setup);
         const auto action = match->parse(choice.toStdString());
-        return action && !match->validate(*action) ? words_.facts(*match, *action)
+        return action && !match->validate(*action) ? test::textsOf(words_.facts(*match, *action))
                                                    : QStringList{QStringLiteral("not legal")};
     }
 
@@ -73,27 +74,27 @@ void TestLegendFacts::factsAreTold_data() {
         "It brings you to 2; Mark then needs 1 more symbol(s) to stay in.");
     row("the rival needs more", behind, "play fighting2",
         "It brings you to 3; Mark then needs 1 more symbol(s) to stay in.");
-    row("a smaller card would do", behind, "play fighting2", "A card with fewer symbols would be enough to stay in.");
+    row("a smaller card would do", behind, "play fighting2", "− A card with fewer symbols would be enough to stay in.");
     row("no symbols left here", grendel("Sandra: {hand: [fighting2]}, Mark: {row: [courage2]}"), "play fighting2",
-        "It leaves you no other card that counts here.");
+        "− It leaves you no other card that counts here.");
     row("symbols left here", behind, "play fighting2", "You keep 2 more symbol(s) that count here.");
     row("not needed soon", behind, "play courage1", "You won’t need it again before Sea Hag Attacks.");
-    row("a card that could pay", behind, "play fighting2", "It could also pay at Great Rewards.");
-    row("a joker", behind, "play beowulf", "It would also count at every later major.");
+    row("a card that could pay", behind, "play fighting2", "− It could also pay at Great Rewards.");
+    row("a joker", behind, "play beowulf", "− It would also count at every later major.");
     row("left for the next contest", behind, "play beowulf", "It leaves you 1 symbol(s) for Celebration.");
     row("risk that is enough", behind, "risk",
         "A card matches two times in three; that is enough and costs no card from your hand.");
     row("a failed risk", behind, "risk",
-        "It fails one time in three: then you take a scratch and are out with number 2.");
-    row("dropping out", behind, "out", "As number 2 you may be left with a wound and 2 card(s).");
+        "− It fails one time in three: then you take a scratch and are out with number 2.");
+    row("dropping out", behind, "out", "− As number 2 you may be left with a wound and 2 card(s).");
     row("ties after dropping out", behind, "out", "You become the first player and win ties at Celebration.");
     const std::string far = grendel("Sandra: {hand: [courage1], row: [courage1], scratches: 2}, "
                                     "Mark: {row: [courage2, fighting1]}");
-    row("a card on the way", far, "play courage1", "You can’t reach 3 with it.");
+    row("a card on the way", far, "play courage1", "− You can’t reach 3 with it.");
     row("a risk with cards", far, "risk",
         "A card matches two times in three; with cards from your hand you then reach 3.");
-    row("a wound", far, "risk", "It fails one time in three: then you take a wound and are out with number 2.");
-    row("the first wound", far, "risk", "The wound costs you 5 point(s).");
+    row("a wound", far, "risk", "− It fails one time in three: then you take a wound and are out with number 2.");
+    row("the first wound", far, "risk", "− The wound costs you 5 point(s).");
     row("too few cards", far, "out", "All your cards together reach only 2 of 3.");
     row("no card that counts", grendel("Sandra: {hand: [wit1]}, Mark: {row: [courage2]}"), "out",
         "You have no card that counts here.");
@@ -103,17 +104,17 @@ void TestLegendFacts::factsAreTold_data() {
     const std::string chosen = hall("Sandra: {hand: [friendship2, friendship1, beowulf, courage1, courage1], chosen: "
                                     "{friendship2: 1}}, Mark: {hand: [hrunting, giants-sword]}");
     row("a total that can't be beaten", chosen, "bid friendship1", "You then show 3, which nobody can beat.");
-    row("more is not needed", chosen, "bid friendship1", "What you have chosen can’t be beaten already.");
+    row("more is not needed", chosen, "bid friendship1", "− What you have chosen can’t be beaten already.");
     row("the same third symbol", chosen, "bid friendship1", "You won’t need it again before Celebration.");
     row("a joker is kept", chosen, "done", "It leaves you 3 symbol(s) for Grendel’s Attack.");
     row("a joker is chosen", chosen, "bid beowulf", "It leaves you 2 symbol(s) for Grendel’s Attack.");
     row("ties", chosen, "done", "You win ties.");
     row("a bluff", chosen, "bid courage1",
-        "It doesn’t count here and comes back to your hand, but everyone will have seen it.");
+        "− It doesn’t count here and comes back to your hand, but everyone will have seen it.");
     row("nothing left", hall("Sandra: {hand: [friendship2, wit1], chosen: {friendship2: 1}}"), "done",
         "No other card of yours counts here.");
     row("a rival's known cards", hall("Sandra: {hand: [friendship1, wit1]}, Mark: {hand: [golden-torque]}"),
-        "bid friendship1", "You then show 1; Mark is known to hold 3.");
+        "bid friendship1", "− You then show 1; Mark is known to hold 3.");
     // Opportunities
     const std::string swap =
         "step: king-hygelacs-court\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [travelling1, "
@@ -124,7 +125,7 @@ void TestLegendFacts::factsAreTold_data() {
     const std::string price = "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting2, "
                               "fighting1, fighting1, hrunting]}}";
     row("what is bought", price, "pay fighting2", "It buys 3 treasure.");
-    row("the only card for the rest", price, "pay fighting1", "You then have to give a fighting card as well.");
+    row("the only card for the rest", price, "pay fighting1", "− You then have to give a fighting card as well.");
     row("what both cards leave",
         "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting2, beowulf, beowulf, wit1, "
         "friendship1]}}",
@@ -137,7 +138,7 @@ void TestLegendFacts::factsAreTold_data() {
         "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting1, fighting1, beowulf]}}",
         "pay fighting1", "It is part of the price of 3 treasure.");
     row("a double pays alone", price, "pay fighting2", "It pays the whole price.");
-    row("more than the price", price, "pay hrunting", "It shows 3 symbols, of which the price takes only 2.");
+    row("more than the price", price, "pay hrunting", "− It shows 3 symbols, of which the price takes only 2.");
     row("cards that are kept",
         "step: many-friendships\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: "
         "[beowulf, beowulf]}}",
@@ -146,15 +147,15 @@ void TestLegendFacts::factsAreTold_data() {
     const std::string sail = "step: sail-to-denmark\nphase: risk\nto_move: Sandra\nseats: {Sandra: {hand: [wit1], "
                              "scratches: 2, wounds: 1}}";
     row("what a risk brings", sail, "risk", "A card matches seven times in ten, and you keep all that match.");
-    row("what it may cost", sail, "risk", "It fails three times in ten: then you take a wound.");
-    row("a wound without cost", sail, "risk", "This wound costs no points yet, but with 3 you lose points.");
+    row("what it may cost", sail, "risk", "− It fails three times in ten: then you take a wound.");
+    row("a wound without cost", sail, "risk", "− This wound costs no points yet, but with 3 you lose points.");
     row("no risk before a wound", sail, "pass", "One more scratch would become a wound.");
     // Icons and options
     const std::string icons =
         "step: grendels-attack\nphase: icons\nto_move: Sandra\nseats: {Sandra: {status: 1, wounds: 2, "
         "scratches: 1}, Mark: {status: 2}}";
     row("fame", icons, "take fame5", "It is worth 5 point(s).");
-    row("a third wound", icons, "take wound", "The wound costs you 15 point(s).");
+    row("a third wound", icons, "take wound", "− The wound costs you 15 point(s).");
     row("what is left", icons, "take fame5", "Mark is left with a wound and 2 card(s).");
     const std::string options =
         "step: final-preparations\nphase: select\nto_move: Sandra\nseats: {Sandra: {scratches: 1}}";
@@ -175,13 +176,13 @@ void TestLegendFacts::factsAreTold_data() {
         "fame2, fame5]}}";
     row("a third wound is healed", ranks, "give fame1", "As things stand, healing one wound brings 15 point(s).");
     row("the lowest token", ranks, "give fame1", "It is your lowest fame token.");
-    row("a dearer token", ranks, "give fame5", "It costs you 5 point(s).");
+    row("a dearer token", ranks, "give fame5", "− It costs you 5 point(s).");
     row("tokens are kept", ranks, "pass", "You keep at least 3 point(s).");
     // Cards with a text
     const std::string failed =
         "step: sail-to-denmark\nphase: failed\nto_move: Sandra\nseats: {Sandra: {hand: [resolve], "
         "scratches: 1}}";
-    row("a scratch is taken", failed, "accept", "After this scratch, 1 more make(s) a wound.");
+    row("a scratch is taken", failed, "accept", "− After this scratch, 1 more make(s) a wound.");
     row("a card is kept", failed, "accept", "You keep Beowulf’s Resolve.");
     row("a risk is undone", failed, "resolve", "You take no scratch, and may decide again.");
 }
@@ -249,7 +250,7 @@ void TestLegendFacts::advancedGameTellsOfTreasure_data() {
         QStringLiteral("step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: [treasure2]}, "
                        "Mark: {shown: [treasure4]}}");
     QTest::newRow("too little") << poor << "show treasure2"
-                                << "You can’t reach 4 with it.";
+                                << "− You can’t reach 4 with it.";
     QTest::newRow("all of it") << poor << "out"
                                << "All your treasure together is only 2 of 4.";
     QTest::newRow("no points") << "step: final-preparations\nphase: select\nto_move: Sandra"
@@ -276,11 +277,11 @@ void TestLegendFacts::everyChoiceOfAGameIsTold() {
             engine::ActionList legal;
             match->legalActions(legal);
             for (const engine::Action action : legal) {
-                const QStringList facts = words_.facts(*match, action);
+                const game::Facts facts = words_.facts(*match, action);
                 const QString text = words_.action(*match, action);
                 if (legal.size() > 1 && legend::kindOf(action) != legend::Do::Pass)
                     QVERIFY2(!facts.isEmpty(), qPrintable(text));
-                for (const QString& fact : facts)
+                for (const auto& [fact, isDrawback] : facts)
                     QVERIFY2(fact.endsWith(u'.') && !fact.contains(u'%') && !fact.contains(QStringLiteral("  ")),
                              qPrintable(text + QStringLiteral(": ") + fact));
             }
@@ -300,7 +301,7 @@ void TestLegendFacts::factsLeakNothing() {
         const legend::State world = sample(match->rules(), seen, generator);
         const auto seenAgain = see(match->rules(), world, match->toMove());
         for (const engine::Action action : legal)
-            QCOMPARE(legend::GameWords::facts(game::positionOf(*match, seenAgain), action),
+            QCOMPARE(game::cleared(legend::GameWords::facts(game::positionOf(*match, seenAgain), action)),
                      words_.facts(*match, action));
         QVERIFY(!match->play(legal[static_cast<std::size_t>(move) % legal.size()]));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hints say for a choice: true of the board, and said of every choice of which it is true.
+#include "games/fact_texts.h"
 #include "movie_fixture.h"
 #include "suite/suite.h"
 
@@ -35,16 +36,20 @@ void TestMovieFacts::factsAreThoseOfTheBoard_data() {
     row("a boon",
         "phase: play\nseats: {Sandra: {hand: [I+5, I-2]}}\n"
         "board: {a1: thane Sandra, c3: longship Ylva}",
-        "play I+5 c1",
-        {QStringLiteral("For you: Thane a1 (×3) +15."), QStringLiteral("For Ylva: Longship c3 +5."),
-         QStringLiteral("You keep a −2 peril in hand.")});
+        "play I+5 c1", {QStringLiteral("For you: Thane a1 (×3) +15."), QStringLiteral("− For Ylva: Longship c3 +5.")});
+    row("a tile kept for its power",
+        "phase: play\nseats: {Sandra: {hand: [I+5, I-2, I+0statue]}}\nboard: {a1: thane Sandra}", "play I+5 a2",
+        {QStringLiteral("For you: Thane a1 (×3) +15."), QStringLiteral("You keep a Golden Statue in hand.")});
+    row("a power without use",
+        "phase: play\nseats: {Sandra: {hand: [I+0statue]}}\nboard: {a1: thane Sandra, b2: I-2, b3: I+5}",
+        "play I+0statue c3", {QStringLiteral("− Its power can do nothing for you now.")});
     row("a Horn doubles it", "phase: play\nseats: {Sandra: {hand: [I+5]}}\nboard: {a1: longship Sandra, b1: I+0horn}",
         "play I+5 a3", {QStringLiteral("For you: Longship a1 (×2) +10.")});
     row("nobody sees it", "phase: play\nseats: {Sandra: {hand: [I-2]}}\nboard: {a1: thane Sandra}", "play I-2 b2",
-        {QStringLiteral("No figure sees it there.")});
+        {QStringLiteral("− No figure sees it there.")});
     row("a Treachery turns it",
         "phase: play\nseats: {Sandra: {hand: [I+5]}}\nboard: {a1: thane Sandra, c2: II+0treachery}", "play I+5 c1",
-        {QStringLiteral("A Treachery tile sees it there, so it will count for nothing.")});
+        {QStringLiteral("− A Treachery tile sees it there, so it will count for nothing.")});
     row("a figure", "to_move: Sandra\nboard: {a1: I+5, b3: I-2}", "place thane a3",
         {QStringLiteral("It sees −2 in its row and +5 in its column, times 3: +9."),
          QStringLiteral("Ylva could have put Beowulf there for +12."),
@@ -58,7 +63,7 @@ void TestMovieFacts::factsAreThoseOfTheBoard_data() {
          QStringLiteral("You keep your figures for better spaces.")});
     row("a removal", "phase: play\nseats: {Sandra: {hand: [I+3valor]}}\nboard: {a1: thane Sandra, b1: I-3temptation}",
         "play I+3valor c3",
-        {QStringLiteral("It can remove the tile on b1: +9 for you."), QStringLiteral("No figure sees it there.")});
+        {QStringLiteral("It can remove the tile on b1: +9 for you."), QStringLiteral("− No figure sees it there.")});
     row("a swap", "phase: play\nseats: {Sandra: {hand: [I+0statue]}}\nboard: {a1: thane Sandra, b1: I-2, e5: I+5}",
         "play I+0statue c3", {QStringLiteral("It can swap the tiles on b1 and e5: +21 for you.")});
     row("a move", "phase: play\nseats: {Sandra: {hand: [I+0counsel]}}\nboard: {a1: thane Sandra, b2: I+5}",
@@ -71,7 +76,7 @@ void TestMovieFacts::factsAreThoseOfTheBoard() {
     const auto match = movie_.at({"Sandra", "Ylva"}, position.toStdString());
     const auto action = match->parse(choice.toStdString());
     QVERIFY(action && !match->validate(*action));
-    QTEST(words_.facts(*match, *action), "facts");
+    QTEST(test::textsOf(words_.facts(*match, *action)), "facts");
 }
 
 /// The numbers of all figures that are named make the change of the points on the board.
@@ -85,7 +90,7 @@ void TestMovieFacts::sumsAreThoseOfTheRules() {
         engine::ActionList legal;
         match->legalActions(legal);
         const engine::Action choice = legal[generator.below(static_cast<std::uint32_t>(legal.size()))];
-        const QString own = words_.facts(*match, choice).value(0);
+        const QString own = words_.facts(*match, choice).value(0).text;
         const auto after = match->foreseenScores(choice);
         if (own.startsWith(QStringLiteral("For you: ")) && after) {
             QString line = own;

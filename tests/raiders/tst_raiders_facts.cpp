@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a hint says of a choice is told where it is true, and nowhere else.
+#include "games/fact_texts.h"
 #include "raiders_fixture.h"
 #include "suite/suite.h"
 
@@ -21,7 +22,7 @@ class TestRaidersFacts : public QObject {
 
   private:
     QString factsOf(const record::AnyMatch& match, engine::Action choice) const {
-        return words_.facts(match, choice).join(u'\n');
+        return test::textsOf(words_.facts(match, choice)).join(u'\n');
     }
 
     test::Raiders game_;
@@ -48,7 +49,7 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
     row("no raid that can't be paid for", at(choose, "food: 5, pile: {keeps: {art: 2, armor: 4}}", keepsShown),
         "choose keeps", "grow by", false);
     row("what is missing for a raid", at(choose, "food: 5, dice: {red-chest: 1}"), "choose villages",
-        "may have to rest: you lack 1 chest(s).", true);
+        "− You can’t pay for it yet and may have to rest: you lack 1 chest(s).", true);
     row("nothing is missing", at(choose, "food: 5, dice: {red-chest: 2}"), "choose villages", "you lack", false);
     row("a battle won by dice",
         at(choose, "food: 5, dice: {red-longship: 1, red-chest: 1}", "displays: {battles: {1: transport}},"),
@@ -60,14 +61,16 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
     const char* const place = "phase: place, stage: close, location: recruit, chosen: {recruit: Anna}";
     const auto placed = [&](const char* anna) { return at(place, anna, "recruits: [chosen],"); };
     row("dice of Rally", placed("food: 1"), "rally chosen", "on the faces you choose.", true);
-    row("the Leader leaves", placed("leader: [mercenary]"), "promote chosen", "the Mercenary, leaves", true);
+    row("the Leader leaves", placed("leader: [mercenary]"), "promote chosen", "− Your Leader, the Mercenary, leaves",
+        true);
     row("no Leader leaves", placed("food: 1"), "promote chosen", "leaves", false);
     row("ravens lose their Leader", placed("leader: [hunter], dice: {blue-raven: 2}"), "promote chosen",
-        "Each raven then stands for no sign; you have 2.", true);
+        "− Each raven then stands for no sign; you have 2.", true);
     row("helmets keep theirs", placed("leader: [mercenary], dice: {red-helmet: 2}"), "promote chosen", "sign", false);
     row("rounds of an ability", placed("food: 1"), "specialize chosen keeps", "to Raid Keeps: at most 6 time(s) more",
         true);
-    row("no space for dice", placed("dice: {red-chest: 10}"), "rally chosen", "You have no free space for dice.", true);
+    row("no space for dice", placed("dice: {red-chest: 10}"), "rally chosen", "− You have no free space for dice.",
+        true);
     row("space for dice", placed("dice: {red-chest: 1}"), "rally chosen", "space", false);
     row("faces that pay", placed("food: 1, dice: {red-chest: 1}"), "rally chosen",
         "you can then pay for Raid Villages.", true);
@@ -200,7 +203,7 @@ void TestRaidersFacts::everyChoiceOfARandomGameHasSoundFacts() {
         engine::ActionList legal;
         match->legalActions(legal);
         for (const engine::Action choice : legal)
-            for (const QString& fact : words_.facts(*match, choice)) {
+            for (const auto& [fact, isDrawback] : words_.facts(*match, choice)) {
                 QVERIFY2(fact.endsWith(u'.') || fact.endsWith(u')'), qPrintable(fact));
                 QVERIFY2(fact.front().isUpper() && !fact.contains(QStringLiteral("%")), qPrintable(fact));
             }

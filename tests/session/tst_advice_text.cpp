@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of hints, and reasons for the moves of computer players.
 #include "game/characters.h"
+#include "games/fact_texts.h"
 #include "games/words_decorator.h"
 #include "language/numbers.h"
 #include "session/advice_text.h"
@@ -24,7 +25,9 @@ class TestAdviceText final : public SessionFixture {
     void otherChoicesSayHowMuchLessTheyBring();
     void reasonsAreFactsOfTheGame();
     void betterChoiceIsGivenWhatTheTakenOneLacks();
-    void lossIsAReasonOnlyWithoutGains();
+    void drawbacksAreSaidToBeSome();
+    void lossIsNoReason();
+    void reasonBelongsToItsMove();
     void sharedReasonsAreToldOnce();
     void adviceWithoutNumbersShowsTheChoice();
     void poorChoicesAreNotOffered();
@@ -47,16 +50,32 @@ class ChangingGame final : public OtherGame {
     ai::Terms changes_;
 };
 
-/// The words of a game with given facts.
+/// Something is gained in one span of moves only.
+class SpanGame final : public OtherGame {
+  public:
+    SpanGame(const game::GameModule& game, std::pair<std::size_t, std::size_t> span, engine::Seat seat)
+        : OtherGame(game), span_(span), seat_(seat) {}
+    ai::Terms changes(const record::AnyMatch&, std::size_t from, std::size_t to, engine::Seat) const override {
+        ai::Terms changes{};
+        if (std::pair(from, to) == span_) changes[seat_][2] = 1;
+        return changes;
+    }
+
+  private:
+    std::pair<std::size_t, std::size_t> span_;
+    engine::Seat seat_;
+};
+
+/// The words of a game with given facts; those that begin with a minus sign are drawbacks.
 class TellingWords final : public OtherWords {
   public:
     using Facts = std::vector<std::pair<engine::Action, std::vector<const char*>>>;
     TellingWords(const game::Words& words, Facts facts) : OtherWords(words), facts_(std::move(facts)) {}
-    QStringList facts(const record::AnyMatch&, engine::Action choice) const override {
-        QStringList found;
+    game::Facts facts(const record::AnyMatch&, engine::Action choice) const override {
+        game::Facts found;
         for (const auto& [action, facts] : facts_)
             if (action == choice)
-                for (const char* fact : facts) found << QString::fromLatin1(fact);
+                for (const char* fact : facts) found << test::factFrom(QString::fromUtf8(fact));
         return found;
     }
 
@@ -185,8 +204,30 @@ void TestAdviceText::betterChoiceIsGivenWhatTheTakenOneLacks() {
     QCOMPARE(better.changes, (std::vector<session::SeatChange>{{0, 4}, {1, 0}}));
 }
 
-/// Of a move that gained nothing, what it cost least.
-void TestAdviceText::lossIsAReasonOnlyWithoutGains() {
+void TestAdviceText::drawbacksAreSaidToBeSome() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    const TellingGame game(sample_.module(),
+                           {{legal[0], {"− Bad.", "One.", "− Worse.", "Two.", "Three."}}, {legal[1], {"− Costly."}}});
+    const auto choices = session::choicesOf(game, session->match(), {100, {{legal[0], .6, .5}, {legal[1], .4, .49}}});
+    QCOMPARE(choices[0].reasons,
+             (QStringList{QStringLiteral("One."), QStringLiteral("Two."), QStringLiteral("Downside: Bad.")}));
+    QCOMPARE(choices[1].reasons, QStringList{QStringLiteral("Downside: Costly.")});
+    // The best choice is never explained by a drawback alone.
+    const auto best = session::choicesOf(game, session->match(), {100, {{legal[1], .6, .5}}});
+    QCOMPARE(best[0].reasons, (QStringList{QStringLiteral("It did best in the games the computer tried."),
+                                           QStringLiteral("Downside: Costly.")}));
+    const ChoiceText better = session::comparedChoice(game, session->match(), legal[0], legal[1], {});
+    QCOMPARE(better.reasons, (QStringList{QStringLiteral("One."), QStringLiteral("Two.")}));
+    const TellingGame alike(sample_.module(), {{legal[0], {"One."}}, {legal[1], {"One.", "− Costly."}}});
+    QCOMPARE(session::comparedChoice(alike, session->match(), legal[0], legal[1], {}).reasons,
+             QStringList{QStringLiteral("Your move: Costly.")});
+}
+
+/// What a move only costs does not explain it.
+void TestAdviceText::lossIsNoReason() {
     const auto session = begin({"human", "easy"});
     session->start();
     QVERIFY(play(*session, "bid done"));
@@ -196,9 +237,40 @@ void TestAdviceText::lossIsAReasonOnlyWithoutGains() {
     const auto reasons = [&] {
         return session::whyOf(ChangingGame(sample_.module(), changes), session->match(), 1, 0).reasons;
     };
-    QCOMPARE(reasons(), QStringList{QStringLiteral("B: less tokens in hand.")});
+    QCOMPARE(reasons().size(), qsizetype{1});
+    QVERIFY2(reasons().front().startsWith(QStringLiteral("Nothing you can see explains this move")),
+             qPrintable(reasons().front()));
     changes[1][2] = 1;
     QCOMPARE(reasons(), QStringList{QStringLiteral("B: more value in hand.")});
+}
+
+/// A reason is one of the move asked about, where there is one; else one of the moves that belong to it.
+void TestAdviceText::reasonBelongsToItsMove() {
+    const auto session = begin({"human", "human"});
+    session::Options open;
+    open.handOver = session::HandOver::Never;
+    session->setOptions(open);
+    session->start();
+    engine::ActionList legal;
+    while (session->match().moves().size() < 40 && !session->match().isOver()) {
+        session->match().legalActions(legal);
+        QVERIFY(!session->play(legal[0]));
+    }
+    const auto& moves = session->match().moves();
+    std::size_t second = 1;
+    while (second < moves.size() && moves[second].seat != moves[second - 1].seat) ++second;
+    QVERIFY2(second < moves.size(), "no seat moves twice in a row");
+    const engine::Seat seat = moves[second].seat;
+    std::size_t from = second - 1;
+    while (from > 0 && moves[from - 1].seat == seat) --from;
+    const auto reasonsIf = [&](std::size_t spanFrom, std::size_t spanTo) {
+        const SpanGame game(sample_.module(), {spanFrom, spanTo}, seat);
+        return session::whyOf(game, session->match(), second, seat).reasons;
+    };
+    const QStringList told{QStringLiteral("You: more value in hand.")};
+    QCOMPARE(reasonsIf(second, second + 1), told);
+    QCOMPARE(reasonsIf(from, second).size(), qsizetype{1});
+    QVERIFY(reasonsIf(from, second) != told);
 }
 
 /// What holds for every choice explains none of them, so it is told once, after what does.

@@ -83,48 +83,48 @@ double chanceToCount(const Position& at, const Episode& episode) {
     return all > 0 ? static_cast<double>(counting) / all : 0;
 }
 
-QString keptForNextText(const Position& at, const HandCards& hand) {
+Fact keptForNextText(const Position& at, const HandCards& hand) {
     const Episode* next = nextContest(at);
     if (!next) return {};
     const QString name = episodeName(*next);
     const int left = symbolsFor(*next, hand);
     //: What a choice leaves: %1 an episode, "Grendel’s Attack"
-    if (left == 0) return Say::tr("It leaves you no card that counts at %1.").arg(name);
+    if (left == 0) return drawback(Say::tr("It leaves you no card that counts at %1.").arg(name));
     //: What a choice leaves: %n symbols on cards in the hand, %1 an episode at which they count
     return Say::tr("It leaves you %n symbol(s) for %1.", nullptr, left).arg(name);
 }
 
-QString usedElsewhereText(const Position& at, Card card) {
+Fact usedElsewhereText(const Position& at, Card card) {
     const Episode* use = nextUse(at, card);
     if (!use) return {};
-    if (isJoker(at, card)) return Say::tr("It would also count at every later major.");
+    if (isJoker(at, card)) return drawback(Say::tr("It would also count at every later major."));
     const QString name = episodeName(*use);
     const Episode* next = nextContest(at);
     if (use < next)
         //: What must be weighed before a card is spent: %1 an episode at which cards buy something, "Great Rewards"
-        return Say::tr("It could also pay at %1.").arg(name);
+        return drawback(Say::tr("It could also pay at %1.").arg(name));
     //: What must be weighed before a card is spent: %1 an episode, "Grendel’s Attack"
-    if (use == next) return Say::tr("It would also count at %1, the next major.").arg(name);
+    if (use == next) return drawback(Say::tr("It would also count at %1, the next major.").arg(name));
     //: Why a card can be spent: %1 an episode, "Grendel’s Attack"
     return Say::tr("You won’t need it again before %1.").arg(name);
 }
 
-QStringList spentCardTexts(const Position& at, Card card) {
+Facts spentCardTexts(const Position& at, Card card) {
     HandCards hand = keptHand(at);
     if (hand[card] > 0) --hand[card];
-    QStringList texts{usedElsewhereText(at, card), keptForNextText(at, hand)};
+    Facts texts{usedElsewhereText(at, card), keptForNextText(at, hand)};
     const Episode* next = nextContest(at);
     if (next && next->worth[card] > 0) texts.swapItemsAt(0, 1);
     return texts;
 }
 
-QStringList gainedCardTexts(const Position& at, Card card) {
+Facts gainedCardTexts(const Position& at, Card card) {
     const std::vector<const Episode*> contests = contestsFor(at, card);
     if (contests.empty()) return {};
     const QString first = episodeName(*contests.front());
     HandCards hand = keptHand(at);
     ++hand[card];
-    QStringList texts{
+    Facts texts{
         //: Why a card is good: %n majors, %1 the first of them, "Grendel’s Attack"
         Say::tr("It counts at %n major(s) to come, first at %1.", nullptr, static_cast<int>(contests.size()))
             .arg(first),

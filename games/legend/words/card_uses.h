@@ -16,13 +16,13 @@ HandCards keptHand(const Position& at);
 double chanceToCount(const Position& at, const Episode& episode);
 
 /// Where else a card of the hand would count or pay, or from when on; empty if nowhere.
-QString usedElsewhereText(const Position& at, Card card);
+Fact usedElsewhereText(const Position& at, Card card);
 /// Of a card that leaves the hand: where else it would count, or from when on, and what the hand then has for the next
 /// contest; the most telling first.
-QStringList spentCardTexts(const Position& at, Card card);
+Facts spentCardTexts(const Position& at, Card card);
 /// What a hand has for the next contest after a choice; empty if there is none.
-QString keptForNextText(const Position& at, const HandCards& hand);
+Fact keptForNextText(const Position& at, const HandCards& hand);
 /// Of a card that comes into the hand, the most telling first.
-QStringList gainedCardTexts(const Position& at, Card card);
+Facts gainedCardTexts(const Position& at, Card card);
 
 }

@@ -7,7 +7,7 @@ namespace heorot::legend {
 
 namespace {
 
-QStringList passFacts(const Position& at) {
+Facts passFacts(const Position& at) {
     switch (at.state().phase) {
     case Phase::Risk: return noRiskFacts(at);
     case Phase::Pay: return keepCardsFacts(at);
@@ -16,7 +16,7 @@ QStringList passFacts(const Position& at) {
     }
 }
 
-QStringList factsOf(const Position& at, Action choice) {
+Facts factsOf(const Position& at, Action choice) {
     const auto card = static_cast<Card>(choice.a);
     switch (kindOf(choice)) {
     case Do::Pass: return passFacts(at);
@@ -42,10 +42,8 @@ QStringList factsOf(const Position& at, Action choice) {
 
 }
 
-QStringList GameWords::facts(const Position& at, Action choice) {
-    QStringList facts = factsOf(at, choice);
-    facts.removeAll(QString());
-    return facts;
+game::Facts GameWords::facts(const Position& at, Action choice) {
+    return factsOf(at, choice);
 }
 
 }

@@ -8,31 +8,31 @@
 namespace heorot::legend {
 
 /// A major in turn.
-QStringList playFacts(const Position& at, Card card);
-QStringList dropOutFacts(const Position& at);
+Facts playFacts(const Position& at, Card card);
+Facts dropOutFacts(const Position& at);
 /// A risk, in a major in turn or in its own episode.
-QStringList riskFacts(const Position& at, bool withDaring);
-QStringList noRiskFacts(const Position& at);
+Facts riskFacts(const Position& at, bool withDaring);
+Facts noRiskFacts(const Position& at);
 /// A secret choice.
-QStringList secretCardFacts(const Position& at, Card card);
-QStringList doneFacts(const Position& at);
+Facts secretCardFacts(const Position& at, Card card);
+Facts doneFacts(const Position& at);
 /// Opportunities.
-QStringList payFacts(const Position& at, Card card);
-QStringList keepCardsFacts(const Position& at);
+Facts payFacts(const Position& at, Card card);
+Facts keepCardsFacts(const Position& at);
 /// Break Ranks?
-QStringList giveFacts(const Position& at, Token token);
-QStringList keepTokensFacts(const Position& at);
-QStringList healFacts(const Position& at, Healing what);
+Facts giveFacts(const Position& at, Token token);
+Facts keepTokensFacts(const Position& at);
+Facts healFacts(const Position& at, Healing what);
 /// Icons and options.
-QStringList takeFacts(const Position& at, Gain gain);
+Facts takeFacts(const Position& at, Gain gain);
 /// Cards with a text, and what happens without them.
-QStringList acceptFacts(const Position& at);
-QStringList restFacts(const Position& at);
-QStringList resolveFacts(const Position& at);
-QStringList refuseFacts(const Position& at);
-QStringList blessFacts(const Position& at, Card card);
+Facts acceptFacts(const Position& at);
+Facts restFacts(const Position& at);
+Facts resolveFacts(const Position& at);
+Facts refuseFacts(const Position& at);
+Facts blessFacts(const Position& at, Card card);
 /// Auctions.
-QStringList showFacts(const Position& at, Token token);
-QStringList leaveAuctionFacts(const Position& at);
+Facts showFacts(const Position& at, Token token);
+Facts leaveAuctionFacts(const Position& at);
 
 }

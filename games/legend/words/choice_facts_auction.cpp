@@ -32,14 +32,14 @@ QString keptTreasureText(const Position& at, int treasure) {
 
 }
 
-QStringList showFacts(const Position& at, Token token) {
+Facts showFacts(const Position& at, Token token) {
     const State& state = at.state();
     const int needed = target(state);
     const int total = state.totals[state.mover] + treasureOf(token);
     const int left = treasureLeft(state) - treasureOf(token);
     //: Of a bid that is of no use: %1 a total
-    if (total + left < needed) return {Say::tr("You can’t reach %1 with it.").arg(plainNumber(needed))};
-    QStringList facts;
+    if (total + left < needed) return {drawback(Say::tr("You can’t reach %1 with it.").arg(plainNumber(needed)))};
+    Facts facts;
     //: What a bid costs: %n treasure, %1 the prize, "3 fame"
     facts << Say::tr("If it wins, you pay %n treasure for %1.", nullptr, std::max(total, needed))
                  .arg(aGain(episodeOf(at.rules, state).offer.gain, at.rules));
@@ -50,11 +50,11 @@ QStringList showFacts(const Position& at, Token token) {
     return facts;
 }
 
-QStringList leaveAuctionFacts(const Position& at) {
+Facts leaveAuctionFacts(const Position& at) {
     const State& state = at.state();
     const int own = state.totals[state.mover];
     const int left = treasureLeft(state);
-    QStringList facts;
+    Facts facts;
     if (own + left < target(state))
         //: Why it is good to drop out of an auction: %1 the most the reader can show, %2 the total needed
         facts << Say::tr("All your treasure together is only %1 of %2.")

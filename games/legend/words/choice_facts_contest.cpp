@@ -59,8 +59,8 @@ QString missingText(int total, int needed) {
         .arg(plainNumber(total), plainNumber(needed));
 }
 
-QString keptHereText(int left) {
-    if (left == 0) return Say::tr("It leaves you no other card that counts here.");
+Fact keptHereText(int left) {
+    if (left == 0) return drawback(Say::tr("It leaves you no other card that counts here."));
     //: What a card leaves for this contest: %n symbols in the hand
     return Say::tr("You keep %n more symbol(s) that count here.", nullptr, left);
 }
@@ -71,7 +71,7 @@ bool isBad(GainKind kind) {
 }
 
 /// What the icon of a number may be once those before it have taken theirs.
-QString iconsLeftText(const Position& at, int number) {
+Fact iconsLeftText(const Position& at, int number) {
     const State& state = at.state();
     const Episode& episode = episodeOf(at.rules, state);
     QStringList bad;
@@ -89,7 +89,7 @@ QString iconsLeftText(const Position& at, int number) {
         //: What dropping out leads to: %1 the number one gets, in whose order icons are taken
         return Say::tr("As number %1 you still find an icon that does no harm.").arg(one);
     //: What dropping out leads to: %1 the number one gets, %2 bad icons, "a scratch or a wound and 2 cards"
-    return Say::tr("As number %1 you may be left with %2.").arg(one, bad.join(Say::tr(" or ", "icons")));
+    return drawback(Say::tr("As number %1 you may be left with %2.").arg(one, bad.join(Say::tr(" or ", "icons"))));
 }
 
 QString tiesText(const Position& at, int number) {
@@ -102,7 +102,7 @@ QString tiesText(const Position& at, int number) {
 
 }
 
-QStringList playFacts(const Position& at, Card card) {
+Facts playFacts(const Position& at, Card card) {
     const State& state = at.state();
     const Episode& episode = episodeOf(at.rules, state);
     HandCards hand = state.hands[state.mover];
@@ -111,27 +111,27 @@ QStringList playFacts(const Position& at, Card card) {
     const int total = state.totals[state.mover] + episode.worth[card];
     const int left = symbolsFor(episode, hand);
     //: Of a card that is of no use in a contest: %1 a total
-    if (total + left < needed) return {Say::tr("You can’t reach %1 with it.").arg(plainNumber(needed))};
-    QStringList facts{total < needed ? missingText(total, needed) : reachedText(at, total)};
-    const QStringList spent = spentCardTexts(at, card);
+    if (total + left < needed) return {drawback(Say::tr("You can’t reach %1 with it.").arg(plainNumber(needed)))};
+    Facts facts{total < needed ? missingText(total, needed) : reachedText(at, total)};
+    const Facts spent = spentCardTexts(at, card);
     // What the card could do elsewhere matters most where another one could be played instead.
     if (countsAnother(at, card))
         facts << spent << keptHereText(left);
     else
         facts << keptHereText(left) << spent;
     if (total > needed && wouldSmallerDo(at, card, needed - state.totals[state.mover]))
-        facts << Say::tr("A card with fewer symbols would be enough to stay in.");
+        facts << drawback(Say::tr("A card with fewer symbols would be enough to stay in."));
     return facts;
 }
 
-QStringList dropOutFacts(const Position& at) {
+Facts dropOutFacts(const Position& at) {
     const State& state = at.state();
     const Episode& episode = episodeOf(at.rules, state);
     const HandCards& hand = state.hands[state.mover];
     const int inHand = symbolsFor(episode, hand);
     const int reach = state.totals[state.mover] + inHand;
     const int number = seatsStillIn(state);
-    QStringList facts;
+    Facts facts;
     if (inHand == 0)
         facts << Say::tr("You have no card that counts here.");
     else if (reach < target(state))

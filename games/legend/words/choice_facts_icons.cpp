@@ -26,14 +26,14 @@ double meanAlliance(const Position& at) {
     return count > 0 ? static_cast<double>(points) / count : 0;
 }
 
-QString treasureText(const Position& at) {
+Fact treasureText(const Position& at) {
     const State& state = at.state();
     if (!state.advanced) return {};
     for (int number = state.episode + 1; number < episodeCount; ++number)
         if (const Episode& episode = at.rules.episode(number); isTreasureEpisode(episode.kind))
             //: What treasure is for in the advanced game: %1 an episode, "Present Gifts"
             return Say::tr("Treasure is worth no points, but it counts at %1.").arg(episodeName(episode));
-    return Say::tr("Treasure is of no more use.");
+    return drawback(Say::tr("Treasure is of no more use."));
 }
 
 QString textCardText(const Rules& rules, Card card) {
@@ -50,7 +50,7 @@ QString textCardText(const Rules& rules, Card card) {
     }
 }
 
-QStringList specialTexts(const Position& at, Card card) {
+Facts specialTexts(const Position& at, Card card) {
     if (!hasSymbols(card)) return {textCardText(at.rules, card)};
     return gainedCardTexts(at, card);
 }
@@ -78,7 +78,7 @@ QString leftText(const Position& at, Gain taken) {
     return {};
 }
 
-QStringList gainTexts(const Position& at, Gain gain) {
+Facts gainTexts(const Position& at, Gain gain) {
     switch (gain.kind) {
     case GainKind::Fame:
     case GainKind::FameOrHeal:
@@ -91,13 +91,13 @@ QStringList gainTexts(const Position& at, Gain gain) {
     case GainKind::Alliance:
         //: What alliance tokens bring: %1 a number with one decimal
         return {Say::tr("It is worth about %1 on average.").arg(language::oneDecimal(meanAlliance(at) * gain.amount)),
-                at.state().advanced ? treasureText(at) : QString()};
+                at.state().advanced ? treasureText(at) : Fact()};
     case GainKind::Cards: return {drawnText(at, gain.amount)};
     case GainKind::Special: return specialTexts(at, static_cast<Card>(gain.amount));
-    case GainKind::Wound: return {threatText(at, gain.kind), drawnText(at, at.rules.woundCards)};
-    case GainKind::DoubleWound: return {threatText(at, gain.kind), drawnText(at, at.rules.doubleWoundCards)};
+    case GainKind::Wound: return {drawback(threatText(at, gain.kind)), drawnText(at, at.rules.woundCards)};
+    case GainKind::DoubleWound: return {drawback(threatText(at, gain.kind)), drawnText(at, at.rules.doubleWoundCards)};
     case GainKind::Scratch:
-    case GainKind::Misfortune: return {threatText(at, gain.kind)};
+    case GainKind::Misfortune: return {drawback(threatText(at, gain.kind))};
     case GainKind::Healing: return {healingText(at, Healing::Scratches)};
     }
     return {};
@@ -105,8 +105,8 @@ QStringList gainTexts(const Position& at, Gain gain) {
 
 }
 
-QStringList takeFacts(const Position& at, Gain gain) {
-    QStringList facts = gainTexts(at, gain);
+Facts takeFacts(const Position& at, Gain gain) {
+    Facts facts = gainTexts(at, gain);
     facts.insert(std::min<qsizetype>(1, facts.size()), leftText(at, gain));
     return facts;
 }

@@ -34,7 +34,7 @@ bool isPart(double chance) {
 }
 
 /// In a contest: whether the risk alone reaches the total, or with cards of the hand.
-QStringList reachTexts(const Position& at, const RiskOdds& odds) {
+Facts reachTexts(const Position& at, const RiskOdds& odds) {
     const State& state = at.state();
     const int needed = target(state) - state.totals[state.mover];
     const int inHand = symbolsFor(episodeOf(at.rules, state), state.hands[state.mover]);
@@ -46,8 +46,8 @@ QStringList reachTexts(const Position& at, const RiskOdds& odds) {
     if (needed <= 1)
         return {Say::tr("A card matches %1; that is enough and costs no card from your hand.").arg(timesIn(match))};
     //: What a risk brings: %1 a total
-    if (withHand <= 0) return {Say::tr("Even a match can’t bring you to %1.").arg(total)};
-    QStringList texts;
+    if (withHand <= 0) return {drawback(Say::tr("Even a match can’t bring you to %1.").arg(total))};
+    Facts texts;
     if (inHand == 0)
         //: What a risk brings: %1 a total, %2 a chance, "one time in six"
         return {Say::tr("It reaches %1 %2, and your hand can’t help.").arg(total, timesIn(alone))};
@@ -89,25 +89,25 @@ QString failureText(const Position& at, const RiskOdds& odds) {
 
 }
 
-QStringList riskFacts(const Position& at, bool withDaring) {
+Facts riskFacts(const Position& at, bool withDaring) {
     const State& state = at.state();
     const RiskOdds odds = oddsOf(at, withDaring);
-    QStringList facts;
+    Facts facts;
     if (odds.matches[0] <= 0) facts << Say::tr("It can’t fail.");
-    if (odds.matches[0] >= 1) facts << Say::tr("It is sure to fail.");
+    if (odds.matches[0] >= 1) facts << drawback(Say::tr("It is sure to fail."));
     if (isPart(odds.matches[0])) {
-        facts = state.phase == Phase::InTurn ? reachTexts(at, odds) : QStringList{keptMatchText(odds)};
-        facts.insert(1, failureText(at, odds));
+        facts = state.phase == Phase::InTurn ? reachTexts(at, odds) : Facts{keptMatchText(odds)};
+        facts << drawback(failureText(at, odds));
     }
-    if (withDaring) facts << Say::tr("It uses up Beowulf’s Daring.");
-    if (isPart(odds.matches[0])) facts << threatText(at, lossOf(at));
+    if (withDaring) facts << drawback(Say::tr("It uses up Beowulf’s Daring."));
+    if (isPart(odds.matches[0])) facts << drawback(threatText(at, lossOf(at)));
     return facts;
 }
 
-QStringList noRiskFacts(const Position& at) {
+Facts noRiskFacts(const Position& at) {
     const State& state = at.state();
     const RiskOdds odds = oddsOf(at, false);
-    QStringList facts;
+    Facts facts;
     if (lossOf(at) == GainKind::Wound)
         facts << Say::tr("One more scratch would become a wound.") << threatText(at, GainKind::Wound);
     else if (state.scratches[state.mover] > 0)

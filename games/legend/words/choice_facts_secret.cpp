@@ -38,7 +38,7 @@ std::pair<Seat, double> mostDangerous(const Position& at, int total) {
     return most;
 }
 
-QString totalText(const Position& at, int total) {
+Fact totalText(const Position& at, int total) {
     const State& state = at.state();
     const auto [rival, chance] = mostDangerous(at, total);
     const QString shown = plainNumber(total);
@@ -46,8 +46,9 @@ QString totalText(const Position& at, int total) {
     if (chance <= 0) return Say::tr("You then show %1, which nobody can beat.").arg(shown);
     if (chance >= 1 - 1e-9)
         //: Of a secret choice: %1 the total of the reader, %2 a rival, %3 the symbols that the rival is known to hold
-        return Say::tr("You then show %1; %2 is known to hold %3.")
-            .arg(shown, at.name(rival), plainNumber(symbolsFor(episodeOf(at.rules, state), state.hands[rival])));
+        return drawback(
+            Say::tr("You then show %1; %2 is known to hold %3.")
+                .arg(shown, at.name(rival), plainNumber(symbolsFor(episodeOf(at.rules, state), state.hands[rival]))));
     if (state.seats == 2)
         //: Of a secret choice: %1 the total of the reader, %2 the rival, %3 a chance, "one time in three"
         return Say::tr("You then show %1; %2 has the cards to beat it %3.").arg(shown, at.name(rival), timesIn(chance));
@@ -62,22 +63,23 @@ QString tiesText(const Position& at) {
 
 }
 
-QStringList secretCardFacts(const Position& at, Card card) {
+Facts secretCardFacts(const Position& at, Card card) {
     const Episode& episode = episodeOf(at.rules, at.state());
     if (episode.worth[card] == 0)
-        return {Say::tr("It doesn’t count here and comes back to your hand, but everyone will have seen it.")};
+        return {
+            drawback(Say::tr("It doesn’t count here and comes back to your hand, but everyone will have seen it."))};
     const int before = chosenTotal(at);
-    QStringList facts;
+    Facts facts;
     if (before > 0 && mostDangerous(at, before).second <= 0)
-        facts << Say::tr("What you have chosen can’t be beaten already.");
+        facts << drawback(Say::tr("What you have chosen can’t be beaten already."));
     return facts << totalText(at, before + episode.worth[card]) << spentCardTexts(at, card) << tiesText(at);
 }
 
-QStringList doneFacts(const Position& at) {
+Facts doneFacts(const Position& at) {
     const State& state = at.state();
     const HandCards hand = keptHand(at);
     const int left = symbolsFor(episodeOf(at.rules, state), hand);
-    QStringList facts{totalText(at, chosenTotal(at))};
+    Facts facts{totalText(at, chosenTotal(at))};
     if (left == 0)
         facts.prepend(Say::tr("No other card of yours counts here."));
     else

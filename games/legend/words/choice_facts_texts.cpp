@@ -34,21 +34,21 @@ QString keptCardText(Card card) {
 
 }
 
-QStringList acceptFacts(const Position& at) {
+Facts acceptFacts(const Position& at) {
     const State& state = at.state();
     switch (state.phase) {
-    case Phase::Failed: return {threatText(at, GainKind::Scratch), keptCardText(resolve)};
+    case Phase::Failed: return {drawback(threatText(at, GainKind::Scratch)), keptCardText(resolve)};
     case Phase::React:
-        return {threatText(at, state.threat),
+        return {drawback(threatText(at, state.threat)),
                 holds(state, state.mover, inspiration) ? worseIconText(at) : keptCardText(warriorsRest)};
     case Phase::Bless: return {keptCardText(blessing)};
     default: return {};
     }
 }
 
-QStringList restFacts(const Position& at) {
+Facts restFacts(const Position& at) {
     const State& state = at.state();
-    QStringList facts{healingText(at, Healing::Scratches)};
+    Facts facts{healingText(at, Healing::Scratches)};
     const bool isComing = state.phase == Phase::React && state.threat == GainKind::Scratch;
     if (isComing) facts.prepend(Say::tr("The scratch that is coming then makes no wound."));
     if (isLastScratch(at.rules, state, state.mover) && !isComing)
@@ -56,14 +56,14 @@ QStringList restFacts(const Position& at) {
     return facts;
 }
 
-QStringList resolveFacts(const Position& at) {
+Facts resolveFacts(const Position& at) {
     const State& state = at.state();
-    QStringList facts{Say::tr("You take no scratch, and may decide again.")};
+    Facts facts{Say::tr("You take no scratch, and may decide again.")};
     if (isLastScratch(at.rules, state, state.mover)) facts << Say::tr("The scratch would become a wound.");
     return facts;
 }
 
-QStringList refuseFacts(const Position& at) {
+Facts refuseFacts(const Position& at) {
     const State& state = at.state();
     const int spared = -pointsOfThreat(at, state.threat);
     //: Why it is good to refuse a bad icon: %n points
@@ -71,7 +71,7 @@ QStringList refuseFacts(const Position& at) {
     return {threatText(at, state.threat)};
 }
 
-QStringList blessFacts(const Position& at, Card card) {
+Facts blessFacts(const Position& at, Card card) {
     return gainedCardTexts(at, card);
 }
 

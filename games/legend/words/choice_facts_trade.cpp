@@ -69,7 +69,7 @@ QString boughtText(const Position& at, bool isWhole) {
 }
 
 /// What giving a card that is not the whole price leads to.
-QStringList partlyPaidFacts(const Position& at, Card card) {
+Facts partlyPaidFacts(const Position& at, Card card) {
     QStringList rest;
     State paid = paidWith(at.state(), card);
     while (!isPaymentComplete(at.rules, paid)) {
@@ -79,7 +79,7 @@ QStringList partlyPaidFacts(const Position& at, Card card) {
         paid = paidWith(paid, *next);
     }
     //: Of a card that is given: %1 other cards that then have to be given as well, "a Beowulf card"
-    return {Say::tr("You then have to give %1 as well.").arg(QLocale().createSeparatedList(rest)),
+    return {drawback(Say::tr("You then have to give %1 as well.").arg(QLocale().createSeparatedList(rest))),
             keptForNextText(at, paid.hands[paid.mover])};
 }
 
@@ -106,27 +106,27 @@ Healing bestHealing(const Position& at) {
 
 }
 
-QStringList payFacts(const Position& at, Card card) {
+Facts payFacts(const Position& at, Card card) {
     const State& state = at.state();
     const Episode& episode = episodeOf(at.rules, state);
     if (episode.price.cards == 0 && !isPaymentBegun(state) && !paysAll(at, card)) return partlyPaidFacts(at, card);
-    QStringList facts = spentCardTexts(at, card);
+    Facts facts = spentCardTexts(at, card);
     if (episode.price.cards > 0) return facts << drawnInsteadText(at);
     if (!isPaymentBegun(state)) facts.prepend(boughtText(at, true));
     const int shown = at.rules.cards[card].symbols;
     const bool isOneOfEach = std::popcount(episode.symbols) > 1 && at.rules.cards[card].symbol != Symbol::Beowulf;
     if (const int paid = isOneOfEach ? 1 : episode.price.total; shown > paid)
         //: Of a card that could be given: %1 how many symbols it has, %2 how many of them the price takes
-        facts << Say::tr("It shows %1 symbols, of which the price takes only %2.")
-                     .arg(plainNumber(shown), plainNumber(paid));
+        facts << drawback(Say::tr("It shows %1 symbols, of which the price takes only %2.")
+                              .arg(plainNumber(shown), plainNumber(paid)));
     else if (!isPaymentBegun(state))
         facts << Say::tr("It pays the whole price.");
     return facts;
 }
 
-QStringList keepCardsFacts(const Position& at) {
+Facts keepCardsFacts(const Position& at) {
     const Episode* next = nextContest(at);
-    QStringList facts;
+    Facts facts;
     const std::vector<Card> cards = payable(at);
     const auto countsNext = [&](Card card) { return next && next->worth[card] > 0; };
     if (std::all_of(cards.begin(), cards.end(), countsNext) && next)
@@ -136,22 +136,22 @@ QStringList keepCardsFacts(const Position& at) {
     return facts;
 }
 
-QStringList giveFacts(const Position& at, Token token) {
+Facts giveFacts(const Position& at, Token token) {
     const std::vector<int> values = fameValuesOf(at);
-    QStringList facts;
+    Facts facts;
     if (at.state().given == 0) facts << healingText(at, bestHealing(at));
     if (!values.empty() && fameOf(token) == values.front())
         facts << Say::tr("It is your lowest fame token.");
     else
         //: What a token costs that is given away: %n points
-        facts << Say::tr("It costs you %n point(s).", "token", fameOf(token));
+        facts << drawback(Say::tr("It costs you %n point(s).", "token", fameOf(token)));
     return facts;
 }
 
-QStringList keepTokensFacts(const Position& at) {
+Facts keepTokensFacts(const Position& at) {
     const std::vector<int> values = fameValuesOf(at);
     const auto asked = static_cast<std::size_t>(episodeOf(at.rules, at.state()).price.fameTokens);
-    QStringList facts;
+    Facts facts;
     if (values.size() >= asked) {
         int least = 0;
         for (std::size_t i = 0; i < asked; ++i) least += values[i];
@@ -162,7 +162,7 @@ QStringList keepTokensFacts(const Position& at) {
     return facts;
 }
 
-QStringList healFacts(const Position& at, Healing what) {
+Facts healFacts(const Position& at, Healing what) {
     return {healingText(at, what)};
 }
 

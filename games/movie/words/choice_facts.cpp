@@ -23,7 +23,7 @@ int gainOf(const Position& at, Action choice, Seat seat) {
 
 namespace {
 
-QStringList refillFacts(const Position& at, Do kind) {
+Facts refillFacts(const Position& at, Do kind) {
     const State& state = at.state();
     if (state.phase != Phase::Refill) return {};
     const int drawn = kind == Do::Refill ? missingTiles(at.rules, state, state.mover) : 0;
@@ -33,7 +33,7 @@ QStringList refillFacts(const Position& at, Do kind) {
 
 }
 
-QStringList GameWords::facts(const Position& at, Action choice) {
+game::Facts GameWords::facts(const Position& at, Action choice) {
     switch (kindOf(choice)) {
     case Do::Place:
     case Do::Move: return figureFacts(at, choice);

@@ -7,15 +7,15 @@
 namespace heorot::movie {
 
 /// Of a figure that is placed or moved: what it sees, what may still change, and what a rival would score there.
-QStringList figureFacts(const Position& at, Action choice);
+Facts figureFacts(const Position& at, Action choice);
 /// Of the figure that Good Counsel would move: its best move.
-QStringList counselFacts(const Position& at, Action choice);
+Facts counselFacts(const Position& at, Action choice);
 /// Of a tile that is played: what it brings each player, what its power can do, and what stays in hand.
-QStringList tileFacts(const Position& at, Action choice);
+Facts tileFacts(const Position& at, Action choice);
 /// Of a tile that is removed, or of two that are swapped: what that brings each player.
-QStringList powerFacts(const Position& at, Action choice);
+Facts powerFacts(const Position& at, Action choice);
 /// Of a draw: what could be played then.
-QStringList drawFacts(const Position& at);
+Facts drawFacts(const Position& at);
 
 /// Points of a seat's figures after an action of the seat to move, less those before it.
 int gainOf(const Position& at, Action choice, Seat seat);

@@ -89,17 +89,17 @@ QString keptFiguresText(const Position& at, Action choice) {
 
 }
 
-QStringList figureFacts(const Position& at, Action choice) {
+Facts figureFacts(const Position& at, Action choice) {
     const Space space = spaceOf(choice);
     const State then = boardAfter(at.rules, at.state(), choice);
-    QStringList facts{sightText(explainFigure(at.rules, then, space))};
+    const FigureScore score = explainFigure(at.rules, then, space);
+    Facts facts{Fact(sightText(score), score.points() < 0)};
     if (kindOf(choice) == Do::Place) facts << takenText(at, space);
     facts << openText(at, then, space) << keptFiguresText(at, choice);
-    facts.removeAll(QString());
     return facts;
 }
 
-QStringList counselFacts(const Position& at, Action choice) {
+Facts counselFacts(const Position& at, Action choice) {
     const State chosen = after(at, at.state(), choice);
     if (chosen.phase != Phase::Move) return {};
     const Seat mover = chosen.mover;
@@ -117,7 +117,7 @@ QStringList counselFacts(const Position& at, Action choice) {
     }
     if (!best) return {};
     //: A reason to move a figure: %1 a space, %2 points with a sign
-    return {Say::tr("Its best move is to %1: %2 for you.").arg(spaceText(to), signedNumber(*best))};
+    return {Fact(Say::tr("Its best move is to %1: %2 for you.").arg(spaceText(to), signedNumber(*best)), *best < 0)};
 }
 
 }

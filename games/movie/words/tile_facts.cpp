@@ -50,8 +50,8 @@ std::vector<SeatGain> gainsOf(const Position& at, const State& then) {
     return gains;
 }
 
-QStringList gainTexts(const Position& at, const State& then) {
-    QStringList texts;
+Facts gainTexts(const Position& at, const State& then) {
+    Facts texts;
     for (const SeatGain& gain : gainsOf(at, then)) {
         const QString figures = QLocale().createSeparatedList(gain.figures);
         //: A reason for a tile: %1 figures of the reader and what they gain or lose, "Thane a2 (×3) +9 and Longship c4
@@ -59,7 +59,9 @@ QStringList gainTexts(const Position& at, const State& then) {
         const QString own = Say::tr("For you: %1.");
         //: A reason for a tile: %1 another player, %2 that player’s figures and what they gain or lose
         const QString others = Say::tr("For %1: %2.");
-        texts << (gain.seat == at.state().mover ? own.arg(figures) : others.arg(at.name(gain.seat), figures));
+        const bool isOwn = gain.seat == at.state().mover;
+        texts << Fact(isOwn ? own.arg(figures) : others.arg(at.name(gain.seat), figures),
+                      isOwn ? gain.points < 0 : gain.points > 0);
     }
     return texts;
 }
@@ -131,32 +133,34 @@ QString swapText(const Position& at, const State& placed) {
 }
 
 /// What the power of the tile can do next.
-QString powerText(const Position& at, Action choice) {
+Fact powerText(const Position& at, Action choice) {
     if (kindOf(choice) != Do::Play) return {};
     const State placed = after(at, at.state(), choice);
     if (placed.mover != at.state().mover) return {};
-    if (placed.phase == Phase::Remove) return removalText(at, placed);
-    return placed.phase == Phase::Swap ? swapText(at, placed) : QString();
+    if (placed.phase != Phase::Remove && placed.phase != Phase::Swap) return {};
+    const QString text = placed.phase == Phase::Remove ? removalText(at, placed) : swapText(at, placed);
+    return text.isEmpty() ? drawback(Say::tr("Its power can do nothing for you now.")) : text;
 }
 
 /// A boon that counts nothing where it lies, or a tile that nobody counts.
-QString uselessText(const Position& at, Action choice, const State& then) {
+Fact uselessText(const Position& at, Action choice, const State& then) {
     if (kindOf(choice) != Do::Play || at.rules.tiles.at(choice.a).value == 0) return {};
     const std::uint8_t number = boardOf(at.rules, then).number[choice.b];
     if ((turnedTiles(at.rules, then) >> number & 1U) != 0)
-        return Say::tr("A Treachery tile sees it there, so it will count for nothing.");
-    return changesOf(at.rules, at.state(), then).empty() ? Say::tr("No figure sees it there.") : QString();
+        return drawback(Say::tr("A Treachery tile sees it there, so it will count for nothing."));
+    return changesOf(at.rules, at.state(), then).empty() ? drawback(Say::tr("No figure sees it there.")) : Fact();
 }
 
+/// The tiles with a power that stay in hand.
 QString keptTilesText(const Position& at, Action choice) {
     QStringList kept;
     bool isPlayed = false;
     for (const Tile tile : at.state().hands[at.state().mover]) {
         if (tile == choice.a && !std::exchange(isPlayed, true)) continue;
-        kept << aTile(at.rules, tile, at.state().act);
+        if (at.rules.tiles.at(tile).ability != Ability::None) kept << aTile(at.rules, tile, at.state().act);
     }
     if (kept.isEmpty()) return {};
-    //: A reason for a tile: %1 the tiles that stay in hand, "a +5 boon and a Golden Statue"
+    //: A reason for a tile: %1 the tiles with a power that stay in hand, "a Horn and a Golden Statue"
     return Say::tr("You keep %1 in hand.").arg(QLocale().createSeparatedList(kept));
 }
 
@@ -189,15 +193,14 @@ const BestPlay& better(const BestPlay& one, const BestPlay& other) {
 
 }
 
-QStringList tileFacts(const Position& at, Action choice) {
+Facts tileFacts(const Position& at, Action choice) {
     const State then = boardAfter(at.rules, at.state(), choice);
-    QStringList facts{powerText(at, choice)};
+    Facts facts{powerText(at, choice)};
     facts << gainTexts(at, then) << uselessText(at, choice, then) << keptTilesText(at, choice);
-    facts.removeAll(QString());
     return facts;
 }
 
-QStringList powerFacts(const Position& at, Action choice) {
+Facts powerFacts(const Position& at, Action choice) {
     if (kindOf(choice) != Do::Swap) return gainTexts(at, boardAfter(at.rules, at.state(), choice));
     const BestSwap best = bestSecond(at.rules, after(at, at.state(), choice));
     if (best.points == 0) return {};
@@ -206,7 +209,7 @@ QStringList powerFacts(const Position& at, Action choice) {
         Say::tr("Swapped with the tile on %1, it brings you %2.").arg(spaceText(best.with), signedNumber(best.points))};
 }
 
-QStringList drawFacts(const Position& at) {
+Facts drawFacts(const Position& at) {
     State drawn = at.state();
     drawn.phase = Phase::Play;
     const Seat mover = drawn.mover;
@@ -215,7 +218,7 @@ QStringList drawFacts(const Position& at) {
     BestPlay best;
     for (const Action choice : plays)
         if (kindOf(choice) == Do::Play || kindOf(choice) == Do::Replace) best = better(best, playOf(at, drawn, choice));
-    QStringList facts;
+    Facts facts;
     if (best.swing > 0) {
         const QString tile = aTile(at.rules, best.choice.a, drawn.act);
         //: A reason to draw a tile: %1 a tile in hand, %2 a space, %3 and %5 points with a sign, %4 another player

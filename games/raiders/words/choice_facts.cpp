@@ -6,7 +6,7 @@ namespace heorot::raiders {
 
 namespace {
 
-QStringList factsOf(const Position& at, Action choice) {
+Facts factsOf(const Position& at, Action choice) {
     const Phase phase = at.state().phase;
     const bool isCombat = phase == Phase::Arms || phase == Phase::Combat;
     switch (kindOf(choice)) {
@@ -52,11 +52,8 @@ QStringList factsOf(const Position& at, Action choice) {
 
 }
 
-QStringList GameWords::facts(const Position& at, Action choice) {
-    QStringList facts = factsOf(at, choice);
-    facts.removeAll(QString());
-    facts.removeDuplicates();
-    return facts;
+game::Facts GameWords::facts(const Position& at, Action choice) {
+    return factsOf(at, choice);
 }
 
 }

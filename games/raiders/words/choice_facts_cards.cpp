@@ -18,8 +18,8 @@ bool hasDieFor(const Rules& rules, const Ship& ship, ArtifactId artifact) {
     return (bitsOf(ship.dice) & rules.artifacts[artifact].storable) != 0;
 }
 
-QStringList resolved(const Position& at, Action choice) {
-    QStringList facts;
+Facts resolved(const Position& at, Action choice) {
+    Facts facts;
     if (standsApart(at.rules, at.state(), choice))
         return {Say::tr("It counts only at the end, so its order doesn’t matter.")};
     bool awaitsFight = false;
@@ -36,7 +36,7 @@ QStringList resolved(const Position& at, Action choice) {
     return facts;
 }
 
-QStringList picked(const Position& at, Option option) {
+Facts picked(const Position& at, Option option) {
     const SpoilId spoil = at.state().spoil;
     if (option == Option::Village) return unseenFacts(at, false);
     if (option == Option::Keep) return unseenFacts(at, true);
@@ -46,12 +46,12 @@ QStringList picked(const Position& at, Option option) {
     const int terror =
         pointsFor(at, [&](Ship& own) { own.terror = static_cast<std::uint16_t>(own.terror + card.other.terror); });
     //: What glory costs: %1 a negative number
-    if (terror < 0) return {Say::tr("The terror costs you %1 at the end.").arg(signedText(terror))};
+    if (terror < 0) return {drawback(Say::tr("The terror costs you %1 at the end.").arg(signedText(terror)))};
     //: %1 glory, "3 glory"
     return {Say::tr("You gain %1 at once.").arg(gloryText(card.other.glory))};
 }
 
-QStringList given(const Position& at, Seat seat) {
+Facts given(const Position& at, Seat seat) {
     const VillageSpec& card = at.rules.villageCard(at.state().spoil);
     const int own =
         pointsFor(at, [&](Ship& ship) { ship.terror = static_cast<std::uint16_t>(ship.terror - card.gain.relief); });
@@ -63,8 +63,8 @@ QStringList given(const Position& at, Seat seat) {
         Say::tr("At the end, that is %1 for you and %3 for %2.").arg(signedText(own), at.name(seat), signedText(lost))};
 }
 
-QStringList dropped(const Position& at, ArtifactId artifact) {
-    QStringList facts;
+Facts dropped(const Position& at, ArtifactId artifact) {
+    Facts facts;
     if (!at.rules.artifacts[artifact].anywhere)
         //: Of an artifact that is given up: %1 a location
         facts << Say::tr("It works only at %1.").arg(artifactPlace(at.rules, artifact));
@@ -81,11 +81,11 @@ bool canBeUsed(const Position& at, ArtifactId artifact) {
                        [&](ReaverId reaver) { return hasEffect(at.rules, state, artifact, reaver); });
 }
 
-QStringList stored(const Position& at, Action choice) {
+Facts stored(const Position& at, Action choice) {
     Ship after = moverShip(at.state());
     --after.dice[choice.a];
     --after.diceCount;
-    QStringList facts;
+    Facts facts;
     if (canBeUsed(at, choice.b))
         //: Why a die is stored: %1 what the artifact brings
         facts << Say::tr("You can then use it at once: %1.").arg(artifactBrief(at.rules, choice.b));
@@ -97,7 +97,7 @@ QStringList stored(const Position& at, Action choice) {
            << Say::tr("It frees a space for another die.");
 }
 
-QStringList used(const Position& at, Action choice) {
+Facts used(const Position& at, Action choice) {
     using Effect = ArtifactSpec::Effect;
     const ArtifactSpec& spec = at.rules.artifacts[choice.a];
     const Ship& ship = moverShip(at.state());
@@ -129,7 +129,7 @@ QStringList used(const Position& at, Action choice) {
     return {};
 }
 
-QStringList renounced(const Position& at, ProphecyId prophecy) {
+Facts renounced(const Position& at, ProphecyId prophecy) {
     //: Of a Prophecy that is given up: %1 glory, "3 glory"
     return {Say::tr("It is worth %1 to you so far.")
                 .arg(gloryText(prophecyGlory(at.rules, at.state(), at.state().mover, prophecy)))};
@@ -137,7 +137,7 @@ QStringList renounced(const Position& at, ProphecyId prophecy) {
 
 }
 
-QStringList cardFacts(const Position& at, Action choice) {
+Facts cardFacts(const Position& at, Action choice) {
     switch (kindOf(choice)) {
     case Do::Keep: return spoilFacts(at, choice.a);
     case Do::Resolve: return resolved(at, choice);
@@ -153,7 +153,7 @@ QStringList cardFacts(const Position& at, Action choice) {
 
 // What is offered.
 
-QStringList offerFacts(const Position& at, Action choice) {
+Facts offerFacts(const Position& at, Action choice) {
     const State& state = at.state();
     const bool accepts = kindOf(choice) == Do::Accept;
     if (state.phase == Phase::Claim) return {Say::tr("You keep the die stored on the artifact.")};

@@ -15,8 +15,8 @@ namespace heorot::raiders {
 
 namespace {
 
-QString winText(double chance) {
-    if (chance <= 0) return Say::tr("You can’t win this combat.");
+Fact winText(double chance) {
+    if (chance <= 0) return drawback(Say::tr("You can’t win this combat."));
     //: Why a fight is good: %1 how often, "7 times in 10"
     return Say::tr("You win this combat %1.").arg(timesText(chance));
 }
@@ -43,10 +43,10 @@ QString keptHammers(const Position& at) {
     return dice > 0 ? Say::tr("You keep hammers for %n combat dice.", nullptr, dice) : QString();
 }
 
-QStringList fought(const Position& at, Action choice) {
+Facts fought(const Position& at, Action choice) {
     const auto chance = chanceAfter(at.rules, at.state(), choice);
-    return {chance ? winText(*chance) : QString(), prizeText(at),
-            Say::tr("Hammers you lay out are gone even if you lose.")};
+    return {chance ? winText(*chance) : Fact(), prizeText(at),
+            drawback(Say::tr("Hammers you lay out are gone even if you lose."))};
 }
 
 // Before the roll.
@@ -55,21 +55,21 @@ int favorOf(const Position& at) {
     return favorReckoned(moverShip(at.state()));
 }
 
-QStringList armed(const Position& at, Payer payer) {
+Facts armed(const Position& at, Payer payer) {
     const State& state = at.state();
     const Ship& ship = moverShip(state);
     const int dice = diceLaidOut(at.rules, state) + hammersOf(at.rules, ship, payer);
     //: Of a hammer that is laid out: %1 how often, "7 times in 10", %n combat dice laid out with it
-    QStringList facts{Say::tr("With it, you roll %n dice and win %1.", nullptr, dice)
-                          .arg(timesText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at))))};
+    Facts facts{Say::tr("With it, you roll %n dice and win %1.", nullptr, dice)
+                    .arg(timesText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at))))};
     if (isUpgrade(payer) && cleanupsLeft(at) > 0) facts << Say::tr("You can use the upgrade again in the next round.");
     if (!isUpgrade(payer) && iconOf(payer) == Icon::Clan)
-        facts << Say::tr("It uses up a die that stands for any sign.");
+        facts << drawback(Say::tr("It uses up a die that stands for any sign."));
     return facts;
 }
 
 /// With the dice of an artifact.
-QStringList reinforced(const Position& at, ArtifactId artifact) {
+Facts reinforced(const Position& at, ArtifactId artifact) {
     const State& state = at.state();
     const int dice = diceLaidOut(at.rules, state) + at.rules.artifacts[artifact].amount;
     return {Say::tr("With it, you roll %n dice and win %1.", nullptr, dice)
@@ -77,7 +77,7 @@ QStringList reinforced(const Position& at, ArtifactId artifact) {
             Say::tr("You need fewer hammers for it.")};
 }
 
-QStringList rolled(const Position& at) {
+Facts rolled(const Position& at) {
     const State& state = at.state();
     const int dice = diceLaidOut(at.rules, state);
     return {winText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at))), keptHammers(at)};
@@ -89,19 +89,19 @@ int marked(const Bout& bout) {
     return std::accumulate(bout.again.begin(), bout.again.end(), 0);
 }
 
-QStringList again(const Position& at, int value) {
+Facts again(const Position& at, int value) {
     const Bout& bout = at.state().bout;
     const int favor = favorOf(at);
     const Counts<3> best = bestReroll(at.rules, bout.dice, bout.defense, favor);
     const auto at1 = static_cast<std::size_t>(value);
-    if (bout.again[at1] >= best[at1]) return {Say::tr("Other dice are better to roll again.")};
+    if (bout.again[at1] >= best[at1]) return {drawback(Say::tr("Other dice are better to roll again."))};
     return {//: Of combat dice: %1 how often, "7 times in 10"
             Say::tr("With the best dice rolled again, you win %1.")
                 .arg(timesText(chanceFrom(at.rules, bout.dice, bout.defense, favor))),
             prizeText(at)};
 }
 
-QStringList rerolled(const Position& at) {
+Facts rerolled(const Position& at) {
     const Bout& bout = at.state().bout;
     Counts<3> kept = bout.dice;
     for (std::size_t value = 0; value < kept.size(); ++value)
@@ -113,7 +113,7 @@ QStringList rerolled(const Position& at) {
 
 }
 
-QStringList combatFacts(const Position& at, Action choice) {
+Facts combatFacts(const Position& at, Action choice) {
     const State& state = at.state();
     switch (kindOf(choice)) {
     case Do::Fight: return fought(at, choice);

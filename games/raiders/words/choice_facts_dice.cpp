@@ -34,25 +34,25 @@ QString moreCombatDice(const Position& at, const Ship& after) {
     return more > 0 ? Say::tr("It brings %n more combat dice.", nullptr, more) : QString();
 }
 
-QStringList gainedDie(const Position& at, Die die) {
+Facts gainedDie(const Position& at, Die die) {
     const Ship after = withDie(moverShip(at.state()), die, 1);
     return newlyPaidFor(at, after) + dieFacts(at, die) << moreCombatDice(at, after);
 }
 
-QStringList turnedDie(const Position& at, Action choice) {
+Facts turnedDie(const Position& at, Action choice) {
     const Ship& ship = moverShip(at.state());
     const Die turned = dieOf(colorOf(choice.a), static_cast<Icon>(choice.b));
     const Ship after = withDie(withDie(ship, choice.a, -1), turned, 1);
     const bool wasHammer = hammersOf(at.rules, ship, choice.a) > 0;
     const bool isHammer = hammersOf(at.rules, ship, turned) > 0;
-    QStringList facts = noLongerPaidFor(at, after) + newlyPaidFor(at, after);
+    Facts facts = noLongerPaidFor(at, after) + newlyPaidFor(at, after);
     if (wasHammer && isHammer && combatDiceOf(at.rules, after) == combatDiceOf(at.rules, ship))
         facts << Say::tr("It changes nothing in combat: you roll as many dice as before.");
     facts << moreCombatDice(at, after) << dieFacts(at, turned);
     if (wasHammer && !isHammer)
         //: What turning a die costs: in combat %n dice are missing then
-        facts << Say::tr("It costs %n combat dice.", nullptr,
-                         combatDiceOf(at.rules, ship) - combatDiceOf(at.rules, after));
+        facts << drawback(
+            Say::tr("It costs %n combat dice.", nullptr, combatDiceOf(at.rules, ship) - combatDiceOf(at.rules, after)));
     return facts << stillPaidFor(at, after);
 }
 
@@ -65,13 +65,13 @@ QString rolledColor(const Position& at, Color color) {
 
 // Costs.
 
-QString keptDice(const Ship& after) {
+Fact keptDice(const Ship& after) {
     //: What a cost leaves: %1 dice, "3 crew dice"
-    return after.diceCount > 0 ? Say::tr("You keep %1.").arg(diceText(after.diceCount))
-                               : Say::tr("It takes the last of your dice.");
+    return after.diceCount > 0 ? Fact(Say::tr("You keep %1.").arg(diceText(after.diceCount)))
+                               : drawback(Say::tr("It takes the last of your dice."));
 }
 
-QStringList paid(const Position& at, Payer payer) {
+Facts paid(const Position& at, Payer payer) {
     const Ship& ship = moverShip(at.state());
     if (isUpgrade(payer)) {
         if (cleanupsLeft(at) > 0) return {Say::tr("You can use the upgrade again in the next round.")};
@@ -81,7 +81,7 @@ QStringList paid(const Position& at, Payer payer) {
     return noLongerPaidFor(at, after) + lostDieFacts(at, payer) << stillPaidFor(at, after);
 }
 
-QStringList done(const Position& at) {
+Facts done(const Position& at) {
     const State& state = at.state();
     if (state.phase == Phase::Fight)
         //: Why a battle is won with dice: %1 what it brings, "8 glory and 2 food"
@@ -91,52 +91,52 @@ QStringList done(const Position& at) {
 
 // Journeys.
 
-QStringList sufferedLoss(const Position& at) {
+Facts sufferedLoss(const Position& at) {
     const State& state = at.state();
     const Ship& ship = moverShip(state);
     const JourneySpec& journey = at.rules.journeys[state.journey];
-    QStringList facts;
+    Facts facts;
     if (journey.leader)
-        facts << (ship.leader == none ? Say::tr("It costs you nothing: you have no Leader.")
-                                      : Say::tr("Your Leader leaves."));
+        facts << (ship.leader == none ? Fact(Say::tr("It costs you nothing: you have no Leader."))
+                                      : drawback(Say::tr("Your Leader leaves.")));
     if (journey.dieOfLeader && ship.leader == none) facts << Say::tr("It costs you nothing: you have no Leader.");
     if (journey.dieOfLeader && ship.leader != none)
         //: What a journey costs: %1 a die, "a red die"
-        facts << Say::tr("You lose %1, if you have one.")
-                     .arg(dieOfColor(static_cast<std::uint8_t>(at.rules.reavers[ship.leader].clan)));
+        facts << drawback(Say::tr("You lose %1, if you have one.")
+                              .arg(dieOfColor(static_cast<std::uint8_t>(at.rules.reavers[ship.leader].clan))));
     if (journey.food > 0)
         //: What a journey costs: %1 food, "2 food"
-        facts << Say::tr("You lose %1.").arg(foodText(std::min<int>(journey.food, ship.food)));
-    if (journey.dice > 0 && ship.diceCount > 0) facts << Say::tr("You also lose a die of your choice.");
+        facts << drawback(Say::tr("You lose %1.").arg(foodText(std::min<int>(journey.food, ship.food))));
+    if (journey.dice > 0 && ship.diceCount > 0) facts << drawback(Say::tr("You also lose a die of your choice."));
     if (journey.goods)
         facts << (ship.artifacts.empty() && upgradesOn(ship) == 0
-                      ? Say::tr("It costs you nothing: you have neither artifacts nor upgrades.")
-                      : Say::tr("You lose an artifact or an upgrade of your choice."));
+                      ? Fact(Say::tr("It costs you nothing: you have neither artifacts nor upgrades."))
+                      : drawback(Say::tr("You lose an artifact or an upgrade of your choice.")));
     if (journey.dice == 0 && !journey.dieOfLeader) facts << Say::tr("You keep your dice.");
     return facts;
 }
 
-QStringList lostUpgrade(const Position& at, Upgrade upgrade) {
+Facts lostUpgrade(const Position& at, Upgrade upgrade) {
     const Ship& ship = moverShip(at.state());
     const int left = cleanupsLeft(at);
-    QStringList facts;
+    Facts facts;
     if (ship.down[static_cast<std::size_t>(upgrade)] > 0) facts << Say::tr("It is used up for this round anyway.");
     //: What an upgrade is worth: %n rounds to come
-    if (left > 0) facts << Say::tr("It could pay once in each of the %n round(s) to come.", nullptr, left);
+    if (left > 0) facts << drawback(Say::tr("It could pay once in each of the %n round(s) to come.", nullptr, left));
     return facts;
 }
 
 }
 
-QStringList lostDieFacts(const Position& at, Die die) {
+Facts lostDieFacts(const Position& at, Die die) {
     const Ship& ship = moverShip(at.state());
-    QStringList facts;
+    Facts facts;
     if (iconOf(die) == Icon::Clan && iconsOf(at.rules, ship, die) == 0)
         facts << Say::tr("Without a Leader of its clan, this die stands for no other sign.");
     if (iconOf(die) == Icon::Clan && iconsOf(at.rules, ship, die) != 0)
-        facts << Say::tr("It uses up a die that stands for any sign.");
-    if (iconOf(die) == Icon::DoubleHammer) facts << Say::tr("It uses up a die that brings two combat dice.");
-    if (iconOf(die) == Icon::Hammer) facts << Say::tr("It uses up a die that brings a combat die.");
+        facts << drawback(Say::tr("It uses up a die that stands for any sign."));
+    if (iconOf(die) == Icon::DoubleHammer) facts << drawback(Say::tr("It uses up a die that brings two combat dice."));
+    if (iconOf(die) == Icon::Hammer) facts << drawback(Say::tr("It uses up a die that brings a combat die."));
     if (sameSigns(ship, die) > 1) facts << Say::tr("You have another die with its sign.");
     return facts;
 }
@@ -144,10 +144,10 @@ QStringList lostDieFacts(const Position& at, Die die) {
 namespace {
 
 /// A die that is lost, or pays for an ability.
-QStringList discarded(const Position& at, Die die) {
+Facts discarded(const Position& at, Die die) {
     const State& state = at.state();
     Ship after = withDie(moverShip(state), die, -1);
-    QStringList gained;
+    Facts gained;
     if (state.phase == Phase::Ability && state.ability != none) {
         const Ability& ability = at.rules.reavers[state.ability].ability;
         after.food = static_cast<std::uint16_t>(after.food + ability.then.food);
@@ -159,7 +159,7 @@ QStringList discarded(const Position& at, Die die) {
 
 }
 
-QStringList diceFacts(const Position& at, Action choice) {
+Facts diceFacts(const Position& at, Action choice) {
     switch (kindOf(choice)) {
     case Do::Gain: return gainedDie(at, choice.a);
     case Do::Roll: return {rolledColor(at, static_cast<Color>(choice.a))};
@@ -169,7 +169,7 @@ QStringList diceFacts(const Position& at, Action choice) {
     }
 }
 
-QStringList costFacts(const Position& at, Action choice) {
+Facts costFacts(const Position& at, Action choice) {
     switch (kindOf(choice)) {
     case Do::Pay: return paid(at, choice.a);
     case Do::Done: return done(at);

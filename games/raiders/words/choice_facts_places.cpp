@@ -61,7 +61,7 @@ QString ownCrew(const Position& at, Location location) {
 }
 
 /// What the abilities of a rival's Reavers bring.
-QString rivalsCrew(const Position& at, Location location) {
+Fact rivalsCrew(const Position& at, Location location) {
     const std::uint8_t slot = slotOf(location);
     if (slot == none) return {};
     for (int step = 1; step < at.state().seats; ++step) {
@@ -70,7 +70,7 @@ QString rivalsCrew(const Position& at, Location location) {
         for (const ReaverId reaver : at.state().ships[seat].crew[slot]) abilities << abilityBrief(at.rules, reaver);
         //: What speaks against a location: %1 another player, %2 abilities in few words, "2 food and turn a red die"
         if (!abilities.isEmpty())
-            return Say::tr("%1 has Reavers there, too: %2.").arg(at.name(seat), listed(abilities));
+            return drawback(Say::tr("%1 has Reavers there, too: %2.").arg(at.name(seat), listed(abilities)));
     }
     return {};
 }
@@ -180,12 +180,12 @@ QString peacefulTiles(const Position& at) {
     return {};
 }
 
-QString startMarker(const Position& at) {
+Fact startMarker(const Position& at) {
     const State& state = at.state();
     if (cleanupsLeft(at) == 0) return {};
     if (state.nextStarter != state.mover) return Say::tr("You will begin the next round.");
     //: What choosing Trade costs: %1 another player
-    return Say::tr("%1 will begin the next round.").arg(at.name(after(state, state.mover)));
+    return drawback(Say::tr("%1 will begin the next round.").arg(at.name(after(state, state.mover))));
 }
 
 QString tileGlory(const Position& at) {
@@ -194,13 +194,13 @@ QString tileGlory(const Position& at) {
     return left > 0 ? Say::tr("Each tile brings %n glory by the end, 1 after every round.", nullptr, left) : QString();
 }
 
-QStringList chosen(const Position& at, Location location) {
+Facts chosen(const Position& at, Location location) {
     const Cost& cost = at.rules.at(location).cost;
     const Ship& ship = moverShip(at.state());
-    QStringList facts;
+    Facts facts;
     if (const QString missing = missingText(at.rules, ship, cost); !missing.isEmpty())
         //: What speaks against a location: %1 what the reader lacks to pay for it, "1 chest"
-        return {Say::tr("You can’t pay for it yet and may have to rest: you lack %1.").arg(missing),
+        return {drawback(Say::tr("You can’t pay for it yet and may have to rest: you lack %1.").arg(missing)),
                 ownCrew(at, location)};
     switch (location) {
     case Location::Recruit: facts << mostDice(at) << ownBonus(at, location); break;
@@ -216,7 +216,7 @@ QStringList chosen(const Position& at, Location location) {
 
 }
 
-QStringList placeFacts(const Position& at, Action choice) {
+Facts placeFacts(const Position& at, Action choice) {
     return chosen(at, static_cast<Location>(choice.a));
 }
 

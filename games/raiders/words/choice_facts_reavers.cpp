@@ -41,12 +41,13 @@ Color clanOf(const Position& at, ReaverId reaver) {
 }
 
 /// How many more activations of the slot's location the rest of the game can have.
-QString firingRounds(const Position& at, Slot slot) {
+Fact firingRounds(const Position& at, Slot slot) {
     const State& state = at.state();
     const int rounds = cleanupsLeft(at) + (isAhead(at, locationOf(slot)) || state.stage == Stage::Setup ? 1 : 0);
     const QString place = locationText(locationOf(slot));
     //: Of a Reaver's ability: %1 a location; its ability can be used no more
-    if (rounds == 0) return Say::tr("No more ships will sail to %1, so the ability would never be used.").arg(place);
+    if (rounds == 0)
+        return drawback(Say::tr("No more ships will sail to %1, so the ability would never be used.").arg(place));
     //: Of a Reaver's ability: %1 a location, %n rounds in which a ship may sail there
     return Say::tr("You use the ability whenever a ship sails to %1: at most %n time(s) more.", nullptr, rounds)
         .arg(place);
@@ -61,7 +62,7 @@ QString comrades(const Position& at, Slot slot) {
     return Say::tr("There it joins %1.").arg(listed(names));
 }
 
-QStringList specialized(const Position& at, Slot slot) {
+Facts specialized(const Position& at, Slot slot) {
     return {firingRounds(at, slot), comrades(at, slot)};
 }
 
@@ -71,38 +72,43 @@ QString idleSigns(const Position& at, Color clan) {
         .arg(signOf(clan), numberText(signsOn(moverShip(at.state()), clan)));
 }
 
-QStringList promoted(const Position& at, ReaverId reaver) {
+Facts promoted(const Position& at, ReaverId reaver) {
     const Ship& ship = moverShip(at.state());
     const Color clan = clanOf(at, reaver);
-    QStringList facts{leaderBonusFact(at, clan)};
+    Facts facts{leaderBonusFact(at, clan)};
     const bool isSame = ship.leader != none && clanOf(at, ship.leader) == clan;
     if (!isSame && signsOn(ship, clan) > 0)
         //: Of dice with the sign of a clan: %1 the sign, "raven", %2 a number
         facts << Say::tr("Each %1 then stands for any sign; you have %2.")
                      .arg(signOf(clan), numberText(signsOn(ship, clan)));
     if (!isSame && ship.leader != none && signsOn(ship, clanOf(at, ship.leader)) > 0)
-        facts << idleSigns(at, clanOf(at, ship.leader));
+        facts << drawback(idleSigns(at, clanOf(at, ship.leader)));
     if (ship.leader != none)
         //: Of a promotion: %1 the old Leader
-        facts << Say::tr("Your Leader, the %1, leaves for the Glory pile.").arg(reaverText(ship.leader));
+        facts << drawback(Say::tr("Your Leader, the %1, leaves for the Glory pile.").arg(reaverText(ship.leader)));
     if (ship.leader == none && facts.size() == 1)
         //: Of a promotion: %1 the sign of a clan, "raven"
         facts << Say::tr("From then on, each %1 you roll stands for any sign.").arg(signOf(clan));
     return facts;
 }
 
-QStringList rallied(const Position& at, ReaverId reaver) {
-    const Counts<colors>& dice = at.rules.reavers[reaver].rally;
+/// Whether all dice gained have a space on the longship.
+Fact roomFact(const Position& at, const Counts<colors>& dice) {
     const int sum = std::accumulate(dice.begin(), dice.end(), 0);
     const int room = at.rules.diceSpaces.value - moverShip(at.state()).diceCount;
-    QStringList facts;
-    if (room <= 0) facts << Say::tr("You have no free space for dice.");
+    if (room >= sum) return {};
+    if (room <= 0) return drawback(Say::tr("You have no free space for dice."));
     //: Of dice gained without room: %n spaces are free
-    if (room > 0 && room < sum) facts << Say::tr("You have only %n space(s) left for dice.", nullptr, room);
+    return drawback(Say::tr("You have only %n space(s) left for dice.", nullptr, room));
+}
+
+Facts rallied(const Position& at, ReaverId reaver) {
+    const Counts<colors>& dice = at.rules.reavers[reaver].rally;
+    Facts facts{roomFact(at, dice)};
     //: What Rally brings: %1 dice, "1 red die and 1 yellow die"
     return facts << payableWith(at, dice)
                  << Say::tr("You get %1 on the faces you choose.").arg(rallyText(at.rules, reaver))
-                 << Say::tr("The Reaver goes to the Glory pile: no ability, no Leader.");
+                 << drawback(Say::tr("The Reaver goes to the Glory pile: no ability, no Leader."));
 }
 
 QString recruitedDice(const Position& at, ReaverId reaver) {
@@ -110,7 +116,7 @@ QString recruitedDice(const Position& at, ReaverId reaver) {
     return Say::tr("You roll %1 and see the result before you place it.").arg(recruitDice(at.rules, reaver));
 }
 
-QStringList dismissed(const Position& at, Action choice) {
+Facts dismissed(const Position& at, Action choice) {
     const Ship& ship = moverShip(at.state());
     if (choice.b == leaderPlace) {
         const Color clan = clanOf(at, choice.a);
@@ -118,18 +124,19 @@ QStringList dismissed(const Position& at, Action choice) {
             //: What the Leader's leaving costs: %1 the sign of a clan, "raven"
             return {Say::tr("Until you have another Leader, no %1 stands for other signs; you have none now.")
                         .arg(signOf(clan))};
-        return {idleSigns(at, clan)};
+        return {drawback(idleSigns(at, clan))};
     }
+    Fact rounds = firingRounds(at, static_cast<Slot>(choice.b));
+    rounds.isDrawback = !rounds.isDrawback;
     //: What a Reaver's leaving costs: %1 its ability in few words
-    return {Say::tr("You lose its ability: %1.").arg(abilityBrief(at.rules, choice.a)),
-            firingRounds(at, static_cast<Slot>(choice.b))};
+    return {drawback(Say::tr("You lose its ability: %1.").arg(abilityBrief(at.rules, choice.a))), rounds};
 }
 
 }
 
-QStringList reaverFacts(const Position& at, Action choice) {
+Facts reaverFacts(const Position& at, Action choice) {
     switch (kindOf(choice)) {
-    case Do::Recruit: return {recruitedDice(at, choice.a)};
+    case Do::Recruit: return {recruitedDice(at, choice.a), roomFact(at, at.rules.reavers[choice.a].gain)};
     case Do::Rally: return rallied(at, choice.a);
     case Do::Specialize: return specialized(at, static_cast<Slot>(choice.b));
     case Do::Promote: return promoted(at, choice.a);

@@ -19,7 +19,7 @@ bool canStore(const Rules& rules, const Ship& ship, ArtifactId artifact) {
     return (bitsOf(ship.dice) & rules.artifacts[artifact].storable) != 0;
 }
 
-QStringList artifactFacts(const Position& at, ArtifactId artifact) {
+Facts artifactFacts(const Position& at, ArtifactId artifact) {
     const int points = pointsFor(at, [&](Ship& own) { ++own.relics[artifact]; });
     //: Of an artifact: %1 its name as an object
     const QString ready = Say::tr("You have a die to store on %1.");
@@ -28,7 +28,7 @@ QStringList artifactFacts(const Position& at, ArtifactId artifact) {
     const bool isReady = canStore(at.rules, moverShip(at.state()), artifact);
     return {//: Why an artifact is good: %1 its name, %2 glory, "3 glory"
             Say::tr("%1 counts %2 at the end.").arg(artifactText(artifact), gloryText(points)),
-            language::Phrase(isReady ? ready : idle).arg(aSpoil(artifact)),
+            Fact(language::Phrase(isReady ? ready : idle).arg(aSpoil(artifact)), !isReady),
             //: Of an artifact: %1 where it works, %2 its effect in few words
             Say::tr("Where it works: %1. What it brings: %2.")
                 .arg(artifactPlace(at.rules, artifact), artifactBrief(at.rules, artifact))};
@@ -36,7 +36,7 @@ QStringList artifactFacts(const Position& at, ArtifactId artifact) {
 
 }
 
-QString pawnFact(const Position& at, const Bundle& bundle) {
+Fact pawnFact(const Position& at, const Bundle& bundle) {
     if (bundle.pawn == none || at.state().pawns[bundle.pawn] == 0) return {};
     const int pawn = pointsFor(at, [&](Ship& own) { ++own.pawns[bundle.pawn]; });
     const int terror =
@@ -44,7 +44,8 @@ QString pawnFact(const Position& at, const Bundle& bundle) {
     const QString name = pawnText(static_cast<Pawn>(bundle.pawn));
     if (terror < 0)
         //: Why a place is pillaged: %1 a pawn, "Farm pawn", %2 and %3 numbers with a sign
-        return Say::tr("At the end: %1 %2, terror %3.").arg(name, signedText(pawn), signedText(terror));
+        return {Say::tr("At the end: %1 %2, terror %3.").arg(name, signedText(pawn), signedText(terror)),
+                pawn + terror < 0};
     //: Why a place is pillaged: %1 a pawn, "Farm pawn", %2 a number with a sign
     return Say::tr("At the end: %1 %2.").arg(name, signedText(pawn));
 }
@@ -65,12 +66,12 @@ QString overtaken(const Position& at, std::uint8_t pawn) {
 
 namespace {
 
-QStringList keepFacts(const Position& at, KeepId card) {
+Facts keepFacts(const Position& at, KeepId card) {
     if (isSetCard(card)) return {setsFact(at, {spoilOfKeep(card)})};
     const KeepSpec& spec = at.rules.keeps[card];
     const Ship& ship = moverShip(at.state());
     const int dice = combatDiceOf(at.rules, ship);
-    QStringList facts;
+    Facts facts;
     if (dice > 0)
         //: Of a keep card: %1 "a Tower (red and blue)", %2 how often, "7 times in 10", %3 what a win brings
         facts << Say::tr("With all your hammers, you win against %1 %2; that brings %3.")
@@ -82,7 +83,7 @@ QStringList keepFacts(const Position& at, KeepId card) {
                  << pawnFact(at, spec.pillage);
 }
 
-QStringList villageFacts(const Position& at, VillageId card) {
+Facts villageFacts(const Position& at, VillageId card) {
     const VillageSpec& spec = at.rules.villageCard(card);
     const QString name = aSpoil(card);
     switch (spec.kind) {
@@ -93,7 +94,7 @@ QStringList villageFacts(const Position& at, VillageId card) {
         if (hasRoom)
             //: Of a Ship Upgrade: %1 "shield", %n rounds, this one included
             return {Say::tr("The upgrade pays once in each of the %n round(s) left.", nullptr, cleanupsLeft(at) + 1)};
-        return {Say::tr("You have no room for another upgrade.")};
+        return {drawback(Say::tr("You have no room for another upgrade."))};
     }
     default:
         //: Of a card: %1 its name as an object, "a Farm", %2 and %3 what it brings
@@ -103,12 +104,12 @@ QStringList villageFacts(const Position& at, VillageId card) {
 
 }
 
-QStringList spoilFacts(const Position& at, SpoilId spoil) {
+Facts spoilFacts(const Position& at, SpoilId spoil) {
     if (isKeep(spoil)) return keepFacts(at, keepOf(spoil));
     return isArtifact(spoil) ? artifactFacts(at, spoil) : villageFacts(at, spoil);
 }
 
-QStringList unseenFacts(const Position& at, bool keeps) {
+Facts unseenFacts(const Position& at, bool keeps) {
     const State dealt = dealtOut(at);
     if (keeps) {
         const double share = shareOf(dealt.keepDeck, [](KeepId card) { return isSetCard(card); });

@@ -17,13 +17,13 @@ namespace heorot::raiders {
 namespace {
 
 template <class Stack, class SpoilOf>
-QStringList stackFacts(const Position& at, const Stack& stack, SpoilOf spoilOf) {
+Facts stackFacts(const Position& at, const Stack& stack, SpoilOf spoilOf) {
     QList<SpoilId> spoils;
     for (const auto card : stack) spoils << spoilOf(card);
-    QStringList facts{setsFact(at, spoils)};
+    Facts facts{setsFact(at, spoils)};
     for (const SpoilId spoil : spoils)
         if (!isKeep(spoil) || !isSetCard(keepOf(spoil)))
-            if (const QStringList own = spoilFacts(at, spoil); !own.isEmpty()) facts << own.first();
+            if (const Facts own = spoilFacts(at, spoil); !own.isEmpty()) facts << own.first();
     return facts;
 }
 
@@ -61,7 +61,7 @@ QString unseenClans(const Position& at, const State& dealt) {
     return Say::tr("Each may be of the clan of %1.").arg(listed(clans));
 }
 
-QStringList reaverStack(const Position& at, int place) {
+Facts reaverStack(const Position& at, int place) {
     if (place == fromDeck) {
         const State dealt = dealtOut(at);
         double dice = 0;
@@ -73,17 +73,17 @@ QStringList reaverStack(const Position& at, int place) {
                 unseenClans(at, dealt)};
     }
     int dice = 0;
-    QStringList facts;
+    Facts facts;
     const auto& stack = at.state().reaverStacks[static_cast<std::size_t>(place - 1)];
     for (const ReaverId reaver : stack) {
         dice += diceOf(at.rules, reaver);
         facts << reaverFact(at.rules, reaver);
     }
     //: Of Reavers that lie open: %1 dice, "4 crew dice"
-    return QStringList{Say::tr("They bring %1 for certain.").arg(diceText(dice)), clanProphecies(at, stack)} + facts;
+    return Facts{Say::tr("They bring %1 for certain.").arg(diceText(dice)), clanProphecies(at, stack)} + facts;
 }
 
-QStringList battleStack(const Position& at, int place) {
+Facts battleStack(const Position& at, int place) {
     if (place == fromDeck) {
         const State dealt = dealtOut(at);
         const double share = shareOf(dealt.battleDeck, [&](BattleId battle) {
@@ -94,7 +94,7 @@ QStringList battleStack(const Position& at, int place) {
     }
     const BattleId battle = at.state().battles[static_cast<std::size_t>(place - 1)];
     const QString fact = battleFact(at, battle, moverShip(at.state()));
-    return {fact.isEmpty() ? Say::tr("You have neither the dice for it nor hammers to fight.") : fact};
+    return {fact.isEmpty() ? drawback(Say::tr("You have neither the dice for it nor hammers to fight.")) : fact};
 }
 
 }
@@ -112,7 +112,7 @@ QString battleFact(const Position& at, BattleId battle, const Ship& ship) {
     return Say::tr("With all your hammers, you win “%1” %2: %3.").arg(battleText(battle), timesText(chance), reward);
 }
 
-QStringList takeFacts(const Position& at, Action choice) {
+Facts takeFacts(const Position& at, Action choice) {
     const State& state = at.state();
     if (state.phase == Phase::Battle) return battleStack(at, choice.a);
     if (state.location == Location::Recruit) return reaverStack(at, choice.a);

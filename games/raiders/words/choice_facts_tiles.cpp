@@ -52,37 +52,37 @@ QString gloryByRound(const Position& at) {
     return left > 0 ? Say::tr("The tile brings %n glory by the end, 1 after every round.", nullptr, left) : QString();
 }
 
-QStringList forced(const Position& at, Territory territory) {
+Facts forced(const Position& at, Territory territory) {
     const State& state = at.state();
     const Ship& ship = moverShip(state);
     const int defense = at.rules.territories[territory].defense;
     const int dice = combatDiceOf(at.rules, ship);
-    QStringList facts;
+    Facts facts;
     if (dice > 0)
         //: Of a territory: %1 how often, "7 times in 10"
         facts << Say::tr("With all your hammers, you win %1.")
                      .arg(timesText(chanceOf(at.rules, dice, defense, favorReckoned(ship))));
     return facts << rewardsFact(at, territory) << prophecyGain(at, territory)
-                 << Say::tr("Hammers you lay out are gone even if you lose.") << gloryByRound(at);
+                 << drawback(Say::tr("Hammers you lay out are gone even if you lose.")) << gloryByRound(at);
 }
 
-QStringList peaceful(const Position& at, Territory territory) {
+Facts peaceful(const Position& at, Territory territory) {
     const Cost& cost = at.rules.territories[territory].cost;
     Ship after = moverShip(at.state());
     after.food = static_cast<std::uint16_t>(after.food - cost.food);
     after.favor = static_cast<std::uint16_t>(after.favor - cost.favor);
-    QStringList facts{rewardsFact(at, territory)};
+    Facts facts{rewardsFact(at, territory)};
     if (cost.dice > 0)
         //: What a cost leaves: %1 dice, "3 crew dice"
-        facts << (after.diceCount > cost.dice ? Say::tr("You keep %1.").arg(diceText(after.diceCount - cost.dice))
-                                              : Say::tr("It takes the last of your dice."));
+        facts << (after.diceCount > cost.dice ? Fact(Say::tr("You keep %1.").arg(diceText(after.diceCount - cost.dice)))
+                                              : drawback(Say::tr("It takes the last of your dice.")));
     if (cost.food > 0)
         facts << noLongerPaidFor(at, after)
-              << (after.food > 0 ? Say::tr("You keep %1.").arg(foodText(after.food))
-                                 : Say::tr("It takes all your food."));
+              << (after.food > 0 ? Fact(Say::tr("You keep %1.").arg(foodText(after.food)))
+                                 : drawback(Say::tr("It takes all your food.")));
     if (cost.favor > 0)
-        facts << (after.favor > 0 ? Say::tr("You keep %1.").arg(favorText(after.favor))
-                                  : Say::tr("It takes all your favor."));
+        facts << (after.favor > 0 ? Fact(Say::tr("You keep %1.").arg(favorText(after.favor)))
+                                  : drawback(Say::tr("It takes all your favor.")));
     return facts << prophecyGain(at, territory) << gloryByRound(at);
 }
 
@@ -92,7 +92,7 @@ const Bundle& rewardOf(const Rules& rules, TileId tile) {
     return rules.territories[territoryOf(tile)].rewards[tile % rewardsPerTerritory];
 }
 
-QStringList rewarded(const Position& at, Action choice) {
+Facts rewarded(const Position& at, Action choice) {
     const Bundle& gain = rewardOf(at.rules, choice.a);
     bool bringsKeep = false;
     bool bringsReaver = false;
@@ -106,18 +106,21 @@ QStringList rewarded(const Position& at, Action choice) {
         bringsFavor = bringsFavor || other.favor > 0;
         bringsDice = bringsDice || other.freeDice > 0;
     }
-    QStringList facts;
+    Facts facts;
     if (gain.favor > 0 && bringsKeep)
         facts << Say::tr(
             "Then you have its favor if the keep card to come is a Wall or a Tower: it rolls combat dice again.");
     if (gain.freeDice > 0 && bringsKeep && gain.keeps == 0)
         facts << Say::tr("Then you have its die if the keep card to come is a Wall or a Tower.");
     if (gain.keeps > 0 && bringsFavor)
-        facts << Say::tr("If the keep card is a Wall or a Tower, you fight without the favor of the other tile.");
+        facts << drawback(
+            Say::tr("If the keep card is a Wall or a Tower, you fight without the favor of the other tile."));
     if (gain.keeps > 0 && bringsDice && gain.freeDice == 0)
-        facts << Say::tr("If the keep card is a Wall or a Tower, you fight without the dice of the other tile.");
+        facts << drawback(
+            Say::tr("If the keep card is a Wall or a Tower, you fight without the dice of the other tile."));
     if (gain.reavers > 0) facts << Say::tr("Its Reaver brings dice before the other rewards come.");
-    if (bringsReaver && gain.freeDice > 0) facts << Say::tr("You choose this die before you see those of the Reaver.");
+    if (bringsReaver && gain.freeDice > 0)
+        facts << drawback(Say::tr("You choose this die before you see those of the Reaver."));
     if (facts.isEmpty() && standsApart(at.rules, at.state(), choice))
         facts << Say::tr("It makes no difference when you take this reward.");
     return facts;
@@ -125,7 +128,7 @@ QStringList rewarded(const Position& at, Action choice) {
 
 }
 
-QStringList tileFacts(const Position& at, Action choice) {
+Facts tileFacts(const Position& at, Action choice) {
     switch (kindOf(choice)) {
     case Do::Force: return forced(at, choice.a);
     case Do::Peace: return peaceful(at, choice.a);

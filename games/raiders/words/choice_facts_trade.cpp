@@ -30,7 +30,7 @@ QString unseenProphecyFact(const Position& at) {
 
 namespace {
 
-QString prophecyFact(const Position& at, ProphecyId prophecy) {
+Fact prophecyFact(const Position& at, ProphecyId prophecy) {
     const int points = pointsFor(at, [&](Ship& ship) { ++ship.prophecies[prophecy]; });
     State taken = at.state();
     ++taken.ships[taken.mover].prophecies[prophecy];
@@ -44,7 +44,7 @@ QString prophecyFact(const Position& at, ProphecyId prophecy) {
     //: Why a Prophecy is good: %1 what it counts, "1 per artifact", %2 glory, "3 glory"
     if (points > 0) return Say::tr("It is worth %2 to you so far (%1).").arg(brief, gloryText(points));
     //: Of a Prophecy: %1 what it counts, "1 per artifact"
-    return Say::tr("It is worth nothing to you so far (%1).").arg(brief);
+    return drawback(Say::tr("It is worth nothing to you so far (%1).").arg(brief));
 }
 
 /// To the rival who has most of what it counts.
@@ -60,7 +60,7 @@ QString deniedProphecy(const Position& at, ProphecyId prophecy) {
     return Say::tr("It would be worth %2 to %1.").arg(at.name(most), gloryText(worth(most)));
 }
 
-QStringList traded(const Position& at, Ware ware, int what) {
+Facts traded(const Position& at, Ware ware, int what) {
     Ship after = moverShip(at.state());
     const TradeSpec& trade = at.rules.trade;
     switch (ware) {
@@ -89,8 +89,8 @@ bool isLastPart(const Position& at) {
     return cleanupsLeft(at) == 0 && at.state().actions + 1 == at.rules.actionsPerRound.value;
 }
 
-QStringList rested(const Position& at, Action choice) {
-    if (isLastPart(at)) return {Say::tr("It brings nothing anymore: this is your last part of the game.")};
+Facts rested(const Position& at, Action choice) {
+    if (isLastPart(at)) return {drawback(Say::tr("It brings nothing anymore: this is your last part of the game."))};
     if (choice.a != restFood)
         return diceFacts(at, gain(static_cast<Die>(choice.a - 1)))
                << Say::tr("You pay nothing and keep all your dice.");
@@ -101,7 +101,7 @@ QStringList rested(const Position& at, Action choice) {
                                    << Say::tr("You pay nothing and keep all your dice.");
 }
 
-QStringList ended(const Position& at) {
+Facts ended(const Position& at) {
     if (isLastPart(at)) return {Say::tr("This is your last part of the game: dice and food no longer count.")};
     const Ship& ship = moverShip(at.state());
     //: What ending a part keeps: %1 dice, "3 crew dice", %2 food, "4 food"
@@ -111,7 +111,7 @@ QStringList ended(const Position& at) {
 
 }
 
-QStringList tradeFacts(const Position& at, Action choice) {
+Facts tradeFacts(const Position& at, Action choice) {
     switch (kindOf(choice)) {
     case Do::Trade: return traded(at, static_cast<Ware>(choice.a), choice.b);
     case Do::Rest: return rested(at, choice);

@@ -112,9 +112,9 @@ bool isLater(const Position& at, Location location) {
 
 }
 
-QStringList newlyPaidFor(const Position& at, const Ship& after) {
+Facts newlyPaidFor(const Position& at, const Ship& after) {
     const Ship& before = moverShip(at.state());
-    QStringList facts;
+    Facts facts;
     const auto isNew = [&](Location where) { return !paysFor(at, before, where) && paysFor(at, after, where); };
     for (const Location where : priced)
         if (isAhead(at, where) && isNew(where))
@@ -140,18 +140,18 @@ QStringList newlyPaidFor(const Position& at, const Ship& after) {
     return facts;
 }
 
-QStringList noLongerPaidFor(const Position& at, const Ship& after) {
+Facts noLongerPaidFor(const Position& at, const Ship& after) {
     const Ship& before = moverShip(at.state());
-    QStringList facts;
+    Facts facts;
     for (const Location where : priced)
         if (isAhead(at, where) && paysFor(at, before, where) && !paysFor(at, after, where))
             //: What a choice costs: %1 a location, %2 what is then missing to pay for it, "1 chest"
-            facts << Say::tr("You can then no longer pay for %1: you lack %2.")
-                         .arg(locationText(where), missingText(at.rules, after, at.rules.at(where).cost));
+            facts << drawback(Say::tr("You can then no longer pay for %1: you lack %2.")
+                                  .arg(locationText(where), missingText(at.rules, after, at.rules.at(where).cost)));
     for (const BattleId battle : battlesAhead(at))
         if (winsByDice(at, before, battle) && !winsByDice(at, after, battle))
             //: What a choice costs: %1 a Sea Battle
-            facts << Say::tr("You then no longer have the dice that win “%1”.").arg(battleText(battle));
+            facts << drawback(Say::tr("You then no longer have the dice that win “%1”.").arg(battleText(battle)));
     return facts;
 }
 
@@ -218,9 +218,9 @@ QString payableByTurning(const Position& at) {
     });
 }
 
-QStringList dieFacts(const Position& at, Die die) {
+Facts dieFacts(const Position& at, Die die) {
     const Ship& ship = moverShip(at.state());
-    QStringList facts;
+    Facts facts;
     const bool isClan = iconOf(die) == Icon::Clan;
     const bool isLed = ship.leader != none && at.rules.reavers[ship.leader].clan == colorOf(die);
     const QString sign = iconText(colorOf(die), Icon::Clan);
@@ -233,7 +233,7 @@ QStringList dieFacts(const Position& at, Die die) {
             facts << Say::tr("It can be stored on %1.").arg(aSpoil(stowed.artifact));
     //: What a die is good for: %1 the sign of a clan, "raven"
     if (isClan && facts.isEmpty())
-        facts << Say::tr("Without a Leader of its clan, a %1 stands for no other sign.").arg(sign);
+        facts << drawback(Say::tr("Without a Leader of its clan, a %1 stands for no other sign.").arg(sign));
     return facts;
 }
 

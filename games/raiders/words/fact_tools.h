@@ -55,8 +55,8 @@ bool isAhead(const Position& at, Location location);
 QString setsFact(const Position& at, const QList<SpoilId>& spoils);
 
 /// What the seat to move could pay for with this ship and not before, and no longer: locations and Sea Battles.
-QStringList newlyPaidFor(const Position& at, const Ship& after);
-QStringList noLongerPaidFor(const Position& at, const Ship& after);
+Facts newlyPaidFor(const Position& at, const Ship& after);
+Facts noLongerPaidFor(const Position& at, const Ship& after);
 /// A location that it can pay for before and after; empty if there is none.
 QString stillPaidFor(const Position& at, const Ship& after);
 
@@ -66,6 +66,6 @@ QString payableWith(const Position& at, const Counts<colors>& dice);
 QString payableByTurning(const Position& at);
 
 /// What a die is good for apart from its sign: all signs under the Leader, an artifact, nothing.
-QStringList dieFacts(const Position& at, Die die);
+Facts dieFacts(const Position& at, Die die);
 
 }

@@ -6,12 +6,16 @@
 #include "game/cause.h"
 #include "game/chapter.h"
 #include "game/deed.h"
+#include "game/fact.h"
 #include "game/position.h"
 #include "rules/queries.h"
 
 namespace heorot::raiders {
 
 using Position = game::Position<Game>;
+using game::drawback;
+using game::Fact;
+using game::Facts;
 
 struct GameWords {
     static QString title();
@@ -24,7 +28,7 @@ struct GameWords {
     static QString scoreSource(int index);
     static QString term(int index);
     static QString cause(const Position& at, const game::Cause& cause);
-    static QStringList facts(const Position& at, Action choice);
+    static game::Facts facts(const Position& at, Action choice);
     /// Empty for what the table shows anyway.
     static QString sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event);
     static QString action(const Position& at, engine::Action action);
