@@ -1089,9 +1089,9 @@ Reason why the statistics cannot be used; comes after a colon</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from figures on the board&quot;
+        <extracomment>A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&quot;
 ----------
-A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&quot;</extracomment>
+A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from figures on the board&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -1635,6 +1635,11 @@ A hint: %1 &quot;Expected by the end&quot;, %2 changes of points: &quot;you +3&q
         <source>Your move: %1</source>
         <extracomment>Why another move would have been better: %1 a sentence that speaks against the move made</extracomment>
         <translation>Votre coup&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All you can see is what it costs: %1</source>
+        <extracomment>Why a player made a move whose reason the reader cannot see: %1 a sentence, &quot;Ylva has fewer good cards left for what is to come.&quot;</extracomment>
+        <translation>On ne voit que ce que cela coûte&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include "say.h"
 #include "session/advice_text.h"
 #include "session/coach.h"
+#include "session/why_text.h"
 
 #include <QLocale>
 #include <QStringList>

@@ -2,8 +2,8 @@
 #include "heorot/why_card.h"
 
 #include "heorot/breakable_text.h"
-#include "session/advice_text.h"
 #include "session/recap.h"
+#include "session/why_text.h"
 
 namespace heorot::app {
 

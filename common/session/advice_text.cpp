@@ -5,13 +5,12 @@
 #include "game/fact.h"
 #include "game/position.h"
 #include "language/numbers.h"
-#include "language/phrase.h"
 #include "language/plural.h"
 #include "session/save_words.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <optional>
 
 namespace heorot::session {
@@ -20,7 +19,6 @@ using engine::Seat;
 
 namespace {
 
-constexpr std::size_t mostOwnReasons = 2;
 /// For a choice of the reader.
 constexpr qsizetype mostReasons = 2;
 /// A choice whose value (0 .. 1) lies further below the best one is not offered.
@@ -28,82 +26,6 @@ constexpr double nearlyAsGood = 0.1;
 /// A difference of values that another search might turn around.
 constexpr double asGood = 0.01;
 constexpr std::size_t mostChoices = 3;
-
-/// A part of a seat's evaluation that changed.
-struct TermChange {
-    Seat seat;
-    int term;
-    int points;
-};
-
-int rounded(double value) {
-    return static_cast<int>(std::lround(value));
-}
-
-/// All changes that do not round to 0, the largest first.
-std::vector<TermChange> changesOf(const game::GameModule& game, const record::AnyMatch& match, const ai::Terms& terms) {
-    std::vector<TermChange> changes;
-    for (Seat seat = 0; seat < match.setup().seats; ++seat)
-        for (int term = 0; term < game.terms(); ++term)
-            if (const int points = rounded(terms[seat][static_cast<std::size_t>(term)]); points != 0)
-                changes.push_back({seat, term, points});
-    std::stable_sort(changes.begin(), changes.end(), [](const TermChange& one, const TermChange& other) {
-        return std::abs(one.points) > std::abs(other.points);
-    });
-    return changes;
-}
-
-/// The largest gains of a seat, then the largest loss of another: what it pays for them, such as cards, is no reason.
-std::vector<TermChange> mainChanges(const std::vector<TermChange>& changes, Seat mover, Seat hurt) {
-    std::vector<TermChange> gains;
-    const TermChange* loss = nullptr;
-    for (const TermChange& change : changes) {
-        if (change.seat == mover && change.points > 0 && gains.size() < mostOwnReasons) gains.push_back(change);
-        if (change.seat == hurt && change.points < 0 && !loss) loss = &change;
-    }
-    if (loss) gains.push_back(*loss);
-    return gains;
-}
-
-/// The other seat that lost most, or nobody.
-Seat mostHurt(const record::AnyMatch& match, const ai::Terms& changes, Seat mover) {
-    Seat hurt = engine::nobody;
-    double least = 0;
-    for (Seat seat = 0; seat < match.setup().seats; ++seat) {
-        const double sum = ai::sumOf(changes, seat);
-        if (seat == mover || rounded(sum) >= 0 || sum >= least) continue;
-        hurt = seat;
-        least = sum;
-    }
-    return hurt;
-}
-
-/// Who reads a reason, and what it knows: the position before the change.
-struct Reader {
-    Seat seat;
-    std::size_t moves;
-};
-
-/// In the words of the game; empty if it has none for the change.
-QString reasonText(const game::GameModule& game, const record::AnyMatch& match, const TermChange& change,
-                   const Reader& reader) {
-    const bool isOwn = change.seat == reader.seat && game::personsOf(match.seating()).has(change.seat);
-    const game::Cause asked{change.term, change.seat, change.points > 0, isOwn};
-    const QString cause = game.words().cause(match, reader.moves, reader.seat, asked);
-    if (!cause.isEmpty()) return cause;
-    //: A reason: %1 a player, %2 what changes and by how much, "−12 points from figures on the board"
-    return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat),
-                                 partText(game, change.term, change.points));
-}
-
-QStringList reasonTexts(const game::GameModule& game, const record::AnyMatch& match, const ai::Terms& terms, Seat mover,
-                        const Reader& reader) {
-    QStringList reasons;
-    const Seat hurt = mostHurt(match, terms, mover);
-    for (const TermChange& change : mainChanges(changesOf(game, match, terms), mover, hurt))
-        reasons << reasonText(game, match, change, reader);
-    return reasons;
-}
 
 /// What `points` gives for every seat, beginning with the one to move; empty if it is 0 for all.
 template <class Points>
@@ -142,7 +64,7 @@ QString outlookText(const ai::Advice& advice, const ai::AdvisedAction& advised) 
     //: A hint: %1 "Expected at the end: about 3 points ahead", %2 how many of 100 games are won, %3 how many games were
     //: tried
     return Say::tr("%1; you would win %2 games in 100 (%3 games tried).")
-        .arg(leadText(rounded(advised.lead)), language::plainNumber(rounded(advised.chance * 100)),
+        .arg(leadText(qRound(advised.lead)), language::plainNumber(qRound(advised.chance * 100)),
              language::plainNumber(advice.iterations));
 }
 
@@ -152,7 +74,7 @@ QString asGoodText() {
 }
 
 QString comparedText(const ai::AdvisedAction& best, const ai::AdvisedAction& advised) {
-    const int less = rounded(best.lead) - rounded(advised.lead);
+    const int less = qRound(best.lead) - qRound(advised.lead);
     if (less <= 0 || best.value - advised.value < asGood) return asGoodText();
     //: One of the choices of a hint: how much smaller the player’s lead at the end is than after the best choice
     return Say::tr("About %n point(s) worse in the end", nullptr, less);
@@ -226,13 +148,6 @@ Offer offerOf(const game::GameModule& game, const record::AnyMatch& match, const
 
 }
 
-QString partText(const game::GameModule& game, int term, int points) {
-    //: A part of a player's points that changes: %1 a signed number, whose plural it has, %2 what counts: "+22 points
-    //: from figures on the board". "+2 points from scratches" means that scratches cost 2 points less.
-    return Say::tr("%1 point(s) from %2", nullptr, language::pluralOf(points))
-        .arg(language::signedNumber(points), game.words().term(term));
-}
-
 std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::AnyMatch& match,
                                   const ai::Advice& advice) {
     std::vector<const ai::AdvisedAction*> offered;
@@ -241,7 +156,7 @@ std::vector<ChoiceText> choicesOf(const game::GameModule& game, const record::An
             offered.push_back(&advised);
     if (offered.empty()) offered.push_back(&advice.actions.front());
     std::stable_sort(offered.begin() + 1, offered.end(),
-                     [](const auto* one, const auto* other) { return rounded(one->lead) > rounded(other->lead); });
+                     [](const auto* one, const auto* other) { return qRound(one->lead) > qRound(other->lead); });
     std::vector<Offer> offers;
     for (const ai::AdvisedAction* advised : offered) offers.push_back(offerOf(game, match, advice, *advised));
     tellApart(offers);
@@ -258,7 +173,7 @@ ChoiceText comparedChoice(const game::GameModule& game, const record::AnyMatch& 
                           engine::Action taken, const ai::Terms& terms) {
     ChoiceText choice{action, game.words().action(match, action)};
     if (game.terms() == 0) return choice;
-    choice.changes = seatChanges(match, [&](Seat seat) { return rounded(ai::sumOf(terms, seat)); });
+    choice.changes = seatChanges(match, [&](Seat seat) { return qRound(ai::sumOf(terms, seat)); });
     //: Above changes of points that the computer expects a choice to bring, which are not those the board shows for now
     if (!choice.changes.empty()) choice.when = Say::tr("Expected by the end");
     const game::Facts ofTaken = game.words().facts(match, taken);
@@ -300,68 +215,6 @@ QString changesText(const record::AnyMatch& match, const ChoiceText& choice) {
                                                 : game::nameOf(match.seating(), change.seat) + u' ' + points);
     }
     return parts.join(QStringLiteral(", "));
-}
-
-// Why
-
-namespace {
-
-/// The first move of the unbroken row of a seat's moves around one, and the first after it.
-std::pair<std::size_t, std::size_t> rowAround(const record::AnyMatch& match, std::size_t move) {
-    const auto& moves = match.moves();
-    std::size_t from = move;
-    std::size_t to = move + 1;
-    while (from > 0 && moves[from - 1].seat == moves[move].seat) --from;
-    while (to < moves.size() && moves[to].seat == moves[move].seat) ++to;
-    return {from, to};
-}
-
-/// From what the move itself changes; if that is no reason, from the rest of the mover's row of moves too, and then
-/// from the whole row: what a card paid for comes later, and what a card drawn is for came before.
-QStringList visibleReasons(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
-    const auto [first, last] = rowAround(match, move);
-    const Seat mover = match.moves().at(move).seat;
-    const std::array<std::pair<std::size_t, std::size_t>, 3> spans{{{move, move + 1}, {move, last}, {first, last}}};
-    for (const auto& [from, to] : spans) {
-        const ai::Terms terms = game.changes(match, from, to, viewer);
-        if (const QStringList reasons = reasonTexts(game, match, terms, mover, {viewer, from}); !reasons.isEmpty())
-            return reasons;
-    }
-    return {};
-}
-
-QString unseenReason() {
-    return Say::tr("Nothing you can see explains this move: its reason is hidden, or will show only later.");
-}
-
-QString playerOf(const record::AnyMatch& match, Seat seat) {
-    const auto opponent = ai::opponentOf(match.seating().players.at(seat));
-    if (!opponent) return {};
-    //: %1 how well a computer player plays: "hard"
-    QString text = Say::tr("Level: %1.").arg(game::levelText(opponent->level));
-    if (opponent->style != ai::Style::Plain)
-        //: %1 how a computer player likes to play: "bold"
-        text += u' ' + Say::tr("Style: %1.").arg(game::styleText(opponent->style));
-    return text;
-}
-
-}
-
-WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
-    const Seat mover = match.moves().at(move).seat;
-    WhyText why;
-    //: %1 a computer player; a translation may have two spellings beside it
-    why.question = language::Phrase(Say::tr("Why did %1 play that?")).arg(game::nameOf(match.seating(), mover));
-    why.player = playerOf(match, mover);
-    why.reasons = visibleReasons(game, match, move, viewer);
-    if (why.reasons.empty()) why.reasons << unseenReason();
-    return why;
-}
-
-QString briefWhy(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
-    const QStringList reasons = visibleReasons(game, match, move, viewer);
-    if (reasons.empty()) return unseenReason();
-    return reasons.join(u' ');
 }
 
 }

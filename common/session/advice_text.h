@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hints and reasons in words. Numbers are those of the search, rounded. A reason for a choice of the reader is a fact
-// that the game can tell; one for another player's move is a sentence about a part of the evaluation that changed most,
-// as far as the reader may know.
+// Hints in words. Numbers are those of the search, rounded; reasons are facts that the game can tell.
 #pragma once
 
 #include "game/game_module.h"
@@ -39,9 +37,6 @@ struct ChoiceText {
     QString compared{};
 };
 
-/// A part of the evaluation and how it changes: "+29 points from figures on the board".
-HEOROT_SESSION_EXPORT QString partText(const game::GameModule& game, int term, int points);
-
 /// The best choice, then at most two that are nearly as good, the better one first. Their changes are those of the
 /// points if the game ended now, so they are empty where chance decides. Never empty. `match` is the one the advice is
 /// about, and its seat to move reads it.
@@ -60,21 +55,5 @@ HEOROT_SESSION_EXPORT QString changesText(const record::AnyMatch& match, const C
 HEOROT_SESSION_EXPORT QStringList effectsOf(const record::AnyMatch& match, const ChoiceText& choice);
 /// "At once: you +24, Ylva −12"; empty without changes.
 HEOROT_SESSION_EXPORT QString effectText(const record::AnyMatch& match, const ChoiceText& choice);
-
-/// Why a computer player made a move.
-struct WhyText {
-    QString question;
-    /// The reasons that can be seen: at least one sentence.
-    QStringList reasons;
-    /// The level and style of the computer player.
-    QString player;
-};
-
-/// The reasons for the turn that move `move` belongs to, from what `viewer` (or nobody) knows.
-HEOROT_SESSION_EXPORT WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move,
-                                    engine::Seat viewer);
-/// The same reasons in one sentence, to stand behind what the player did.
-HEOROT_SESSION_EXPORT QString briefWhy(const game::GameModule& game, const record::AnyMatch& match, std::size_t move,
-                                       engine::Seat viewer);
 
 }

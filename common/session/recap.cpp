@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/recap.h"
 
-#include "session/advice_text.h"
+#include "session/why_text.h"
 
 #include <algorithm>
 #include <numeric>

@@ -291,7 +291,7 @@ void TestHintCard::cardEndsWithAPanel() {
     askHint();
     const QRect card = hint().geometry();
     const ui::BoardWidget& board = page_->board().board();
-    bool endsThere = card.bottom() + 8 >= page_->height() || card.left() > page_->width() / 2;
+    bool endsThere = card.bottom() + 9 >= page_->height() || card.left() > page_->width() / 2;
     for (engine::Seat seat = 0; seat < 4; ++seat)
         if (const QRectF panel = board.spotArea(ui::panelOf(seat)); !panel.isEmpty())
             endsThere = endsThere || qAbs(panel.bottom() - card.bottom()) <= 2;

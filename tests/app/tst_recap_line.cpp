@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the others did since the person's turn: in the line above the prompt, outlined on the table, step by step.
-#include "session/advice_text.h"
+#include "session/why_text.h"
 #include "story_fixture.h"
 #include "suite/widget_suite.h"
 #include "ui/outlines.h"

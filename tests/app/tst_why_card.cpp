@@ -5,6 +5,7 @@
 #include "heorot/thinking_mark.h"
 #include "heorot/why_card.h"
 #include "hint_fixture.h"
+#include "session/why_text.h"
 #include "suite/widget_suite.h"
 
 #include <QMenu>
