@@ -1628,7 +1628,7 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     </message>
     <message>
         <source>Downside: %1</source>
-        <extracomment>A hint: %1 a sentence that speaks against the choice it offers, &quot;It uses up Beowulf’s Daring.&quot;</extracomment>
+        <extracomment>A hint: %1 a sentence or two that speak against the choice it offers, &quot;It uses up Beowulf’s Daring.&quot;</extracomment>
         <translation>Inconvénient&#xa0;: %1</translation>
     </message>
     <message>

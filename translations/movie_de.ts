@@ -1926,11 +1926,6 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 could have put %2 there for %3.</source>
-        <extracomment>A reason for a space: %1 another player, %2 a figure of that player: &quot;a Thane&quot;, %3 points with a sign</extracomment>
-        <translation>%1 hätte dort %2 setzen können: %3.</translation>
-    </message>
-    <message>
         <source>You keep your stronger figures for better spaces.</source>
         <translation>Du behältst deine stärkeren Figuren für bessere Felder.</translation>
     </message>
@@ -2010,6 +2005,38 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Its power can do nothing for you now.</source>
         <translation>Seine Fähigkeit nützt dir jetzt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fills %1, where each point of a peril would cost you %n.</source>
+        <extracomment>Why a space is filled: %1 a space, %n points</extracomment>
+        <translation>
+            <numerusform>Das füllt %1, wo dich jeder Punkt einer Gefahr %n Punkt kosten würde.</numerusform>
+            <numerusform>Das füllt %1, wo dich jeder Punkt einer Gefahr %n Punkte kosten würde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fills %1, where each point of a peril would cost %2 %n.</source>
+        <extracomment>What speaks against filling a space: %1 a space, %2 another player, %n points</extracomment>
+        <translation>
+            <numerusform>Das füllt %1, wo %2 jeder Punkt einer Gefahr %n Punkt kosten würde.</numerusform>
+            <numerusform>Das füllt %1, wo %2 jeder Punkt einer Gefahr %n Punkte kosten würde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It sees %n open space(s), and you hold no boon for them.</source>
+        <translation>
+            <numerusform>Sie sieht %n freies Feld, und du hast keine Gabe dafür.</numerusform>
+            <numerusform>Sie sieht %n freie Felder, und du hast keine Gabe dafür.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could put %2 there for %3.</source>
+        <extracomment>A reason for a space: %1 another player, %2 a figure of that player: &quot;a Thane&quot;, %3 points with a sign</extracomment>
+        <translation>%1 könnte dort %2 setzen: %3.</translation>
+    </message>
+    <message>
+        <source>It comes back to you when the act is scored.</source>
+        <translation>Sie kehrt zu dir zurück, wenn der Akt gewertet wird.</translation>
     </message>
 </context>
 </TS>

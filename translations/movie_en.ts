@@ -232,5 +232,28 @@
             <numerusform>It sees %n open spaces: room for your boons, and for other players’ perils.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It fills %1, where each point of a peril would cost you %n.</source>
+        <extracomment>Why a space is filled: %1 a space, %n points</extracomment>
+        <translation>
+            <numerusform>It fills %1, where each point of a peril would cost you %n.</numerusform>
+            <numerusform>It fills %1, where each point of a peril would cost you %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fills %1, where each point of a peril would cost %2 %n.</source>
+        <extracomment>What speaks against filling a space: %1 a space, %2 another player, %n points</extracomment>
+        <translation>
+            <numerusform>It fills %1, where each point of a peril would cost %2 %n.</numerusform>
+            <numerusform>It fills %1, where each point of a peril would cost %2 %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It sees %n open space(s), and you hold no boon for them.</source>
+        <translation>
+            <numerusform>It sees %n open space, and you hold no boon for it.</numerusform>
+            <numerusform>It sees %n open spaces, and you hold no boon for them.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

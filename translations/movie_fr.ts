@@ -1926,11 +1926,6 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 could have put %2 there for %3.</source>
-        <extracomment>A reason for a space: %1 another player, %2 a figure of that player: &quot;a Thane&quot;, %3 points with a sign</extracomment>
-        <translation>Sinon, %1 pourrait y placer %2&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>You keep your stronger figures for better spaces.</source>
         <translation>Vous gardez vos figurines plus fortes pour de meilleures cases.</translation>
     </message>
@@ -2010,6 +2005,38 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Its power can do nothing for you now.</source>
         <translation>Sa capacité ne vous sert à rien pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fills %1, where each point of a peril would cost you %n.</source>
+        <extracomment>Why a space is filled: %1 a space, %n points</extracomment>
+        <translation>
+            <numerusform>Cela remplit %1, où chaque point d’un péril vous coûterait %n point.</numerusform>
+            <numerusform>Cela remplit %1, où chaque point d’un péril vous coûterait %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fills %1, where each point of a peril would cost %2 %n.</source>
+        <extracomment>What speaks against filling a space: %1 a space, %2 another player, %n points</extracomment>
+        <translation>
+            <numerusform>Cela remplit %1, où chaque point d’un péril coûterait %n point à %2.</numerusform>
+            <numerusform>Cela remplit %1, où chaque point d’un péril coûterait %n points à %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It sees %n open space(s), and you hold no boon for them.</source>
+        <translation>
+            <numerusform>Cette figurine voit %n case libre, et vous n’avez pas d’avantage à y poser.</numerusform>
+            <numerusform>Cette figurine voit %n cases libres, et vous n’avez pas d’avantage à y poser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could put %2 there for %3.</source>
+        <extracomment>A reason for a space: %1 another player, %2 a figure of that player: &quot;a Thane&quot;, %3 points with a sign</extracomment>
+        <translation>%1 pourrait y placer %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>It comes back to you when the act is scored.</source>
+        <translation>Cette figurine vous revient après le décompte de l’acte.</translation>
     </message>
 </context>
 </TS>

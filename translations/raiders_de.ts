@@ -839,7 +839,9 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     </message>
     <message>
         <source>Stack %1: %2</source>
-        <extracomment>For a screen reader: %1 the number of a stack, %2 its cards</extracomment>
+        <extracomment>Why a location is good: %1 the number of a stack of cards, %2 a sentence about its cards
+----------
+For a screen reader: %1 the number of a stack, %2 its cards</extracomment>
         <translation>Stapel %1: %2</translation>
     </message>
     <message>

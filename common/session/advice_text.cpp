@@ -90,15 +90,17 @@ bool isClose(const std::vector<Offer>& offers) {
     return offers.size() > 1 && offers[1].text.compared == asGoodText();
 }
 
-/// What speaks for a choice first, then what speaks most against it.
+/// What speaks for a choice first, then what speaks most against it: more of it where little speaks for the choice.
 QStringList weighed(const game::Facts& facts) {
     QStringList reasons;
     for (const game::Fact& fact : facts)
         if (!fact.isDrawback && reasons.size() < mostReasons) reasons << fact.text;
+    QStringList drawbacks;
     for (const game::Fact& fact : facts)
-        if (fact.isDrawback)
-            //: A hint: %1 a sentence that speaks against the choice it offers, "It uses up Beowulf’s Daring."
-            return reasons << Say::tr("Downside: %1").arg(fact.text);
+        if (fact.isDrawback && (drawbacks.isEmpty() || reasons.size() + drawbacks.size() <= mostReasons))
+            drawbacks << fact.text;
+    //: A hint: %1 a sentence or two that speak against the choice it offers, "It uses up Beowulf’s Daring."
+    if (!drawbacks.isEmpty()) reasons << Say::tr("Downside: %1").arg(drawbacks.join(u' '));
     return reasons;
 }
 

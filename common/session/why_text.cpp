@@ -2,6 +2,8 @@
 #include "session/why_text.h"
 
 #include "game/characters.h"
+#include "game/position.h"
+#include "game/seating.h"
 #include "language/numbers.h"
 #include "language/phrase.h"
 #include "language/plural.h"

@@ -86,6 +86,7 @@ void TestLegendFacts::factsAreTold_data() {
         "A card matches two times in three; that is enough and costs no card from your hand.");
     row("a failed risk", behind, "risk",
         "− It fails one time in three: then you take a scratch and are out with number 2.");
+    row("what a failed risk leaves", behind, "risk", "− As number 2 you may be left with a wound and 2 card(s).");
     row("dropping out", behind, "out", "− As number 2 you may be left with a wound and 2 card(s).");
     row("ties after dropping out", behind, "out", "You become the first player and win ties at Celebration.");
     const std::string far = grendel("Sandra: {hand: [courage1], row: [courage1], scratches: 2}, "

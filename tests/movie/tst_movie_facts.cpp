@@ -52,12 +52,23 @@ void TestMovieFacts::factsAreThoseOfTheBoard_data() {
         {QStringLiteral("− A Treachery tile sees it there, so it will count for nothing.")});
     row("a figure", "to_move: Sandra\nboard: {a1: I+5, b3: I-2}", "place thane a3",
         {QStringLiteral("It sees −2 in its row and +5 in its column, times 3: +9."),
-         QStringLiteral("Ylva could have put Beowulf there for +12."),
+         QStringLiteral("Ylva could put Beowulf there for +12."),
          QStringLiteral("It sees 6 open space(s): room for your boons, and for other players’ perils."),
          QStringLiteral("You keep your stronger figures for better spaces.")});
     row("the strongest figure left", "to_move: Sandra\nseats: {Sandra: {figures: {longship: 1}}, Ylva: {figures: {}}}",
         "place longship a1",
-        {QStringLiteral("It sees 8 open space(s): room for your boons, and for other players’ perils.")});
+        {QStringLiteral("It sees 8 open space(s): room for your boons, and for other players’ perils."),
+         QStringLiteral("It comes back to you when the act is scored.")});
+    row("no boon in hand", "to_move: Sandra\nseats: {Sandra: {hand: [I-2], figures: {castle: 1}}, Ylva: {figures: {}}}",
+        "place castle a1", {QStringLiteral("− It sees 8 open space(s), and you hold no boon for them.")});
+    row("a space filled for oneself",
+        "phase: play\nseats: {Sandra: {hand: [I+5]}}\nboard: {a1: beowulf Sandra, b1: thane Ylva}", "play I+5 a2",
+        {QStringLiteral("For you: Beowulf a1 (×4) +20."),
+         QStringLiteral("It fills a2, where each point of a peril would cost you 4.")});
+    row("a space filled for a rival",
+        "phase: play\nseats: {Sandra: {hand: [I-2]}}\nboard: {a1: thane Sandra, b5: beowulf Ylva}", "play I-2 b4",
+        {QStringLiteral("For Ylva: Beowulf b5 (×4) −8."),
+         QStringLiteral("− It fills b4, where each point of a peril would cost Ylva 4.")});
     row("a draw", "seats: {Sandra: {hand: [I-2]}}\nboard: {a1: thane Ylva}", "draw",
         {QStringLiteral("You could then play a −2 peril on b1: 0 for you, −6 for Ylva."),
          QStringLiteral("You keep your figures for better spaces.")});

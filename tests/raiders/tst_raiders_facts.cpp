@@ -45,7 +45,7 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
     const char* const choose = "phase: choose, recruits: []";
     const char* const keepsShown = "displays: {keeps: {1: [art, armor], 2: [keep-wall, treasure]}},";
     row("sets of a stack", at(choose, "food: 5, dice: {red-shield: 2}, pile: {keeps: {art: 2, armor: 4}}", keepsShown),
-        "choose keeps", "grow by 12 glory: Art (2 to 3), Armor (4 to 5)", true);
+        "choose keeps", "Stack 1: Your sets and Prophecies grow by 12 glory: Art (2 to 3), Armor (4 to 5)", true);
     row("no raid that can't be paid for", at(choose, "food: 5, pile: {keeps: {art: 2, armor: 4}}", keepsShown),
         "choose keeps", "grow by", false);
     row("what is missing for a raid", at(choose, "food: 5, dice: {red-chest: 1}"), "choose villages",
@@ -110,6 +110,10 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
         at(attempt, "food: 9, pile: {tiles: {food-3-a: 3}}", "territories: {food-3: [food-3-b, food-3-b, food-3-b]},"),
         "peace food-3", " or ", false);
     row("odds of force", at(attempt, "dice: {red-hammer: 2}"), "force food-1", "you win almost always.", true);
+    row("hammers are spent", at(attempt, "dice: {red-hammer: 2}"), "force food-1",
+        "− Hammers you lay out are gone even if you lose.", true);
+    row("an upgrade is not spent", at(attempt, "upgrades: {upgrade-longship-hammer: 1}"), "force food-1", "Hammers you lay out",
+        false);
     row("the last dice", at(attempt, "dice: {red-hammer: 2}"), "peace dice-2", "It takes the last of your dice.", true);
     row("dice are left", at(attempt, "dice: {red-hammer: 3}"), "peace dice-2", "You keep 1 crew dice.", true);
 

@@ -210,16 +210,16 @@ void TestAdviceText::drawbacksAreSaidToBeSome() {
     session->start();
     engine::ActionList legal;
     session->match().legalActions(legal);
-    const TellingGame game(sample_.module(),
-                           {{legal[0], {"− Bad.", "One.", "− Worse.", "Two.", "Three."}}, {legal[1], {"− Costly."}}});
+    const TellingGame game(sample_.module(), {{legal[0], {"− Bad.", "One.", "− Worse.", "Two.", "Three."}},
+                                              {legal[1], {"− Costly.", "− Slow.", "− Late.", "− Dull."}}});
     const auto choices = session::choicesOf(game, session->match(), {100, {{legal[0], .6, .5}, {legal[1], .4, .49}}});
     QCOMPARE(choices[0].reasons,
              (QStringList{QStringLiteral("One."), QStringLiteral("Two."), QStringLiteral("Downside: Bad.")}));
-    QCOMPARE(choices[1].reasons, QStringList{QStringLiteral("Downside: Costly.")});
+    QCOMPARE(choices[1].reasons, QStringList{QStringLiteral("Downside: Costly. Slow. Late.")});
     // The best choice is never explained by a drawback alone.
     const auto best = session::choicesOf(game, session->match(), {100, {{legal[1], .6, .5}}});
     QCOMPARE(best[0].reasons, (QStringList{QStringLiteral("It did best in the games the computer tried."),
-                                           QStringLiteral("Downside: Costly.")}));
+                                           QStringLiteral("Downside: Costly. Slow.")}));
     const ChoiceText better = session::comparedChoice(game, session->match(), legal[0], legal[1], {});
     QCOMPARE(better.reasons, (QStringList{QStringLiteral("One."), QStringLiteral("Two.")}));
     const TellingGame alike(sample_.module(), {{legal[0], {"One."}}, {legal[1], {"One.", "− Costly."}}});

@@ -70,7 +70,8 @@ bool isBad(GainKind kind) {
            kind == GainKind::Misfortune;
 }
 
-/// What the icon of a number may be once those before it have taken theirs.
+}
+
 Fact iconsLeftText(const Position& at, int number) {
     const State& state = at.state();
     const Episode& episode = episodeOf(at.rules, state);
@@ -91,6 +92,8 @@ Fact iconsLeftText(const Position& at, int number) {
     //: What dropping out leads to: %1 the number one gets, %2 bad icons, "a scratch or a wound and 2 cards"
     return drawback(Say::tr("As number %1 you may be left with %2.").arg(one, bad.join(Say::tr(" or ", "icons"))));
 }
+
+namespace {
 
 QString tiesText(const Position& at, int number) {
     const State& state = at.state();

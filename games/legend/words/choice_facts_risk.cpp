@@ -100,7 +100,10 @@ Facts riskFacts(const Position& at, bool withDaring) {
         facts << drawback(failureText(at, odds));
     }
     if (withDaring) facts << drawback(Say::tr("It uses up Beowulf’s Daring."));
-    if (isPart(odds.matches[0])) facts << drawback(threatText(at, lossOf(at)));
+    if (isPart(odds.matches[0])) {
+        if (state.phase == Phase::InTurn) facts << iconsLeftText(at, seatsStillIn(state));
+        facts << drawback(threatText(at, lossOf(at)));
+    }
     return facts;
 }
 

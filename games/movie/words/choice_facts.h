@@ -23,4 +23,7 @@ int gainOf(const Position& at, Action choice, Seat seat);
 /// board alone, of any action and without the rules' checks.
 State after(const Position& at, const State& state, Action choice);
 
+/// Of an open space that is filled: whom a peril there would have hit. Empty if it would have hit nobody much.
+Fact closedText(const Position& at, Space space);
+
 }

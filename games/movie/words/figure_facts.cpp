@@ -51,13 +51,20 @@ QString sightText(const FigureScore& score) {
     return (inRow ? onlyRow.arg(row) : onlyColumn.arg(column)).arg(plainNumber(factor), points);
 }
 
-QString openText(const Position& at, const State& then, Space space) {
+bool holdsBoon(const Position& at) {
+    const auto& hand = at.state().hands[at.state().mover];
+    return std::any_of(hand.begin(), hand.end(), [&](Tile tile) { return at.rules.tiles.at(tile).value > 0; });
+}
+
+Fact openText(const Position& at, const State& then, Space space) {
     const Board& board = boardOf(at.rules, then);
     int open = 0;
     for (int direction = 0; direction < 4; ++direction)
         eachSeen(at.rules, board, then, board.number[space], direction,
                  [&](std::uint8_t n) { open += (then.open >> n & 1U) != 0 ? 1 : 0; });
     if (open == 0) return Say::tr("It sees no open space, so no new tile can change its points.");
+    if (!holdsBoon(at))
+        return drawback(Say::tr("It sees %n open space(s), and you hold no boon for them.", nullptr, open));
     return Say::tr("It sees %n open space(s): room for your boons, and for other players’ perils.", nullptr, open);
 }
 
@@ -74,10 +81,16 @@ QString takenText(const Position& at, Space space) {
         if (points <= best) continue;
         best = points;
         //: A reason for a space: %1 another player, %2 a figure of that player: "a Thane", %3 points with a sign
-        text = Say::tr("%1 could have put %2 there for %3.")
+        text = Say::tr("%1 could put %2 there for %3.")
                    .arg(at.name(seat), aFigure(static_cast<Figure>(*kind)), signedNumber(points));
     }
     return text;
+}
+
+/// Of a figure that returns to its owner.
+QString returningText(const Position& at, Action choice) {
+    const bool returns = kindOf(choice) == Do::Place && at.rules.figures.at(choice.a).returns;
+    return returns && at.state().act + 1 < acts ? Say::tr("It comes back to you when the act is scored.") : QString();
 }
 
 QString keptFiguresText(const Position& at, Action choice) {
@@ -95,7 +108,8 @@ Facts figureFacts(const Position& at, Action choice) {
     const FigureScore score = explainFigure(at.rules, then, space);
     Facts facts{Fact(sightText(score), score.points() < 0)};
     if (kindOf(choice) == Do::Place) facts << takenText(at, space);
-    facts << openText(at, then, space) << keptFiguresText(at, choice);
+    facts << closedText(at, space) << openText(at, then, space) << returningText(at, choice)
+          << keptFiguresText(at, choice);
     return facts;
 }
 

@@ -196,7 +196,9 @@ const BestPlay& better(const BestPlay& one, const BestPlay& other) {
 Facts tileFacts(const Position& at, Action choice) {
     const State then = boardAfter(at.rules, at.state(), choice);
     Facts facts{powerText(at, choice)};
-    facts << gainTexts(at, then) << uselessText(at, choice, then) << keptTilesText(at, choice);
+    facts << gainTexts(at, then) << uselessText(at, choice, then);
+    if (kindOf(choice) == Do::Play) facts << closedText(at, choice.b);
+    facts << keptTilesText(at, choice);
     return facts;
 }
 

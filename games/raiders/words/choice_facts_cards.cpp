@@ -93,8 +93,9 @@ Facts stored(const Position& at, Action choice) {
         //: Why a die is stored: %1 where the artifact works, %2 what it brings
         facts << Say::tr("It is then ready for %1: %2.")
                      .arg(artifactPlace(at.rules, choice.b), artifactBrief(at.rules, choice.b));
-    return noLongerPaidFor(at, after) + lostDieFacts(at, choice.a) + facts
-           << Say::tr("It frees a space for another die.");
+    constexpr int few = 2;
+    if (at.rules.diceSpaces.value - after.diceCount <= few) facts << Say::tr("It frees a space for another die.");
+    return noLongerPaidFor(at, after) + lostDieFacts(at, choice.a) + facts;
 }
 
 Facts used(const Position& at, Action choice) {

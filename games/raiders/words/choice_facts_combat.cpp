@@ -45,8 +45,7 @@ QString keptHammers(const Position& at) {
 
 Facts fought(const Position& at, Action choice) {
     const auto chance = chanceAfter(at.rules, at.state(), choice);
-    return {chance ? winText(*chance) : Fact(), prizeText(at),
-            drawback(Say::tr("Hammers you lay out are gone even if you lose."))};
+    return {chance ? winText(*chance) : Fact(), prizeText(at), spentHammersFact(at)};
 }
 
 // Before the roll.

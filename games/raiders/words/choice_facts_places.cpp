@@ -92,8 +92,11 @@ QString restingRivals(const Position& at, Location location) {
 template <class Stacks, class SpoilOf>
 QString bestStack(const Position& at, const Stacks& stacks, SpoilOf spoilOf) {
     QList<SpoilId> best;
+    int bestPlace = 0;
     int most = 0;
+    int place = 0;
     for (const auto& stack : stacks) {
+        ++place;
         QList<SpoilId> spoils;
         for (const auto card : stack) spoils << spoilOf(card);
         const int points = pointsFor(at, [&](Ship& own) {
@@ -103,8 +106,11 @@ QString bestStack(const Position& at, const Stacks& stacks, SpoilOf spoilOf) {
         if (points <= most) continue;
         most = points;
         best = spoils;
+        bestPlace = place;
     }
-    return setsFact(at, best);
+    if (best.isEmpty()) return {};
+    //: Why a location is good: %1 the number of a stack of cards, %2 a sentence about its cards
+    return Say::tr("Stack %1: %2").arg(numberText(bestPlace), setsFact(at, best));
 }
 
 /// The most glory that an artifact on display counts at the end.

@@ -62,8 +62,8 @@ Facts forced(const Position& at, Territory territory) {
         //: Of a territory: %1 how often, "7 times in 10"
         facts << Say::tr("With all your hammers, you win %1.")
                      .arg(timesText(chanceOf(at.rules, dice, defense, favorReckoned(ship))));
-    return facts << rewardsFact(at, territory) << prophecyGain(at, territory)
-                 << drawback(Say::tr("Hammers you lay out are gone even if you lose.")) << gloryByRound(at);
+    return facts << rewardsFact(at, territory) << prophecyGain(at, territory) << spentHammersFact(at)
+                 << gloryByRound(at);
 }
 
 Facts peaceful(const Position& at, Territory territory) {
@@ -71,7 +71,7 @@ Facts peaceful(const Position& at, Territory territory) {
     Ship after = moverShip(at.state());
     after.food = static_cast<std::uint16_t>(after.food - cost.food);
     after.favor = static_cast<std::uint16_t>(after.favor - cost.favor);
-    Facts facts{rewardsFact(at, territory)};
+    Facts facts{rewardsFact(at, territory), prophecyGain(at, territory), gloryByRound(at)};
     if (cost.dice > 0)
         //: What a cost leaves: %1 dice, "3 crew dice"
         facts << (after.diceCount > cost.dice ? Fact(Say::tr("You keep %1.").arg(diceText(after.diceCount - cost.dice)))
@@ -83,7 +83,7 @@ Facts peaceful(const Position& at, Territory territory) {
     if (cost.favor > 0)
         facts << (after.favor > 0 ? Fact(Say::tr("You keep %1.").arg(favorText(after.favor)))
                                   : drawback(Say::tr("It takes all your favor.")));
-    return facts << prophecyGain(at, territory) << gloryByRound(at);
+    return facts;
 }
 
 // Rewards.

@@ -38,6 +38,14 @@ int combatDiceOf(const Rules& rules, const Ship& ship) {
     return dice;
 }
 
+Fact spentHammersFact(const Position& at) {
+    const Ship& ship = moverShip(at.state());
+    for (Die die = 0; die < dieKinds; ++die)
+        if (ship.dice[die] > 0 && hammersOf(at.rules, ship, die) > 0)
+            return drawback(Say::tr("Hammers you lay out are gone even if you lose."));
+    return {};
+}
+
 int cleanupsLeft(const Position& at) {
     return at.rules.rounds.value - at.state().round;
 }

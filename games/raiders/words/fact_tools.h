@@ -42,6 +42,8 @@ double shareOf(const List& cards, Counts counts) {
 
 /// The combat dice that all hammers of a ship bring.
 int combatDiceOf(const Rules& rules, const Ship& ship);
+/// That dice laid out for a fight are spent; empty where only upgrades, which come back, can be.
+Fact spentHammersFact(const Position& at);
 /// Re-rolls that odds reckon with; more change little and take long.
 inline int favorReckoned(const Ship& ship) {
     return std::min<int>(ship.favor, 3);
