@@ -112,8 +112,8 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
     row("odds of force", at(attempt, "dice: {red-hammer: 2}"), "force food-1", "you win almost always.", true);
     row("hammers are spent", at(attempt, "dice: {red-hammer: 2}"), "force food-1",
         "− Hammers you lay out are gone even if you lose.", true);
-    row("an upgrade is not spent", at(attempt, "upgrades: {upgrade-longship-hammer: 1}"), "force food-1", "Hammers you lay out",
-        false);
+    row("an upgrade is not spent", at(attempt, "dice: {}, upgrades: {upgrade-longship-hammer: 1}"), "force food-1",
+        "Hammers you lay out", false);
     row("the last dice", at(attempt, "dice: {red-hammer: 2}"), "peace dice-2", "It takes the last of your dice.", true);
     row("dice are left", at(attempt, "dice: {red-hammer: 3}"), "peace dice-2", "You keep 1 crew dice.", true);
 
