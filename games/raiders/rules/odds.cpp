@@ -60,6 +60,21 @@ class BestPlay {
         return best;
     }
 
+    /// The chance with dice that are kept and dice that are rolled.
+    double after(const Counts<3>& kept, int dice, int favor) {
+        if (favor == 0) return atLeast(faces_, dice, defense_ - kept[1] - 2 * kept[2]);
+        double chance = 0;
+        for (int ones = 0; ones <= dice; ++ones)
+            for (int twos = 0; ones + twos <= dice; ++twos) {
+                Counts<3> rolled = kept;
+                rolled[0] = static_cast<std::uint8_t>(rolled[0] + dice - ones - twos);
+                rolled[1] = static_cast<std::uint8_t>(rolled[1] + ones);
+                rolled[2] = static_cast<std::uint8_t>(rolled[2] + twos);
+                chance += ways(dice, ones, twos) * fromRoll(rolled, favor);
+            }
+        return chance;
+    }
+
     Counts<3> best(const Counts<3>& rolled, int favor) {
         double best = -1;
         Counts<3> marked{};
@@ -79,20 +94,6 @@ class BestPlay {
     void eachReroll(const Counts<3>& rolled, Visit visit) const {
         for (std::uint8_t ones = rolled[0] > 0 ? 0 : 1; ones <= rolled[1]; ++ones)
             visit(Counts<3>{0, static_cast<std::uint8_t>(rolled[1] - ones), rolled[2]}, rolled[0] + ones);
-    }
-
-    double after(const Counts<3>& kept, int dice, int favor) {
-        if (favor == 0) return atLeast(faces_, dice, defense_ - kept[1] - 2 * kept[2]);
-        double chance = 0;
-        for (int ones = 0; ones <= dice; ++ones)
-            for (int twos = 0; ones + twos <= dice; ++twos) {
-                Counts<3> rolled = kept;
-                rolled[0] = static_cast<std::uint8_t>(rolled[0] + dice - ones - twos);
-                rolled[1] = static_cast<std::uint8_t>(rolled[1] + ones);
-                rolled[2] = static_cast<std::uint8_t>(rolled[2] + twos);
-                chance += ways(dice, ones, twos) * fromRoll(rolled, favor);
-            }
-        return chance;
     }
 
     double ways(int dice, int ones, int twos) const {
@@ -124,6 +125,16 @@ double chanceFrom(const Rules& rules, const Counts<3>& rolled, int defense, int 
 
 double chanceOfReroll(const Rules& rules, const Counts<3>& kept, int again, int defense) {
     return atLeast(facesOf(rules), again, defense - kept[1] - 2 * kept[2]);
+}
+
+double chanceOfReroll(const Rules& rules, const Bout& bout, int favor) {
+    Counts<3> kept = bout.dice;
+    int marked = 0;
+    for (std::size_t value = 0; value < kept.size(); ++value) {
+        kept[value] = static_cast<std::uint8_t>(kept[value] - bout.again[value]);
+        marked += bout.again[value];
+    }
+    return BestPlay(rules, bout.defense).after(kept, marked, favor);
 }
 
 Counts<3> bestReroll(const Rules& rules, const Counts<3>& rolled, int defense, int favor) {

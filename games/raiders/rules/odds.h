@@ -16,6 +16,9 @@ double chanceFrom(const Rules& rules, const Counts<3>& rolled, int defense, int 
 /// The chance after rolling the marked dice again just once.
 double chanceOfReroll(const Rules& rules, const Counts<3>& kept, int again, int defense);
 
+/// The chance after rolling the marked dice of the bout again, with `favor` further re-rolls.
+double chanceOfReroll(const Rules& rules, const Bout& bout, int favor);
+
 /// The best dice to roll again, with `favor` re-rolls left (at least 1).
 Counts<3> bestReroll(const Rules& rules, const Counts<3>& rolled, int defense, int favor);
 

@@ -115,8 +115,15 @@ class PendingCards {
                                  drawCard(canvas, face, area);
                          })
             .piece(subjectPiece(state_.mover))
-            .spot(QStringLiteral("subject"), subject_->name,
-                  chances().isEmpty() ? subject_->rule : subject_->rule + u'\n' + chances(), subject_->isUnsure);
+            .spot(QStringLiteral("subject"), subject_->name, rulesOfSubject().join(u'\n'), subject_->isUnsure);
+    }
+
+    /// Its rule, and for a fight its chances with what they count.
+    QStringList rulesOfSubject() const {
+        QStringList lines{subject_->rule};
+        lines << chanceLines(table_.rules, state_) << chanceRule(table_.rules, state_);
+        lines.removeAll(QString());
+        return lines;
     }
 
     /// A card with its name and rule beside it, its cost filling up and the chances of a combat below.
