@@ -74,13 +74,6 @@ int reaversOf(const Ship& ship, const Rules& rules, Color clan) {
     return count;
 }
 
-int artifactGlory(const Rules& rules, const Ship& ship) {
-    int glory = 0;
-    for (std::size_t kind = 0; kind < artifactKinds; ++kind) glory += ship.relics[kind] * rules.artifacts[kind].glory;
-    for (const Stowed& stowed : ship.artifacts) glory += rules.artifacts[stowed.artifact].glory;
-    return glory;
-}
-
 /// All prophecies of the seat that are known.
 int propheciesGlory(const Rules& rules, const State& state, Seat seat) {
     const Ship& ship = state.ships[seat];
@@ -93,6 +86,13 @@ int propheciesGlory(const Rules& rules, const State& state, Seat seat) {
     return glory;
 }
 
+}
+
+int artifactsGlory(const Rules& rules, const Ship& ship) {
+    int glory = 0;
+    for (std::size_t kind = 0; kind < artifactKinds; ++kind) glory += ship.relics[kind] * rules.artifacts[kind].glory;
+    for (const Stowed& stowed : ship.artifacts) glory += rules.artifacts[stowed.artifact].glory;
+    return glory;
 }
 
 std::array<CardSet, 4> setsOf(const Rules& rules, const Ship& ship) {
@@ -148,7 +148,7 @@ engine::Scores scores(const Rules& rules, const State& state) {
         const auto put = [&part](ScoreSource source, int glory) { part[static_cast<std::size_t>(source)] = glory; };
         for (std::size_t track = 0; track < tracks; ++track) part[track] = ship.glory[track];
         put(ScoreSource::Terror, terrorGlory(rules, ship.terror));
-        put(ScoreSource::Artifacts, artifactGlory(rules, ship));
+        put(ScoreSource::Artifacts, artifactsGlory(rules, ship));
         const auto set = [&](KeepCard card) { return setGlory(rules, static_cast<KeepId>(card), keepsOf(ship, card)); };
         put(ScoreSource::Treasures, set(KeepCard::Treasure));
         put(ScoreSource::Art, set(KeepCard::Art));

@@ -44,6 +44,8 @@ struct CardSet {
 };
 /// Treasures, art, armor and tapestries of a Glory pile, also those of which it has none.
 std::array<CardSet, 4> setsOf(const Rules& rules, const Ship& ship);
+/// The Glory of all artifacts of a ship, on board and in its Glory pile.
+int artifactsGlory(const Rules& rules, const Ship& ship);
 /// The Glory of `count` pawns, without the majority.
 int pawnGlory(const Rules& rules, Pawn pawn, int count);
 /// Whether the seat has the most pawns of a kind, alone or tied, and at least one.

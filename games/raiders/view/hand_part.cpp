@@ -34,19 +34,7 @@ class Hand {
             .on({Tone::Wood, Tone::Ink, 3, 10});
     }
 
-    /// Without what is decided about: each in a strip of its own, or both in one.
-    Box prophecyStrip() const { return strip({prophecies(), ui::spring()}); }
-    Box pileStrip() const { return strip({pile(true).stretchX(), ui::spring()}); }
-    Box bothStrips() const { return strip({prophecies(), ui::spring(), pile(false)}); }
-
   private:
-    static Box strip(Boxes boxes) {
-        return ui::row(std::move(boxes), Gap::Medium)
-            .padded(Gap::Medium)
-            .on({Tone::Wood, Tone::Ink, 3, 10})
-            .height(128, 150);
-    }
-
     int worth(ProphecyId card) const { return prophecyGlory(table_.rules, table_.now, seat_, card); }
     int worthOfAll() const {
         int sum = 0;
@@ -178,13 +166,6 @@ class Hand {
 
 Box handBox(const ShownTable& table) {
     return Hand(table, table.own()).box();
-}
-
-Box openedBox(const ShownTable& table, Seat seat) {
-    const Hand hand(table, seat);
-    const Box ship = shipBox(table, seat).height(345, 480).stretchY();
-    return ui::oneOf({ui::column({hand.pileStrip(), ship, hand.prophecyStrip()}, Gap::Medium),
-                      ui::column({shipBox(table, seat).stretchY(), hand.bothStrips()}, Gap::Medium)});
 }
 
 }

@@ -21,8 +21,9 @@ using ui::Box;
 using ui::Boxes;
 using ui::Gap;
 
-/// Never drawn smaller: 20 on the compact table.
 constexpr double dieSize = 31;
+/// On the compact table they are 20 already.
+constexpr double leastOfDie = .88;
 /// As large as the line has room for.
 constexpr double pipSize = 16;
 
@@ -74,23 +75,32 @@ class Panel {
     }
 
     Box goods() const {
-        const int glory = table_.glory(seat_);
+        const int glory = trackOf(state_, seat_);
         const int gloryThen = table_.then ? trackOf(*table_.then, seat_) : glory;
         const auto amount = [](const char* name, int now, int then) {
             return ui::amount(art(QLatin1StringView(name), 26), now, then).stretchX();
         };
         return ui::row({amount("glory", glory, gloryThen), amount("food", ship_.food, then_.food),
-                        amount("favor", ship_.favor, then_.favor), amount("terror", ship_.terror, then_.terror)});
+                        amount("favor", ship_.favor, then_.favor), terror()});
+    }
+    /// With what it costs at the end.
+    Box terror() const {
+        const int glory = terrorGlory(table_.rules, ship_.terror);
+        const Box cost = ui::text(glory == 0 ? QString() : signedText(glory), {Type::Caption, Tone::Loss, true});
+        return ui::row({ui::amount(art(QStringLiteral("terror"), 26), ship_.terror, then_.terror), cost, ui::spring()},
+                       Gap::Hair)
+            .stretchX();
     }
 
     /// Two lines of five; more while room must be made.
     Box dice() const {
+        const double least = table_.look.compact() ? 1 : leastOfDie;
         Boxes dice;
         for (const CrewDie& die : crewDice(state_, seat_, table_.taken))
             if (!die.isLaid)
-                dice.push_back(ofShip(art(dieArt(die.die), dieSize, 1), diePiece(seat_, die.die, die.twin)));
+                dice.push_back(ofShip(art(dieArt(die.die), dieSize, least), diePiece(seat_, die.die, die.twin)));
         while (static_cast<int>(dice.size()) < table_.rules.diceSpaces.value)
-            dice.push_back(art(QStringLiteral("die-socket"), dieSize, 1));
+            dice.push_back(art(QStringLiteral("die-socket"), dieSize, least));
         const int columns = static_cast<int>(dice.size() + 1) / 2;
         return ui::grid(columns, std::move(dice), Gap::Hair).align(Qt::AlignLeft);
     }
@@ -149,7 +159,7 @@ class Panel {
         return ui::row(std::move(boxes));
     }
 
-    /// Sets of cards and Prophecies with their glory now, and backs for those that only their owner knows.
+    /// Sets of cards, artifacts and Prophecies with their glory now, and backs for those that only their owner knows.
     Box kept(Kept how) const {
         Boxes boxes;
         int cards = 0;
@@ -159,6 +169,14 @@ class Panel {
             glory += set.glory;
             if (how != Kept::Together && set.count > 0)
                 boxes.push_back(worth(sign(spoilArt(spoilOfKeep(set.card)), 30), set.count, set.glory));
+        }
+        const int artifacts = sum(ship_.relics) + static_cast<int>(ship_.artifacts.size());
+        const int ofArtifacts = artifactsGlory(table_.rules, ship_);
+        if (how == Kept::Together) {
+            cards += artifacts;
+            glory += ofArtifacts;
+        } else if (ofArtifacts != 0) {
+            boxes.push_back(worth(sign(QStringLiteral("card-artifact"), 30), artifacts, ofArtifacts));
         }
         if (how == Kept::Together && cards > 0)
             boxes.push_back(worth(sign(QStringLiteral("card-keep"), 30), cards, glory));

@@ -229,7 +229,7 @@ class Longship {
     /// Words stand behind all numbers or behind none.
     Box goods() const {
         const auto grid = [&](bool hasWords) {
-            const int glory = table_.glory(seat_);
+            const int glory = trackOf(state_, seat_);
             const int gloryThen = table_.then ? trackOf(*table_.then, seat_) : glory;
             const auto amount = [&](const char* picture, int now, int then, Caption caption) {
                 const QString number = then == now ? numberText(now)

@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <cstdlib>
+
 namespace heorot::raiders {
 
 QString foodText(int count) {
@@ -15,6 +17,10 @@ QString favorText(int count) {
 }
 QString gloryText(int count) {
     return Say::tr("%n glory", nullptr, count);
+}
+QString signedGlory(int glory) {
+    const QString sign = glory == 0 ? QString() : QString(glory > 0 ? u'+' : u'\u2212');
+    return sign + gloryText(std::abs(glory));
 }
 QString terrorText(int count) {
     return Say::tr("%n terror", nullptr, count);

@@ -13,6 +13,8 @@ namespace heorot::raiders {
 QString foodText(int count);
 QString favorText(int count);
 QString gloryText(int count);
+/// With its sign: `+3 glory`, `−2 glory`, `0 glory`.
+QString signedGlory(int glory);
 QString terrorText(int count);
 QString diceText(int count);
 QString cardsText(int count);

@@ -3,6 +3,7 @@
 
 #include "words/amounts.h"
 #include "words/names.h"
+#include "words/points.h"
 #include "words/prompts.h"
 #include "words/say.h"
 
@@ -64,6 +65,12 @@ QString captionText(Caption caption) {
     case Caption::SpoilsToResolve: return Say::tr("Spoils to resolve");
     //: Above territories that were turned, with what each brings
     case Caption::TerritoryRewards: return Say::tr("Rewards of territories");
+    //: Title of the parts of a player’s points
+    case Caption::Points: return Say::tr("Points");
+    //: Before the points that a player would have if the game ended now
+    case Caption::IfEnded: return Say::tr("if the game ended now");
+    //: Reavers in the Glory pile, which are not aboard any more
+    case Caption::ReaversInPile: return Say::tr("Reavers in the pile");
     //: Title of combat dice
     case Caption::Combat: return Say::tr("Combat");
     }
@@ -115,6 +122,38 @@ QString cleanupText() {
     return Say::tr("Cleanup");
 }
 
+QString locationsAreFree() {
+    //: What is new in a round
+    return Say::tr("All locations are free again, with new cards and new dice.");
+}
+
+QString markerText(Marker marker) {
+    switch (marker) {
+    //: Beside the horn
+    case Marker::Start: return Say::tr("Start Player");
+    //: Beside a pale horn: who leads the next round
+    case Marker::NextStart: return Say::tr("Next Start Player");
+    //: Beside a small ship
+    case Marker::Honor: return Say::tr("Honor Ship");
+    }
+    return {};
+}
+
+QString markerRule(Marker marker) {
+    switch (marker) {
+    case Marker::Start:
+        return Say::tr("The horn: this player sends the first longship of the round, and the others follow clockwise.");
+    case Marker::NextStart:
+        return Say::tr("The pale horn: this player traded, takes the Start Player marker, and sends the first longship "
+                       "of the next round.");
+    case Marker::Honor:
+        return Say::tr(
+            "With three players, its holder sends the fourth longship of the round. It goes to the player on "
+            "the left in Cleanup.");
+    }
+    return {};
+}
+
 QString shipsText(int sent, int all) {
     //: Behind the number of the round: %1 of %2 longships were sent
     return Say::tr("ship %1 of %2").arg(numberText(sent), numberText(all));
@@ -122,7 +161,9 @@ QString shipsText(int sent, int all) {
 
 QString seatStatus(const TextContext& at, Seat seat) {
     const State& state = at.state;
-    if (state.mover == nobody) return favorText(state.ships[seat].favor);
+    if (state.mover == nobody)
+        //: State of a seat at the end: %1 its points, as "57 glory", %2 favor, as "2 favor"
+        return Say::tr("In all %1, %2").arg(pointsTotal(at, seat), favorText(state.ships[seat].favor));
     if (seat == state.mover) {
         //: State of a seat: it chooses a location
         if (state.phase == Phase::Choose) return Say::tr("Sends a ship");

@@ -35,8 +35,14 @@ enum class Caption : std::uint8_t {
     Tapestries,
     SeaWins,
     Territories,
+    Points,
+    IfEnded,
+    ReaversInPile,
     Combat,
 };
+/// Markers that a seat may hold.
+enum class Marker : std::uint8_t { Start, NextStart, Honor };
+
 QString captionText(Caption caption);
 /// `1st` to `4th`.
 QString orderText(int position);
@@ -50,6 +56,11 @@ QString timesText(int count);
 QString roundText(int round, int rounds);
 /// What the end of a round is called.
 QString cleanupText();
+/// What a new round brings.
+QString locationsAreFree();
+/// Of the markers in a panel.
+QString markerText(Marker marker);
+QString markerRule(Marker marker);
 /// Of four ships, those sent in this round: `second of 4 ships`.
 QString shipsText(int sent, int all);
 /// What a seat does in this action: `Decides after Sandra`, `Ship at Battle at Sea`.

@@ -4,10 +4,13 @@
 #include "words/amounts.h"
 #include "words/captions.h"
 #include "words/names.h"
+#include "words/points.h"
 #include "words/say.h"
 #include "words/spoken.h"
 
 #include "rules/score.h"
+
+#include <algorithm>
 
 namespace heorot::raiders {
 
@@ -80,10 +83,12 @@ QString panelRule(const TextContext& at, Seat seat) {
     // Small panels have no room for it.
     //: A line of a tooltip: %1 what the seat does or did, as "Ship: Recruit"
     lines << Say::tr("%1.").arg(seatStatus(at, seat));
-    if (at.state.starter == seat) lines << Say::tr("Start Player of this round.");
+    if (at.state.starter == seat)
+        lines << Say::tr("The horn: Start Player of this round, who sends the first longship.");
     if (nextLeader(at.rules, at.state) == seat)
-        lines << Say::tr("Took the Start Player marker and leads the next round.");
-    if (at.state.honor == seat) lines << Say::tr("Holds the Honor Ship.");
+        lines << Say::tr("The pale horn: took the Start Player marker and leads the next round.");
+    if (at.state.honor == seat) lines << Say::tr("The small ship: holds the Honor Ship, which sails fourth.");
+    lines << pointsLine(at, seat);
     QStringList dice;
     addKinds(dice, ship.dice, dieText);
     lines << line(captionText(Caption::CrewDice), dice);
@@ -93,6 +98,10 @@ QString panelRule(const TextContext& at, Seat seat) {
         for (const ReaverId reaver : ship.crew[slot]) crew << reaverText(reaver);
         lines << line(slotText(static_cast<Slot>(slot)), crew);
     }
+    if (ship.terror > 0)
+        //: A line of a tooltip: %1 terror, as "3 terror", %2 what it costs, as "−2"
+        lines << Say::tr("%1 on board: %2 glory at the end.")
+                     .arg(terrorText(ship.terror), numberText(terrorGlory(at.rules, ship.terror)));
     QStringList goods;
     for (const Stowed& stowed : ship.artifacts)
         goods << artifactName(artifactText(stowed.artifact), stowed.die == none ? QString() : dieText(stowed.die));
@@ -141,6 +150,40 @@ QString reaversRule(const Ship& ship) {
     return listed(items);
 }
 
+QString artifactsRule(const Ship& ship) {
+    QStringList items;
+    for (const Stowed& stowed : ship.artifacts) items << artifactText(stowed.artifact);
+    addKinds(items, ship.relics, artifactText);
+    return listed(items);
+}
+QString propheciesRule(const TextContext& at, Seat seat) {
+    QStringList items;
+    for (ProphecyId card = 0; card < prophecyKinds; ++card) {
+        const auto& secrets = at.state.ships[seat].secrets;
+        const int count =
+            at.state.ships[seat].prophecies[card] + static_cast<int>(std::count(secrets.begin(), secrets.end(), card));
+        if (count > 0)
+            items << worthText(prophecyText(card), count, count * prophecyGlory(at.rules, at.state, seat, card));
+    }
+    return listed(items);
+}
+QString prophecyState(const TextContext& at, Seat seat, ProphecyId prophecy) {
+    //: The state of a Prophecy: %1 what it counts, as "1 per artifact", %2 how many the player has
+    return Say::tr("%1, now ×%2")
+        .arg(prophecyBrief(at.rules, prophecy), numberText(countFor(at.state, seat, at.rules, prophecy)));
+}
+QString trackRule() {
+    return Say::tr("Glory that is already scored: from the sea, villages, keeps, territories, and Reavers.");
+}
+QString terrorRule(const Rules& rules) {
+    QStringList steps;
+    for (int terror = 1; terror <= static_cast<int>(rules.terror.size()); ++terror)
+        steps << numberText(terrorGlory(rules, terror));
+    //: %1 numbers of glory that 1, 2, 3 ... terror cost, as "−1, −2, −4", %2 what each further one costs, as "−3"
+    return Say::tr("At the end, 1, 2, 3 and more terror cost glory: %1; each further one %2.")
+        .arg(steps.join(QStringLiteral(", ")), numberText(-rules.terrorMore));
+}
+
 QString prophecyName(const QString& prophecy, int count, int glory) {
     //: For a screen reader: %1 a Prophecy, %2 how many of it, %3 glory of each now, as "3 glory"
     return Say::tr("%1 ×%2, now %3").arg(prophecy, numberText(count), gloryText(glory));
@@ -149,9 +192,15 @@ QString hiddenText(int count) {
     //: Prophecies that only their owner knows: %n of them
     return Say::tr("%n secret Prophecy(ies)", nullptr, count);
 }
+QString pileTrack(const QString& name, int glory) {
+    //: Glory already scored: %1 "On the track", %2 as "9 glory"
+    return Say::tr("%1: %2", "track").arg(name, gloryText(glory));
+}
 QString pileName(const QString& group, int count, int glory) {
     //: A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as "4 glory"
-    if (glory != 0) return Say::tr("%1 ×%2, now %3").arg(group, numberText(count), gloryText(glory));
+    if (glory != 0)
+        return Say::tr("%1 ×%2, now %3")
+            .arg(group, numberText(count), glory < 0 ? signedGlory(glory) : gloryText(glory));
     //: A group of the Glory pile: %1 its name, %2 how many
     return Say::tr("%1 ×%2").arg(group, numberText(count));
 }

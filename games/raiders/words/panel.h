@@ -24,6 +24,16 @@ QString prophecyName(const QString& prophecy, int count, int glory);
 QString hiddenText(int count);
 /// Of a group of the Glory pile: `Treasure ×2, worth 4`.
 QString pileName(const QString& group, int count, int glory);
+/// Of the glory already scored: `On the track: 9 glory`.
+QString pileTrack(const QString& name, int glory);
+QString trackRule();
+/// What terror costs, step by step.
+QString terrorRule(const Rules& rules);
+/// By name: the artifacts on board and in the Glory pile; the Prophecies that the reader knows, with their glory.
+QString artifactsRule(const Ship& ship);
+QString propheciesRule(const TextContext& at, Seat seat);
+/// How far a Prophecy has come: `1 per artifact, now 3`.
+QString prophecyState(const TextContext& at, Seat seat, ProphecyId prophecy);
 /// What lies in such a group, by name.
 QString battlesRule(const Ship& ship);
 QString territoriesRule(const Ship& ship);
