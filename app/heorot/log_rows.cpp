@@ -21,13 +21,17 @@ LogRows::LogRows(const session::Session& session, const LogModel& lines, QObject
     : QAbstractListModel(parent), session_(session), lines_(lines) {
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&lines, signal, this, &LogRows::rebuild);
-    connect(&lines, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { told_.clear(); });
+    connect(&lines, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] {
+        told_.clear();
+        titles_.clear();
+    });
     connect(&lines, &QAbstractItemModel::modelReset, this, [this] {
         // In another language, or for another reader, no row stays as it was.
         beginResetModel();
         opened_.clear();
         closed_.clear();
         told_.clear();
+        titles_.clear();
         rows_ = wantedRows();
         endResetModel();
     });
@@ -65,7 +69,7 @@ QVariant LogRows::lineData(const Row& row, int role) const {
     const bool isTitle = row.folded > 0;
     const int last = row.line + (isTitle ? row.folded - 1 : row.joined);
     if ((role == Qt::DisplayRole || role == Qt::AccessibleTextRole) && (isTitle || row.joined == 0)) {
-        const QString title = row.isInside ? QString() : told(row.line, last);
+        const QString title = isTitle ? titleOf(row.line, last) : row.isInside ? QString() : told(row.line, last);
         return title.isEmpty() ? data(isTitle ? row.main : row.line) : QVariant(title);
     }
     if (last == row.line) return data(row.line);
@@ -82,6 +86,22 @@ QVariant LogRows::lineData(const Row& row, int role) const {
         return parts;
     default: return data(isTitle ? row.main : row.line);
     }
+}
+
+/// All that came of the lines of a fold, in the game's own sentence.
+QString LogRows::titleOf(int first, int last) const {
+    const auto known = titles_.find({first, last});
+    if (known != titles_.end()) return known->second;
+    const LogLine& begin = lines_.line(first);
+    const LogLine& end = lines_.line(last);
+    QString title;
+    // What was dealt has no move.
+    if (end.move)
+        title = session_.game().words().groupTitle(
+            session_.match(), begin.move ? game::EventPlace{*begin.move, begin.event} : game::EventPlace(),
+            {*end.move, end.event}, beginsCount(begin) ? nobody : actorOf(end), session_.viewer());
+    if (title.isEmpty()) title = told(first, last);
+    return titles_[{first, last}] = title;
 }
 
 /// What came of the lines in a sentence or two, if they are all that happened in their moves, or all that was counted
@@ -107,7 +127,7 @@ QStringList LogRows::deedsOf(int first, int last) const {
         if (moves.at(move).seat != seat) return {};
     if (!isWholeFront || !isWholeBack) return {};
     auto deeds = session_.game().words().deeds(session_.match(), *begin.move, *end.move + 1, session_.viewer());
-    if (hasCount(*end.move)) std::erase_if(deeds, [&](const game::Deed& deed) { return deed.isOutcome != isCount; });
+    if (hasCount(*end.move)) std::erase_if(deeds, [&](const game::Deed& deed) { return deed.isCount != isCount; });
     while (deeds.size() > mostTold)
         deeds.erase(std::min_element(deeds.begin(), deeds.end(),
                                      [](const game::Deed& a, const game::Deed& b) { return a.weight < b.weight; }));
@@ -202,7 +222,7 @@ std::vector<LogRows::Row> LogRows::wantedRows() const {
         isCount = isCount || beginsHere;
         if (seat_ != nobody && line.seat != seat_) continue;
         const int belongs = chapterOf(line);
-        const bool goesOn = isCount ? !beginsHere : actorOf(line) == actor;
+        const bool goesOn = isCount ? !beginsHere : actorOf(line) == actor && !beginsDeed(line);
         // Between lines of one seat there may be those of others, which are not shown.
         if (belongs != chapter || !goesOn || (!run.empty() && run.back() + 1 != i)) {
             addRun(rows, run, false);
@@ -293,6 +313,10 @@ const engine::Events& LogRows::eventsOf(const LogLine& line) const {
 
 bool LogRows::beginsCount(const LogLine& line) const {
     return line.move && session_.game().words().beginsCount(eventsOf(line).at(line.event));
+}
+
+bool LogRows::beginsDeed(const LogLine& line) const {
+    return line.move && session_.game().words().beginsDeed(eventsOf(line).at(line.event));
 }
 
 bool LogRows::hasCount(std::size_t move) const {

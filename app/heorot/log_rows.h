@@ -60,10 +60,12 @@ class LogRows final : public QAbstractListModel {
     void addHeading(std::vector<Row>& rows, int chapter, int line) const;
     void addRun(std::vector<Row>& rows, const Lines& run, bool isLast) const;
     void addLines(std::vector<Row>& rows, const Lines& run) const;
+    QString titleOf(int first, int last) const;
     QString told(int first, int last) const;
     QStringList deedsOf(int first, int last) const;
     const engine::Events& eventsOf(const LogLine& line) const;
     bool beginsCount(const LogLine& line) const;
+    bool beginsDeed(const LogLine& line) const;
     bool hasCount(std::size_t move) const;
     int mainOf(const Lines& run) const;
     int chapterOf(const LogLine& line) const;
@@ -82,6 +84,8 @@ class LogRows final : public QAbstractListModel {
     std::set<int> closed_;
     /// What came of lines, by the first and the last of them.
     mutable std::map<std::pair<int, int>, QString> told_;
+    /// The same of folds.
+    mutable std::map<std::pair<int, int>, QString> titles_;
 };
 
 }

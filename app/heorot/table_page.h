@@ -184,6 +184,7 @@ class TablePage final : public QWidget {
     QRect storyRoom() const;
     void arrangeStory();
     void styleStory();
+    void leaveToPages(std::vector<session::RecapEntry>& entries) const;
     std::optional<std::size_t> addOutcomes(std::vector<session::RecapEntry>& entries,
                                            const session::MoveRange& since) const;
     void followStory();

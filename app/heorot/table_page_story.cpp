@@ -110,16 +110,29 @@ void TablePage::styleStory() {
     unfold_->setIconSize(PageStyle::labelIconSize(16));
 }
 
+/// What a chapter brought is told here only if no page tells it.
+void TablePage::leaveToPages(std::vector<session::RecapEntry>& entries) const {
+    for (session::RecapEntry& entry : entries)
+        if (showsPageOf(session_->chapterOf(entry.end - 1)))
+            std::erase_if(entry.deeds, [](const game::Deed& deed) { return deed.isCount; });
+}
+
 /// What the reader's own moves brought about for all stands before and behind what the others did. Returns the number
 /// of moves after which the latest did.
 std::optional<std::size_t> TablePage::addOutcomes(std::vector<session::RecapEntry>& entries,
                                                   const session::MoveRange& since) const {
     const record::AnyMatch& match = session_->match();
     const engine::Seat reader = storyReader();
-    auto earlier = session::outcomeOf(*session_, session::ownBefore(match, since.first, reader), session_->viewer());
+    const auto outcomes = [&](const session::MoveRange& own) {
+        auto told = session::outcomeOf(*session_, own, session_->viewer());
+        leaveToPages(told);
+        std::erase_if(told, [](const session::RecapEntry& entry) { return entry.deeds.empty(); });
+        return told;
+    };
+    const auto earlier = outcomes(session::ownBefore(match, since.first, reader));
     if (since.end > since.first) entries.insert(entries.begin(), earlier.begin(), earlier.end());
     const session::MoveRange own{since.end, match.moves().size()};
-    const auto latest = session::outcomeOf(*session_, own, session_->viewer());
+    const auto latest = outcomes(own);
     entries.insert(entries.end(), latest.begin(), latest.end());
     return latest.empty() ? std::nullopt : std::optional(own.end);
 }
@@ -136,6 +149,7 @@ void TablePage::followStory() {
     now.hasActed = now.since.end != match.moves().size();
     now.decides = session_->mayDecide();
     auto entries = isTold ? session::recapOf(*session_, now.since, now.viewer) : std::vector<session::RecapEntry>();
+    leaveToPages(entries);
     if (session_->isDemo())
         session::addReasons(*session_, entries, now.viewer);
     else if (isTold)

@@ -24,6 +24,8 @@ struct Deed {
     Weight weight = Weight::Plain;
     /// Everybody has waited for it, such as choices that are shown or a fight: who brought it about is told, too.
     bool isOutcome = false;
+    /// It is counted at the end of a chapter, for all players: the page between chapters tells it, too.
+    bool isCount = false;
 
     bool operator==(const Deed&) const = default;
 };

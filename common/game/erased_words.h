@@ -92,6 +92,18 @@ concept TellsDeeds = requires(const Position<G>& position, const std::vector<Pla
     { W::deeds(position, moves) } -> std::same_as<std::vector<Deed>>;
 };
 
+template <class W, class G>
+concept NamesForgone = requires(const Position<G>& position, engine::Action action) {
+    { W::forgone(position, action) } -> std::same_as<QString>;
+};
+
+template <class W, class G>
+concept NamesGroups = requires(const Position<G>& position, const std::vector<PlayedMove<G>>& moves,
+                               const engine::Event& event, engine::Seat seat) {
+    { W::beginsDeed(event) } -> std::same_as<bool>;
+    { W::groupTitle(position, moves, seat) } -> std::same_as<QString>;
+};
+
 template <class W>
 concept SaysFeel = requires {
     { W::feel() } -> std::same_as<QString>;
@@ -242,6 +254,37 @@ class ErasedWords final : public Words {
                 moves.push_back({typed(match).seenAfter(move, viewer), seenEvents(typed(match), move, viewer)});
             const auto after = typed(match).seenAfter(end, viewer);
             return W::deeds(positionOf(typed(match), after), moves);
+        } else {
+            return {};
+        }
+    }
+
+    QString forgone(const record::AnyMatch& match, engine::Action action) const override {
+        if constexpr (NamesForgone<W, G>)
+            return at(match, match.toMove(), [&](const auto& position) { return W::forgone(position, action); });
+        else
+            return {};
+    }
+    bool beginsDeed(const engine::Event& event) const override {
+        if constexpr (NamesGroups<W, G>)
+            return W::beginsDeed(event);
+        else
+            return false;
+    }
+    QString groupTitle(const record::AnyMatch& match, const EventPlace& first, const EventPlace& last,
+                       engine::Seat seat, engine::Seat viewer) const override {
+        if constexpr (NamesGroups<W, G>) {
+            std::vector<PlayedMove<G>> moves;
+            for (std::size_t move = first.move; move <= last.move; ++move) {
+                engine::Events events = seenEvents(typed(match), move, viewer);
+                if (move == last.move) events.resize(std::min(events.size(), last.event + 1));
+                if (move == first.move)
+                    events.erase(events.begin(),
+                                 events.begin() + static_cast<std::ptrdiff_t>(std::min(events.size(), first.event)));
+                moves.push_back({typed(match).seenAfter(move, viewer), std::move(events)});
+            }
+            const auto after = typed(match).seenAfter(last.move + 1, viewer);
+            return W::groupTitle(positionOf(typed(match), after), moves, seat);
         } else {
             return {};
         }

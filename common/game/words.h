@@ -15,6 +15,12 @@
 
 namespace heorot::game {
 
+/// An event of a match: the number of its move, and its own in the move.
+struct EventPlace {
+    std::size_t move = 0;
+    std::size_t event = 0;
+};
+
 class Words {
   public:
     virtual ~Words() = default;
@@ -87,6 +93,15 @@ class Words {
     /// for a game whose log is enough.
     virtual std::vector<Deed> deeds(const record::AnyMatch& match, std::size_t first, std::size_t end,
                                     engine::Seat viewer) const = 0;
+    /// What a choice that gives something up (AnyMatch::forgoes) takes from the seat to move, by name, in a sentence.
+    /// Empty for a game that does not say it.
+    virtual QString forgone(const record::AnyMatch& match, engine::Action action) const = 0;
+    /// Whether an event begins something new that a player does, so that it is not folded with what came before.
+    virtual bool beginsDeed(const engine::Event& event) const = 0;
+    /// What the player `seat` did in the events from `first` to `last`, in one sentence with all that came of it; for
+    /// nobody, what was counted for all. Empty for a game whose deeds are enough.
+    virtual QString groupTitle(const record::AnyMatch& match, const EventPlace& first, const EventPlace& last,
+                               engine::Seat seat, engine::Seat viewer) const = 0;
 };
 
 }

@@ -97,7 +97,7 @@ void Reports::addChanges(TurnReport& report, std::size_t move, Seat viewer) cons
     const bool isEnd = match_.isOver() && move + 1 == match_.moves().size();
     for (Seat seat = 0; seat < after.seats; ++seat) {
         // This viewer's sums exclude the seat's covered pieces, even if they were taken openly.
-        const bool isCovered = before.unknown.has(seat) || after.unknown.has(seat);
+        const bool isCovered = before.unknownNow.has(seat) || after.unknownNow.has(seat);
         const int told = isCovered ? before.now[seat] : putTold(report.lines, seat, before.now[seat]);
         const int atEnd = isEnd ? countedAtEnd(after, seat) : 0;
         const int untold = after.now[seat] - told - atEnd;

@@ -18,6 +18,8 @@ class TestChapterPage final : public ChapterFixture {
     Q_OBJECT
 
   private slots:
+    void roundIsToldWithoutItsPage_data();
+    void roundIsToldWithoutItsPage();
     void pageShowsThePointsOfTheMatch_data() { games(); }
     void pageShowsThePointsOfTheMatch();
     void gainsOfAnActAddUpToItsChange();
@@ -349,6 +351,41 @@ void TestChapterPage::reasonsAreShownAndSpoken() {
     QVERIFY(label->isVisible());
     QCOMPARE(label->text().remove(QChar(0x200B)), reasons.join(u' '));
     QVERIFY(page().sentence().remove(QChar(0x200B)).contains(reasons.front()));
+}
+
+void TestChapterPage::roundIsToldWithoutItsPage_data() {
+    QTest::addColumn<bool>("hasPage");
+    QTest::newRow("with its page") << true;
+    QTest::newRow("without pages") << false;
+}
+
+/// The line above the prompt tells what a round brought where no page does; the log has its heading either way.
+void TestChapterPage::roundIsToldWithoutItsPage() {
+    QFETCH(bool, hasPage);
+    Settings settings = quickSettings();
+    settings.chapterPages = hasPage ? ChapterPages::Major : ChapterPages::Never;
+    openBefore(QStringLiteral("raiders"), 1, settings);
+    playNext();
+    QTRY_COMPARE(page().isVisible(), hasPage);
+    if (hasPage) QTest::keyClick(&page(), Qt::Key_Escape);
+    QTRY_VERIFY(!page().isVisible());
+    auto* line = part<RecapLine>("storyLine");
+    const auto told = [&] {
+        QStringList sentences;
+        for (const session::RecapEntry& entry : line->entries()) sentences << entry.sentences();
+        return sentences.filter(QStringLiteral("Round 2 ends"));
+    };
+    QCOMPARE(told().size(), hasPage ? 0 : 1);
+    if (!hasPage) {
+        QVERIFY2(told()[0].contains(QStringLiteral("Round 3 begins")), qPrintable(told()[0]));
+        QVERIFY2(told()[0].contains(QStringLiteral("new cards")), qPrintable(told()[0]));
+    }
+    const LogModel model(page_->session());
+    const LogRows rows(page_->session(), model);
+    QStringList headings;
+    for (int row = 0; row < rows.rowCount(); ++row)
+        if (rows.index(row, 0).data(LogRows::HeadingRole).toBool()) headings << rows.index(row, 0).data().toString();
+    QCOMPARE(headings.last(), QStringLiteral("Round 3"));
 }
 
 HEOROT_WIDGET_SUITE(TestChapterPage)

@@ -3,6 +3,7 @@
 #include "chapter_fixture.h"
 #include "suite/widget_suite.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace heorot;
@@ -21,6 +22,7 @@ class TestLogRows final : public ChapterFixture {
     void foldsOpenAndClose();
     void titlesTellWhatCame();
     void countOfAnActIsABlock();
+    void titlesOfShipsHaveTheirSums();
     void rowsAreAsHighAsTheirText();
     void rowsOfAGrowingLogEqualNewOnes_data() { games(); }
     void rowsOfAGrowingLogEqualNewOnes();
@@ -209,6 +211,37 @@ void TestLogRows::countOfAnActIsABlock() {
         QVERIFY(rows.index(row, 0).data(LogRows::FoldedRole).toInt() > 4);
     }
     QCOMPARE(blocks, 1);
+}
+
+/// The glory in a title is that of its lines, and it never repeats a line.
+void TestLogRows::titlesOfShipsHaveTheirSums() {
+    const QString id = QStringLiteral("raiders");
+    const auto session = sessionOf(id, played(id, starts(id)[2]));
+    const LogModel model(*session);
+    LogRows rows(*session, model);
+    static const QRegularExpression gained(QStringLiteral("([+\\x{2212}])(\\d+) glory"));
+    static const QRegularExpression line(QStringLiteral("gains (\\d+) glory"));
+    int summed = 0;
+    int counts = 0;
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        const int folded = rows.index(row, 0).data(LogRows::FoldedRole).toInt();
+        if (folded == 0) continue;
+        if (!rows.index(row, 0).data(LogRows::OpenRole).toBool()) rows.setOpen(row, true);
+        const QString title = rows.index(row, 0).data().toString();
+        int told = 0;
+        for (auto each = gained.globalMatch(title); each.hasNext();) told += each.next().captured(2).toInt();
+        int sum = 0;
+        for (int inside = row + 1; inside <= row + folded; ++inside) {
+            const QString text = rows.index(inside, 0).data().toString();
+            QVERIFY2(title != text, qPrintable(title));
+            sum += line.match(text).captured(1).toInt();
+        }
+        QVERIFY2(told == sum, qPrintable(title));
+        summed += sum > 0;
+        counts += title.startsWith(QStringLiteral("Round"));
+    }
+    QVERIFY(summed > 2);
+    QVERIFY(counts > 0);
 }
 
 /// Whether there is a scroll bar or not.

@@ -61,6 +61,14 @@ class OtherWords : public game::Words {
                                   engine::Seat viewer) const override {
         return words_.deeds(match, first, end, viewer);
     }
+    QString forgone(const record::AnyMatch& match, engine::Action action) const override {
+        return words_.forgone(match, action);
+    }
+    bool beginsDeed(const engine::Event& event) const override { return words_.beginsDeed(event); }
+    QString groupTitle(const record::AnyMatch& match, const game::EventPlace& first, const game::EventPlace& last,
+                       engine::Seat seat, engine::Seat viewer) const override {
+        return words_.groupTitle(match, first, last, seat, viewer);
+    }
     QString legend(const record::AnyMatch& match) const override { return words_.legend(match); }
     QString explanation(const record::AnyMatch& match, const QString& name) const override {
         return words_.explanation(match, name);

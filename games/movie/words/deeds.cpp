@@ -113,7 +113,7 @@ class DeedTeller {
         //: The figures of an act are counted, and the points of each player follow: %1 an act as a numeral
         const QString ends =
             Say::tr("Act %1 ends.").arg(QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data()));
-        deeds_.push_back({game::withResults(ends, parts), Weight::Great, true});
+        deeds_.push_back({game::withResults(ends, parts), Weight::Great, true, true});
     }
 
     const Position& at_;

@@ -60,6 +60,10 @@ bool GameWords::beginsChapter(const engine::Event& event) {
     return static_cast<Happening>(event.kind) == Happening::RoundBegins;
 }
 
+bool GameWords::beginsCount(const engine::Event& event) {
+    return kindOf(event) == Happening::RoundEnds;
+}
+
 game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedMove<Game>& chapter) {
     game::ChapterNews news;
     const int round = at.state().round;
@@ -77,9 +81,7 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
             news.reasons << GameWords::sentence(at.rules, at.seating, event);
     news.thing = cleanupText();
     news.lines.push_back(starterLine(at));
-    news.lines.push_back({QStringLiteral("raiders/back-village"),
-                          //: What is new in a round
-                          Say::tr("All locations are free again, with new cards and new dice.")});
+    news.lines.push_back({QStringLiteral("raiders/back-village"), locationsAreFree()});
     if (const Seat viewer = at.seen.viewer(); viewer != nobody && at.state().ships[viewer].terror > 0)
         news.lines.push_back(terrorLine(at, viewer));
     if (round == rounds)

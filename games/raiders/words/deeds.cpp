@@ -2,6 +2,7 @@
 // What a player did in a row of moves of Raiders of Midgard: each ship, each Reaver that is placed, each journey and
 // battle with how it ended and what it brought, without the steps in between and without totals.
 #include "words/amounts.h"
+#include "words/captions.h"
 #include "words/forms.h"
 #include "words/say.h"
 #include "words/words.h"
@@ -20,7 +21,7 @@ using game::Deed;
 using Weight = Deed::Weight;
 
 /// Whether what follows came of this event, and not of what the player did before.
-bool beginsDeed(Happening kind) {
+bool opensDeed(Happening kind) {
     switch (kind) {
     case Happening::Chose:
     case Happening::Rallied:
@@ -49,6 +50,15 @@ class ShipDeed {
         return Deed{game::withResults(head, came), weight(came.isEmpty()), hasFought() || hasEnd()};
     }
 
+    /// Of all that was done, with a title of its own where nothing else says it.
+    QString title(std::optional<Location> place) const {
+        const QString sentence = headline();
+        if (!sentence.isEmpty()) return game::withResults(sentence, results());
+        if (!place) return game::withResults(at_.name(seat_), results());
+        //: Title of what a player did: %1 a player, %2 a location
+        return game::withResults(Say::tr("%1 at “%2”").arg(at_.name(seat_), locationText(*place)), results());
+    }
+
   private:
     Weight weight(bool isIdle) const {
         if (glory_ != 0 || hasFought() || hasEnd()) return Weight::Great;
@@ -65,7 +75,7 @@ class ShipDeed {
         case Happening::Rested: isRest_ = true; break;
         case Happening::Rallied:
         case Happening::Specialized:
-        case Happening::Promoted: placed_ = GameWords::sentence(at_.rules, at_.seating, event); break;
+        case Happening::Promoted: placed_ << GameWords::sentence(at_.rules, at_.seating, event); break;
         case Happening::Recruited: reavers_ << aReaver(id); break;
         case Happening::CombatEnded:
             ++(event.args[2] != 0 ? won_ : lost_);
@@ -127,7 +137,7 @@ class ShipDeed {
         if (location_) return event(hasActed_ ? Happening::Acted : Happening::Chose, static_cast<int>(*location_));
         // The rest of what was begun before.
         if (placed_.isEmpty() && hasOneCombat()) return GameWords::sentence(at_.rules, at_.seating, *combat_);
-        return placed_;
+        return placed_.join(u' ');
     }
     QString event(Happening kind, int argument) const {
         return GameWords::sentence(at_.rules, at_.seating, raiders::event(kind, seat_, argument));
@@ -183,7 +193,7 @@ class ShipDeed {
     bool hasActed_ = false;
     bool isRest_ = false;
     QStringList reavers_;
-    QString placed_;
+    QStringList placed_;
     QStringList end_;
     QStringList territories_;
     int won_ = 0;
@@ -208,11 +218,73 @@ std::optional<Deed> onReader(const Position& at, const engine::Event& event) {
 
 }
 
+namespace {
+
+/// What the end of a round brought, and what begins then.
+class RoundEnd {
+  public:
+    explicit RoundEnd(const Position& at) : at_(at) {}
+
+    /// Whether the event belongs to it.
+    bool takes(const engine::Event& event) {
+        const Happening kind = kindOf(event);
+        isOn_ = isOn_ || kind == Happening::RoundEnds;
+        if (!isOn_) return false;
+        if (kind == Happening::RoundEnds)
+            ends_ = said(event);
+        else if (kind == Happening::Glory)
+            //: In a list of what the end of a round brought: %1 a player, %2 as "3 glory"
+            glory_ << Say::tr("%1 +%2", "a player").arg(at_.name(event.seat), gloryText(event.args[0]));
+        else if (kind == Happening::HonorShip || kind == Happening::RoundBegins)
+            next_ << said(event);
+        return true;
+    }
+
+    QString count() const { return ends_.isEmpty() ? QString() : game::withResults(ends_, glory_); }
+    /// Empty after the last round, which the result tells.
+    QString all() const {
+        if (ends_.isEmpty() || next_.isEmpty()) return {};
+        return (QStringList{count()} + next_ << locationsAreFree()).join(u' ');
+    }
+
+  private:
+    QString said(const engine::Event& event) const { return GameWords::sentence(at_.rules, at_.seating, event); }
+
+    const Position& at_;
+    bool isOn_ = false;
+    QString ends_;
+    QStringList glory_;
+    QStringList next_;
+};
+
+/// Where the seat was last to move, once the location was known.
+std::optional<Location> placeOf(const std::vector<game::PlayedMove<Game>>& moves, Seat seat) {
+    for (auto move = moves.rbegin(); move != moves.rend(); ++move)
+        if (move->before->mover == seat && move->before->stage > Stage::Choose) return move->before->location;
+    return {};
+}
+
+}
+
+bool GameWords::beginsDeed(const engine::Event& event) {
+    return kindOf(event) == Happening::Chose;
+}
+
+QString GameWords::groupTitle(const Position& at, const std::vector<game::PlayedMove<Game>>& moves, Seat seat) {
+    RoundEnd end(at);
+    ShipDeed ship(at, seat);
+    for (const auto& move : moves)
+        for (const engine::Event& event : move.events)
+            if (!end.takes(event) && seat != nobody) ship.take(event);
+    return seat == nobody ? end.count() : ship.title(placeOf(moves, seat));
+}
+
 std::vector<game::Deed> GameWords::deeds(const Position& at, const std::vector<game::PlayedMove<Game>>& moves) {
     std::vector<Deed> deeds;
     if (moves.empty()) return deeds;
     const Seat seat = moves.front().before->mover;
     std::optional<ShipDeed> ship(std::in_place, at, seat);
+    RoundEnd end(at);
     const auto finish = [&] {
         auto deed = ship ? ship->deed() : std::nullopt;
         if (deed) deeds.push_back(std::move(*deed));
@@ -221,9 +293,9 @@ std::vector<game::Deed> GameWords::deeds(const Position& at, const std::vector<g
     for (const auto& move : moves)
         for (const engine::Event& event : move.events) {
             const Happening kind = kindOf(event);
-            // What the end of a round brings is on its page.
-            if (kind == Happening::RoundEnds || kind == Happening::TerritoryGlory) finish();
-            if (beginsDeed(kind) && event.seat == seat) {
+            if (kind == Happening::RoundEnds) finish();
+            if (end.takes(event)) continue;
+            if (opensDeed(kind) && event.seat == seat) {
                 finish();
                 ship.emplace(at, seat);
             }
@@ -231,6 +303,7 @@ std::vector<game::Deed> GameWords::deeds(const Position& at, const std::vector<g
             if (auto deed = onReader(at, event)) deeds.push_back(std::move(*deed));
         }
     finish();
+    if (const QString sentence = end.all(); !sentence.isEmpty()) deeds.push_back({sentence, Weight::Great, true, true});
     return deeds;
 }
 

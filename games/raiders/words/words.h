@@ -32,6 +32,7 @@ struct GameWords {
     /// Empty for what the table shows anyway.
     static QString sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event);
     static QString action(const Position& at, engine::Action action);
+    static QString forgone(const Position& at, Action action);
     static QString refusal(const Position& at, const engine::Violation& violation);
     static QString prompt(const Position& at);
     static QString table(const Position& at);
@@ -41,6 +42,9 @@ struct GameWords {
     static bool beginsChapter(const engine::Event& event);
     static game::ChapterNews chapterNews(const Position& at, const game::PlayedMove<Game>& chapter);
     static std::vector<game::Deed> deeds(const Position& at, const std::vector<game::PlayedMove<Game>>& moves);
+    static bool beginsCount(const engine::Event& event);
+    static bool beginsDeed(const engine::Event& event);
+    static QString groupTitle(const Position& at, const std::vector<game::PlayedMove<Game>>& moves, Seat seat);
     static QString legend(const Position& at);
     static QString explanation(const Position& at, const QString& name);
     static game::PieceWords boxPiece(const Rules& rules, const game::DataEntry& entry);
