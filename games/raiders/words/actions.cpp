@@ -3,6 +3,7 @@
 #include "words/actions.h"
 #include "words/chances.h"
 #include "words/choices.h"
+#include "words/dice_room.h"
 #include "words/forms.h"
 #include "words/text_context.h"
 
@@ -189,7 +190,9 @@ QString useText(Do use) {
     }
 }
 
-QString actionText(const TextContext& at, Action action) {
+namespace {
+
+QString choiceText(const TextContext& at, Action action) {
     const auto territory = [&] { return territoryText(action.a); };
     switch (kindOf(action)) {
     //: A choice: %1 a location
@@ -252,6 +255,12 @@ QString actionText(const TextContext& at, Action action) {
     case Do::End: return Say::tr("end your part");
     default: return onShip(at, action);
     }
+}
+
+}
+
+QString actionText(const TextContext& at, Action action) {
+    return withDiceRoom(at, action, choiceText(at, action));
 }
 
 QString buttonText(const TextContext& at, Action action) {
@@ -337,7 +346,7 @@ QString buttonText(const TextContext& at, Action action) {
     case Do::Discard: return Say::tr("Discard");
     //: Label of a button: a die goes on an artifact
     case Do::Store: return Say::tr("Store on %1").arg(artifactText(action.b));
-    default: return actionText(at, action);
+    default: return choiceText(at, action);
     }
 }
 

@@ -2,6 +2,7 @@
 // What is asked: whose decision it is, about what, and who follows.
 #include "words/prompts.h"
 #include "words/chances.h"
+#include "words/dice_room.h"
 #include "words/prompt_parts.h"
 #include "words/say.h"
 #include "words/text_context.h"
@@ -354,7 +355,8 @@ QString promptText(const TextContext& at) {
     if (state.phase == Phase::Arms) return armsPrompt(at);
     if (state.phase == Phase::Combat) return combatPrompt(at);
     const QString asked = state.phase < Phase::Arms && state.phase != Phase::Choose ? shipPrompt(at) : placePrompt(at);
-    return state.phase == Phase::Decide ? joined({asked, followers(at)}) : asked;
+    const QString room = roomWarning(at);
+    return state.phase == Phase::Decide ? joined({asked, room, followers(at)}) : joined({asked, room});
 }
 
 }
