@@ -5,6 +5,7 @@
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/origins.h"
+#include "words/panel.h"
 #include "words/spoken.h"
 
 #include "rules/names.h"
@@ -235,9 +236,18 @@ class Longship {
                 const QString number = then == now ? numberText(now)
                                        : hasWords  ? numberText(now) + QStringLiteral(" → ") + numberText(then)
                                                    : numberText(then);
+                const QString word = captionText(caption);
                 return ui::row({art(QLatin1StringView(picture), 34),
                                 ui::text(number, {Type::Value, Tone::Night, true, false, true}),
-                                hasWords ? Label{captionText(caption), Tone::Night}.box(false, true) : Box()});
+                                hasWords ? Label{word, Tone::Night}.box(false, true) : Box()})
+                    .spot({QStringLiteral("goods/") + QLatin1StringView(picture),
+                           {},
+                           game::Shape::Rect,
+                           goodsName(caption, now),
+                           goodsRule(table_.rules, ship_, caption),
+                           false,
+                           false,
+                           word});
             };
             const Box left = ui::column({amount("food", ship_.food, then_.food, Caption::Food),
                                          amount("terror", ship_.terror, then_.terror, Caption::Terror)});

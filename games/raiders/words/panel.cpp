@@ -150,6 +150,28 @@ QString reaversRule(const Ship& ship) {
     return listed(items);
 }
 
+QString goodsName(Caption goods, int count) {
+    switch (goods) {
+    case Caption::Food: return foodText(count);
+    case Caption::Favor: return favorText(count);
+    case Caption::Terror: return terrorText(count);
+    default: return gloryText(count);
+    }
+}
+QString goodsRule(const Rules& rules, const Ship& ship, Caption goods) {
+    switch (goods) {
+    case Caption::Food: return Say::tr("Food pays for raids, battles at sea, and some territories.");
+    case Caption::Favor:
+        return Say::tr("Favor pays for combat dice rolled again, some abilities, and some territories. It breaks a tie "
+                       "at the end.");
+    case Caption::Terror:
+        //: Of terror: %1 how it counts, %2 glory that it costs now, as "−2"
+        return joined(
+            {terrorRule(rules), Say::tr("Now it costs: %1.").arg(numberText(terrorGlory(rules, ship.terror)))});
+    default: return trackRule();
+    }
+}
+
 QString artifactsRule(const Ship& ship) {
     QStringList items;
     for (const Stowed& stowed : ship.artifacts) items << artifactText(stowed.artifact);

@@ -2,6 +2,7 @@
 // What a seat has, in words: the tip of its panel, its sets, Prophecies and Glory pile.
 #pragma once
 
+#include "words/captions.h"
 #include "words/text_context.h"
 
 #include <QString>
@@ -24,6 +25,9 @@ QString prophecyName(const QString& prophecy, int count, int glory);
 QString hiddenText(int count);
 /// Of a group of the Glory pile: `Treasure ×2, worth 4`.
 QString pileName(const QString& group, int count, int glory);
+/// Of goods on deck (Food, Favor, Glory, Terror): how many, and what they are for.
+QString goodsName(Caption goods, int count);
+QString goodsRule(const Rules& rules, const Ship& ship, Caption goods);
 /// Of the glory already scored: `On the track: 9 glory`.
 QString pileTrack(const QString& name, int glory);
 QString trackRule();
