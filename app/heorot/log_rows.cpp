@@ -250,7 +250,9 @@ void LogRows::addRun(std::vector<Row>& rows, const Lines& run, bool isLast) cons
     const int first = run.front();
     const auto size = static_cast<int>(run.size());
     const bool isOneMove = lines_.line(first).move == lines_.line(run.back()).move;
-    const bool isFold = size >= leastFold || (size > 1 && !isOneMove && !told(first, run.back()).isEmpty());
+    const bool isCount = beginsCount(lines_.line(first));
+    const bool isFold =
+        size >= leastFold || (size > 1 && (isCount || (!isOneMove && !told(first, run.back()).isEmpty())));
     if (!isFold) return addLines(rows, run);
     const bool isOpen = isLast ? !closed_.contains(first) : opened_.contains(first);
     rows.push_back({.line = first, .folded = size, .main = mainOf(run), .isOpen = isOpen});

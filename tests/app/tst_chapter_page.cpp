@@ -367,7 +367,7 @@ void TestChapterPage::roundIsToldWithoutItsPage() {
     openBefore(QStringLiteral("raiders"), 1, settings);
     playNext();
     QTRY_COMPARE(page().isVisible(), hasPage);
-    if (hasPage) QTest::keyClick(&page(), Qt::Key_Escape);
+    if (hasPage) QTest::keyClick(page_->focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!page().isVisible());
     auto* line = part<RecapLine>("storyLine");
     const auto told = [&] {

@@ -235,16 +235,18 @@ class RoundEnd {
         else if (kind == Happening::Glory)
             //: In a list of what the end of a round brought: %1 a player, %2 as "3 glory"
             glory_ << Say::tr("%1 +%2", "a player").arg(at_.name(event.seat), gloryText(event.args[0]));
-        else if (kind == Happening::HonorShip || kind == Happening::RoundBegins)
-            next_ << said(event);
+        else if (kind == Happening::HonorShip)
+            honor_ = said(event);
+        else if (kind == Happening::RoundBegins)
+            begins_ = said(event);
         return true;
     }
 
-    QString count() const { return ends_.isEmpty() ? QString() : game::withResults(ends_, glory_); }
+    QString count() const { return ends_.isEmpty() ? QString() : joined({game::withResults(ends_, glory_), honor_}); }
     /// Empty after the last round, which the result tells.
     QString all() const {
-        if (ends_.isEmpty() || next_.isEmpty()) return {};
-        return (QStringList{count()} + next_ << locationsAreFree()).join(u' ');
+        if (ends_.isEmpty() || begins_.isEmpty()) return {};
+        return joined({count(), begins_, locationsAreFree()});
     }
 
   private:
@@ -254,7 +256,8 @@ class RoundEnd {
     bool isOn_ = false;
     QString ends_;
     QStringList glory_;
-    QStringList next_;
+    QString honor_;
+    QString begins_;
 };
 
 /// Where the seat was last to move, once the location was known.
