@@ -14,11 +14,6 @@
         <translation>Es geht um Ruhm</translation>
     </message>
     <message>
-        <source>You and Ylva send longships for six rounds. Whoever has the most glory at the end wins. I only write the songs about it; the rowing is yours.</source>
-        <extracomment>Lesson raiders 1-ship-and-crew: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Du und Ylva, ihr schickt sechs Runden lang Langschiffe aus. Wer am Ende den meisten Ruhm hat, gewinnt. Ich schreibe nur die Lieder darüber; rudern musst du.</translation>
-    </message>
-    <message>
         <source>This is your longship</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 2, one idea; at most 40 letters</extracomment>
         <translation>Das ist dein Langschiff</translation>
@@ -1979,11 +1974,6 @@
         <translation>Wer beginnt die nächste Runde?</translation>
     </message>
     <message>
-        <source>Whoever sends a ship to Trade (1) starts the next round. You are Start Player already; if you sail there, Ylva starts it.</source>
-        <extracomment>Lesson raiders 8-your-own-saga: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Wer ein Schiff zum Handel (1) schickt, beginnt die nächste Runde. Du bist schon Startspieler; fährst du dorthin, beginnt Ylva.</translation>
-    </message>
-    <message>
         <source>Send your first ship</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, one idea; at most 40 letters</extracomment>
         <translation>Schick dein erstes Schiff</translation>
@@ -2072,6 +2062,16 @@
         <source>Axes and Spears: roll a red and a blue die, or take 5 glory and 1 terror. Your second terror would cost 2. We will want the dice: roll them.</source>
         <extracomment>Lesson raiders 2-first-raid: step 13, what the teacher says; at most 220 letters</extracomment>
         <translation>Äxte und Speere: Wirf einen roten und einen blauen Würfel, oder nimm 5 Ruhm und 1 Schrecken. Dein zweiter Schrecken würde 2 kosten. Wir brauchen die Würfel: Wirf sie.</translation>
+    </message>
+    <message>
+        <source>You and Ylva send longships for six rounds; the horn shows who begins. Whoever has the most glory at the end wins. I only write the songs about it; the rowing is yours.</source>
+        <extracomment>Lesson raiders 1-ship-and-crew: step 1, what the teacher says; at most 220 letters</extracomment>
+        <translation>Du und Ylva, ihr schickt sechs Runden lang Langschiffe aus; das Horn zeigt, wer beginnt. Wer am Ende den meisten Ruhm hat, gewinnt. Ich schreibe nur die Lieder darüber; rudern musst du.</translation>
+    </message>
+    <message>
+        <source>Whoever sends a ship to Trade (1) takes the horn and starts the next round. You have it now (2): you are Start Player. If you sail there, Ylva starts.</source>
+        <extracomment>Lesson raiders 8-your-own-saga: step 7, what the teacher says; at most 220 letters</extracomment>
+        <translation>Wer ein Schiff zum Handel (1) schickt, nimmt das Horn und beginnt die nächste Runde. Jetzt hast du es (2): Du bist Startspieler. Fährst du dorthin, beginnt Ylva.</translation>
     </message>
 </context>
 </TS>

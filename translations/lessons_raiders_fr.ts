@@ -14,11 +14,6 @@
         <translation>Le but, c’est la Gloire</translation>
     </message>
     <message>
-        <source>You and Ylva send longships for six rounds. Whoever has the most glory at the end wins. I only write the songs about it; the rowing is yours.</source>
-        <extracomment>Lesson raiders 1-ship-and-crew: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva et vous envoyez des Drakkars pendant six tours. Qui a le plus de Gloire à la fin l’emporte. Moi, je n’écris que les chansons&#x202f;; à vous de ramer.</translation>
-    </message>
-    <message>
         <source>This is your longship</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 2, one idea; at most 40 letters</extracomment>
         <translation>Voici votre Drakkar</translation>
@@ -1979,11 +1974,6 @@
         <translation>Qui commence le prochain tour&#x202f;?</translation>
     </message>
     <message>
-        <source>Whoever sends a ship to Trade (1) starts the next round. You are Start Player already; if you sail there, Ylva starts it.</source>
-        <extracomment>Lesson raiders 8-your-own-saga: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Celui qui envoie un Drakkar au commerce (1) commence le prochain tour. Vous êtes déjà Premier joueur&#x202f;; si vous y allez, ce sera Ylva.</translation>
-    </message>
-    <message>
         <source>Send your first ship</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, one idea; at most 40 letters</extracomment>
         <translation>Envoyez votre premier Drakkar</translation>
@@ -2072,6 +2062,16 @@
         <source>Axes and Spears: roll a red and a blue die, or take 5 glory and 1 terror. Your second terror would cost 2. We will want the dice: roll them.</source>
         <extracomment>Lesson raiders 2-first-raid: step 13, what the teacher says; at most 220 letters</extracomment>
         <translation>Haches et lances&#xa0;: lancez un dé rouge et un bleu, ou prenez 5 Gloire et 1 Terreur. La deuxième Terreur coûterait 2. Il nous faudra les dés&#xa0;: lancez-les.</translation>
+    </message>
+    <message>
+        <source>You and Ylva send longships for six rounds; the horn shows who begins. Whoever has the most glory at the end wins. I only write the songs about it; the rowing is yours.</source>
+        <extracomment>Lesson raiders 1-ship-and-crew: step 1, what the teacher says; at most 220 letters</extracomment>
+        <translation>Ylva et vous envoyez des Drakkars pendant six tours&#x202f;; la corne montre qui commence. Qui a le plus de Gloire à la fin l’emporte. Moi, je n’écris que les chansons&#x202f;; à vous de ramer.</translation>
+    </message>
+    <message>
+        <source>Whoever sends a ship to Trade (1) takes the horn and starts the next round. You have it now (2): you are Start Player. If you sail there, Ylva starts.</source>
+        <extracomment>Lesson raiders 8-your-own-saga: step 7, what the teacher says; at most 220 letters</extracomment>
+        <translation>Celui qui envoie un Drakkar au commerce (1) prend la corne et commence le prochain tour. Vous l’avez maintenant (2)&#xa0;: vous êtes Premier joueur. Si vous y allez, ce sera Ylva.</translation>
     </message>
 </context>
 </TS>

@@ -806,7 +806,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Acts, or rests</source>
         <extracomment>State of a seat: it pays and acts, or rests</extracomment>
-        <translation>Führt aus oder rastet</translation>
+        <translation>Nutzt den Ort oder rastet</translation>
     </message>
     <message>
         <source>Follows, or rests</source>
@@ -985,35 +985,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 of %2 successes</source>
         <extracomment>Successes of a roll against a defense</extracomment>
         <translation>Erfolge: %1, nötig: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll of %n dice: %1</source>
-        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;</extracomment>
-        <translation>
-            <numerusform>Wurf mit %n Würfel: %1</numerusform>
-            <numerusform>Wurf mit %n Würfeln: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All hammers (%n dice): %1</source>
-        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;</extracomment>
-        <translation>
-            <numerusform>Alle Hämmer (%n Würfel): %1</numerusform>
-            <numerusform>Alle Hämmer (%n Würfel): %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With up to %2: %1</source>
-        <extracomment>The same with the best re-rolls: %1 as &quot;72%&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
-        <translation>Mit bis zu %2: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice again for 1 favor: %1</source>
-        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;</extracomment>
-        <translation>
-            <numerusform>%n Würfel nochmals für 1 Gunst: %1</numerusform>
-            <numerusform>%n Würfel nochmals für 1 Gunst: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, choose how to use the %2: Rally, a slot of the longship, or Leader.</source>
@@ -3230,18 +3201,6 @@ A source of glory</extracomment>
         <translation>Ehrenschiff: %1.</translation>
     </message>
     <message>
-        <source>Start Player of this round.</source>
-        <translation>Startspieler dieser Runde.</translation>
-    </message>
-    <message>
-        <source>Took the Start Player marker and leads the next round.</source>
-        <translation>Hat den Startspielermarker genommen und beginnt die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>Holds the Honor Ship.</source>
-        <translation>Hat das Ehrenschiff.</translation>
-    </message>
-    <message>
         <source>discard %1; %2 gains %3</source>
         <extracomment>A choice: %1 terror that is discarded, %2 a seat, %3 terror that it gains</extracomment>
         <translation>%1 ablegen; %2 erhält %3</translation>
@@ -3618,7 +3577,7 @@ A source of glory</extracomment>
     <message>
         <source>%1, defense %2: take combat dice from an artifact.</source>
         <extracomment>A prompt to the reader, who has no hammers: %1 a card or tile, %2 its defense</extracomment>
-        <translation>%1, Verteidigung %2: Nimm Kampfwürfel durch ein Artefakt.</translation>
+        <translation>%1, Verteidigung %2: Hol dir Kampfwürfel mit einem Artefakt.</translation>
     </message>
     <message>
         <source>%1, defense %2: roll, or lay out more. Combat dice: %3.</source>
@@ -4225,27 +4184,12 @@ A source of glory</extracomment>
         <translation>Der aktive Spieler erhält %1.</translation>
     </message>
     <message>
-        <source>Number of rewards, beginning with the active player: %1. That player becomes the next Start Player; if they already are, the player after them does.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Anzahl der Belohnungen, beginnend mit dem aktiven Spieler: %1. Der aktive Spieler wird Startspieler oder, wenn er es schon ist, der nach ihm.</translation>
-    </message>
-    <message>
         <source>Everyone takes the cards of a stack, or draws from the deck, and resolves them.</source>
         <translation>Alle nehmen die Karten eines offenen Stapels oder ziehen vom Nachziehstapel und handeln sie ab.</translation>
     </message>
     <message>
-        <source>Further cards from the deck, beginning with the active player: %1.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
-        <translation>Weitere Karten vom Nachziehstapel, beginnend mit dem aktiven Spieler: %1.</translation>
-    </message>
-    <message>
         <source>Everyone attempts to subdue territories, by combat or by paying what the tile asks.</source>
         <translation>Alle versuchen, Gebiete zu unterwerfen, im Kampf oder indem sie zahlen, was das Plättchen verlangt.</translation>
-    </message>
-    <message>
-        <source>Number of attempts, beginning with the active player: %1.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Anzahl der Versuche, beginnend mit dem aktiven Spieler: %1.</translation>
     </message>
     <message>
         <source>Discard dice with hammers to roll one combat die for each hammer. Your successes must reach the defense to win. For a favor, you may roll any of the dice again.</source>
@@ -5571,7 +5515,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>It adds to your sets of treasures, art, armor, and tapestries.</source>
-        <translation>Es ergänzt deine Sätze aus Schätzen, Kunst, Rüstungen und Wandteppichen.</translation>
+        <translation>Es ergänzt deine Sätze aus Schätzen, Kunstwerken, Rüstungen und Wandteppichen.</translation>
     </message>
     <message>
         <source>You gain pawns, or come closer to having the most of a kind.</source>
@@ -6950,7 +6894,313 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     <message>
         <source>It is worth %2 to you so far (%1), and %3 more by Prophecies that you have.</source>
         <extracomment>Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;, %3 as %2, by Prophecies that count Prophecies</extracomment>
-        <translation>Sie ist für dich bisher %2 wert (%1), und %3 mehr durch Prophezeiungen, die du schon hast.</translation>
+        <translation>Sie ist für dich bisher %2 wert (%1), und %3 mehr durch Weissagungen, die du schon hast.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Title of the parts of a player’s points</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>if the game ended now</source>
+        <extracomment>Before the points that a player would have if the game ended now</extracomment>
+        <translation>wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>Reavers in the pile</source>
+        <extracomment>Reavers in the Glory pile, which are not aboard any more</extracomment>
+        <translation>Krieger im Stapel</translation>
+    </message>
+    <message>
+        <source>Start Player</source>
+        <extracomment>Beside the horn</extracomment>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Next Start Player</source>
+        <extracomment>Beside a pale horn: who leads the next round</extracomment>
+        <translation>Nächster Startspieler</translation>
+    </message>
+    <message>
+        <source>Honor Ship</source>
+        <extracomment>Beside a small ship</extracomment>
+        <translation>Ehrenschiff</translation>
+    </message>
+    <message>
+        <source>The horn: this player sends the first longship of the round, and the others follow clockwise.</source>
+        <translation>Das Horn: Dieser Spieler schickt das erste Langschiff der Runde; die anderen folgen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The pale horn: this player traded, takes the Start Player marker, and sends the first longship of the next round.</source>
+        <translation>Das blasse Horn: Dieser Spieler hat den Startspielermarker genommen und schickt in der nächsten Runde das erste Langschiff.</translation>
+    </message>
+    <message>
+        <source>With three players, its holder sends the fourth longship of the round. It goes to the player on the left in Cleanup.</source>
+        <translation>Zu dritt schickt sein Besitzer das vierte Langschiff der Runde. Beim Aufräumen geht es an den linken Nachbarn.</translation>
+    </message>
+    <message>
+        <source>In all %1, %2</source>
+        <extracomment>State of a seat at the end: %1 its points, as &quot;57 glory&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
+        <translation>Insgesamt %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll (%n dice): win %1</source>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;</extracomment>
+        <translation>
+            <numerusform>Dieser Wurf (%n Würfel): Sieg %1</numerusform>
+            <numerusform>Dieser Wurf (%n Würfel): Sieg %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll (%n dice) and up to %2: win %1</source>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;, %2 favor for re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>
+            <numerusform>Dieser Wurf (%n Würfel) und bis zu %2: Sieg %1</numerusform>
+            <numerusform>Dieser Wurf (%n Würfel) und bis zu %2: Sieg %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All hammers (%n dice): win %1</source>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;</extracomment>
+        <translation>
+            <numerusform>Alle Hämmer (%n Würfel): Sieg %1</numerusform>
+            <numerusform>Alle Hämmer (%n Würfel): Sieg %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All hammers (%n dice) and up to %2: win %1</source>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;, %2 favor for re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>
+            <numerusform>Alle Hämmer (%n Würfel) und bis zu %2: Sieg %1</numerusform>
+            <numerusform>Alle Hämmer (%n Würfel) und bis zu %2: Sieg %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With up to %2: win %1</source>
+        <extracomment>Chance to win a combat after a roll with the best re-rolls: %1 as &quot;72%&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
+        <translation>Mit bis zu %2: Sieg %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice again for 1 favor: win %1</source>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;</extracomment>
+        <translation>
+            <numerusform>%n Würfel nochmals für 1 Gunst: Sieg %1</numerusform>
+            <numerusform>%n Würfel nochmals für 1 Gunst: Sieg %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice again for 1 favor, then up to %2: win %1</source>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;, %2 favor for further re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>
+            <numerusform>%n Würfel nochmals für 1 Gunst, dann bis zu %2: Sieg %1</numerusform>
+            <numerusform>%n Würfel nochmals für 1 Gunst, dann bis zu %2: Sieg %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance counts the best re-rolls for up to %1; each costs 1 favor.</source>
+        <extracomment>What a chance to win counts: %1 favor, as &quot;3 favor&quot;</extracomment>
+        <translation>Gezählt sind die besten erneuten Würfe für bis zu %1; jeder kostet 1 Gunst.</translation>
+    </message>
+    <message>
+        <source>The chance counts hammers of dice and upgrades, and the best re-rolls for up to %1 that you have; each costs 1 favor. Dice of an artifact count once you use it.</source>
+        <extracomment>What a chance to win counts: %1 favor, as &quot;3 favor&quot;</extracomment>
+        <translation>Gezählt sind die Hämmer deiner Würfel und Ausbauten und die besten erneuten Würfe für bis zu %1, soweit du sie hast; jeder kostet 1 Gunst. Würfel eines Artefakts zählen erst, wenn du es einsetzt.</translation>
+    </message>
+    <message>
+        <source>%1 at “%2”</source>
+        <extracomment>Title of what a player did: %1 a player, %2 a location</extracomment>
+        <translation>%1 bei „%2“</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a player</comment>
+        <extracomment>In a list of what the end of a round brought: %1 a player, %2 as &quot;3 glory&quot;</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (room for %n dice)</source>
+        <extracomment>A choice that brings more dice than the longship has room for: %1 the choice, %n dice for which there is room</extracomment>
+        <translation>
+            <numerusform>%1 (Platz für %n Würfel)</numerusform>
+            <numerusform>%1 (Platz für %n Würfel)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have room for %n more crew dice.</source>
+        <extracomment>Behind a prompt, where a choice may bring more dice: %n dice</extracomment>
+        <translation>
+            <numerusform>Du hast noch Platz für %n Würfel.</numerusform>
+            <numerusform>Du hast noch Platz für %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n more crew dice.</source>
+        <extracomment>Behind a prompt, where a choice may bring more dice: %n dice</extracomment>
+        <translation>
+            <numerusform>Es ist noch Platz für %n Würfel.</numerusform>
+            <numerusform>Es ist noch Platz für %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You give up %1.</source>
+        <extracomment>What is given up with a fight: %1 a card or tile</extracomment>
+        <translation>Du verzichtest auf „%1“.</translation>
+    </message>
+    <message>
+        <source>You give up %1, which would bring %2.</source>
+        <extracomment>What is given up with a fight: %1 a card or tile, %2 what it would bring, as &quot;8 glory and 2 food&quot;</extracomment>
+        <translation>Du verzichtest auf „%1“ und damit auf %2.</translation>
+    </message>
+    <message>
+        <source>You still have %1 to roll again.</source>
+        <extracomment>Before a fight is lost: %1 favor that could pay for re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>Für erneute Würfe hast du noch %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a chance</comment>
+        <extracomment>Before a fight is given up: %1 a chance, as &quot;All hammers (3 dice): win 72%&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You lose your Leader: %1.</source>
+        <extracomment>What a journey costs: %1 a Reaver</extracomment>
+        <translation>Du verlierst deinen Anführer: %1.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <comment>a thing</comment>
+        <extracomment>What a journey costs: %1 an artifact or an upgrade</extracomment>
+        <translation>Du verlierst %1.</translation>
+    </message>
+    <message>
+        <source>You lose one of these: %1.</source>
+        <extracomment>What a journey costs: %1 artifacts and upgrades, as a list</extracomment>
+        <translation>Du verlierst eines davon: %1.</translation>
+    </message>
+    <message>
+        <source>Your Leader goes to the Glory pile: %1.</source>
+        <extracomment>What a new Leader costs: %1 the old one, a Reaver</extracomment>
+        <translation>Dein Anführer kommt auf den Ruhmesstapel: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still attempt %n tile(s).</source>
+        <extracomment>Before a part at Subdue ends: %n tiles</extracomment>
+        <translation>
+            <numerusform>Du hast noch %n Versuch.</numerusform>
+            <numerusform>Du hast noch %n Versuche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost: nothing.</source>
+        <extracomment>Of a location</extracomment>
+        <translation>Kosten: nichts.</translation>
+    </message>
+    <message>
+        <source>%1 for the active player</source>
+        <extracomment>In a list: %1 how many things the player gets whose ship is there</extracomment>
+        <translation>%1 für den aktiven Spieler</translation>
+    </message>
+    <message>
+        <source>%1 for the next player</source>
+        <extracomment>In a list: %1 how many things the player gets that acts second</extracomment>
+        <translation>%1 für den nächsten</translation>
+    </message>
+    <message>
+        <source>%1 for the third player</source>
+        <extracomment>In a list: %1 how many things the player gets that acts third</extracomment>
+        <translation>%1 für den dritten</translation>
+    </message>
+    <message>
+        <source>%1 for the fourth player</source>
+        <extracomment>In a list: %1 how many things the player gets that acts fourth</extracomment>
+        <translation>%1 für den vierten</translation>
+    </message>
+    <message>
+        <source>Number of rewards: %1. The active player becomes the next Start Player; if they already are, the player after them does.</source>
+        <extracomment>%1 a list, as &quot;3 for the active player and 2 for the next player&quot;</extracomment>
+        <translation>Anzahl der Belohnungen: %1. Der aktive Spieler wird nächster Startspieler; ist er es schon, wird es der nach ihm.</translation>
+    </message>
+    <message>
+        <source>Further cards from the deck: %1.</source>
+        <extracomment>%1 a list, as &quot;2 for the active player and 1 for the next player&quot;</extracomment>
+        <translation>Weitere Karten vom Nachziehstapel: %1.</translation>
+    </message>
+    <message>
+        <source>Number of attempts: %1.</source>
+        <extracomment>%1 a list, as &quot;3 for the active player and 2 for the next player&quot;</extracomment>
+        <translation>Anzahl der Versuche: %1.</translation>
+    </message>
+    <message>
+        <source>The horn: Start Player of this round, who sends the first longship.</source>
+        <translation>Das Horn: Startspieler dieser Runde, schickt das erste Langschiff.</translation>
+    </message>
+    <message>
+        <source>The pale horn: took the Start Player marker and leads the next round.</source>
+        <translation>Das blasse Horn: hat den Startspielermarker genommen und beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>The small ship: holds the Honor Ship, which sails fourth.</source>
+        <translation>Das kleine Schiff: hat das Ehrenschiff, das als viertes fährt.</translation>
+    </message>
+    <message>
+        <source>%1 on board: %2 glory at the end.</source>
+        <extracomment>A line of a tooltip: %1 terror, as &quot;3 terror&quot;, %2 what it costs, as &quot;−2&quot;</extracomment>
+        <translation>%1 an Bord: am Ende %2 Ruhm.</translation>
+    </message>
+    <message>
+        <source>Food pays for raids, battles at sea, and some territories.</source>
+        <translation>Mit Nahrung bezahlst du Überfälle, Seegefechte und manche Gebiete.</translation>
+    </message>
+    <message>
+        <source>Favor pays for combat dice rolled again, some abilities, and some territories. It breaks a tie at the end.</source>
+        <translation>Mit Gunst bezahlst du erneute Würfe im Kampf, manche Fähigkeiten und manche Gebiete. Am Ende entscheidet sie bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Now it costs: %1.</source>
+        <extracomment>Of terror: %1 how it counts, %2 glory that it costs now, as &quot;−2&quot;</extracomment>
+        <translation>Jetzt kostet er: %1.</translation>
+    </message>
+    <message>
+        <source>%1, now ×%2</source>
+        <extracomment>The state of a Prophecy: %1 what it counts, as &quot;1 per artifact&quot;, %2 how many the player has</extracomment>
+        <translation>%1, jetzt ×%2</translation>
+    </message>
+    <message>
+        <source>Glory that is already scored: from the sea, villages, keeps, territories, and Reavers.</source>
+        <translation>Ruhm, den du schon hast: von See, Dörfern, Festungen, Gebieten und Kriegern.</translation>
+    </message>
+    <message>
+        <source>At the end, 1, 2, 3 and more terror cost glory: %1; each further one %2.</source>
+        <extracomment>%1 numbers of glory that 1, 2, 3 ... terror cost, as &quot;−1, −2, −4&quot;, %2 what each further one costs, as &quot;−3&quot;</extracomment>
+        <translation>Am Ende kosten 1, 2, 3 und mehr Schrecken Ruhm: %1; jeder weitere %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>track</comment>
+        <extracomment>Glory already scored: %1 &quot;On the track&quot;, %2 as &quot;9 glory&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <extracomment>Glory that a player has already scored, as the track shows it</extracomment>
+        <translation>Auf der Leiste</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The points of a player: %1 as &quot;38 glory&quot;, %2 what only that player knows, as &quot;2 secret Prophecies&quot;</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>part of the points</comment>
+        <extracomment>A part of the points of a player: %1 its name, as &quot;Tapestries&quot;, %2 its points, with a minus for a loss</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now: %1. Together: %2.</source>
+        <extracomment>The points of a player if the game ended now: %1 their parts, as &quot;Terror −1, Art 10&quot;, %2 the sum, as &quot;38 glory&quot;</extracomment>
+        <translation>Punkte, wenn das Spiel jetzt endete: %1. Zusammen: %2.</translation>
     </message>
 </context>
 </TS>

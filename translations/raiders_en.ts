@@ -186,30 +186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Roll of %n dice: %1</source>
-        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;</extracomment>
-        <translation>
-            <numerusform>Roll of %n die: %1</numerusform>
-            <numerusform>Roll of %n dice: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All hammers (%n dice): %1</source>
-        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;</extracomment>
-        <translation>
-            <numerusform>All hammers (%n die): %1</numerusform>
-            <numerusform>All hammers (%n dice): %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice again for 1 favor: %1</source>
-        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;</extracomment>
-        <translation>
-            <numerusform>%n die again for 1 favor: %1</numerusform>
-            <numerusform>%n dice again for 1 favor: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Roll %n more combat dice; decide before the first roll.</source>
         <translation>
             <numerusform>Roll %n more combat die; decide before the first roll.</numerusform>
@@ -565,6 +541,86 @@
         <translation>
             <numerusform>%n time in 10</numerusform>
             <numerusform>%n times in 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll (%n dice): win %1</source>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;</extracomment>
+        <translation>
+            <numerusform>This roll (%n die): win %1</numerusform>
+            <numerusform>This roll (%n dice): win %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll (%n dice) and up to %2: win %1</source>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;, %2 favor for re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>
+            <numerusform>This roll (%n die) and up to %2: win %1</numerusform>
+            <numerusform>This roll (%n dice) and up to %2: win %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All hammers (%n dice): win %1</source>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;</extracomment>
+        <translation>
+            <numerusform>All hammers (%n die): win %1</numerusform>
+            <numerusform>All hammers (%n dice): win %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All hammers (%n dice) and up to %2: win %1</source>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;, %2 favor for re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>
+            <numerusform>All hammers (%n die) and up to %2: win %1</numerusform>
+            <numerusform>All hammers (%n dice) and up to %2: win %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice again for 1 favor: win %1</source>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;</extracomment>
+        <translation>
+            <numerusform>%n die again for 1 favor: win %1</numerusform>
+            <numerusform>%n dice again for 1 favor: win %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice again for 1 favor, then up to %2: win %1</source>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;, %2 favor for further re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>
+            <numerusform>%n die again for 1 favor, then up to %2: win %1</numerusform>
+            <numerusform>%n dice again for 1 favor, then up to %2: win %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (room for %n dice)</source>
+        <extracomment>A choice that brings more dice than the longship has room for: %1 the choice, %n dice for which there is room</extracomment>
+        <translation>
+            <numerusform>%1 (room for %n die)</numerusform>
+            <numerusform>%1 (room for %n dice)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have room for %n more crew dice.</source>
+        <extracomment>Behind a prompt, where a choice may bring more dice: %n dice</extracomment>
+        <translation>
+            <numerusform>You have room for %n more crew die.</numerusform>
+            <numerusform>You have room for %n more crew dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n more crew dice.</source>
+        <extracomment>Behind a prompt, where a choice may bring more dice: %n dice</extracomment>
+        <translation>
+            <numerusform>There is room for %n more crew die.</numerusform>
+            <numerusform>There is room for %n more crew dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still attempt %n tile(s).</source>
+        <extracomment>Before a part at Subdue ends: %n tiles</extracomment>
+        <translation>
+            <numerusform>You may still attempt %n tile.</numerusform>
+            <numerusform>You may still attempt %n tiles.</numerusform>
         </translation>
     </message>
 </context>

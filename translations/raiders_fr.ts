@@ -986,35 +986,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>Successes of a roll against a defense</extracomment>
         <translation>%1 succès sur %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Roll of %n dice: %1</source>
-        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;</extracomment>
-        <translation>
-            <numerusform>Jet de %n dé&#xa0;: %1</numerusform>
-            <numerusform>Jet de %n dés&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All hammers (%n dice): %1</source>
-        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;</extracomment>
-        <translation>
-            <numerusform>Tous les Marteaux (%n dé)&#xa0;: %1</numerusform>
-            <numerusform>Tous les Marteaux (%n dés)&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With up to %2: %1</source>
-        <extracomment>The same with the best re-rolls: %1 as &quot;72%&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
-        <translation>Avec jusqu’à %2&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice again for 1 favor: %1</source>
-        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;</extracomment>
-        <translation>
-            <numerusform>Relancer %n dé pour 1 Faveur&#xa0;: %1</numerusform>
-            <numerusform>Relancer %n dés pour 1 Faveur&#xa0;: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, choose how to use the %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
@@ -3230,18 +3201,6 @@ A source of glory</extracomment>
         <translation>Drakkar d’honneur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Start Player of this round.</source>
-        <translation>Premier joueur de ce tour.</translation>
-    </message>
-    <message>
-        <source>Took the Start Player marker and leads the next round.</source>
-        <translation>A pris le marqueur de Premier joueur et commencera le prochain tour.</translation>
-    </message>
-    <message>
-        <source>Holds the Honor Ship.</source>
-        <translation>Possède le Drakkar d’honneur.</translation>
-    </message>
-    <message>
         <source>discard %1; %2 gains %3</source>
         <extracomment>A choice: %1 terror that is discarded, %2 a seat, %3 terror that it gains</extracomment>
         <translation>défausser %1&#x202f;; %2 gagne %3</translation>
@@ -4225,27 +4184,12 @@ A source of glory</extracomment>
         <translation>Le joueur actif gagne %1.</translation>
     </message>
     <message>
-        <source>Number of rewards, beginning with the active player: %1. That player becomes the next Start Player; if they already are, the player after them does.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Nombre de récompenses, à partir du joueur actif&#xa0;: %1. Le joueur actif sera Premier joueur ou, s’il l’est déjà, le joueur à sa gauche.</translation>
-    </message>
-    <message>
         <source>Everyone takes the cards of a stack, or draws from the deck, and resolves them.</source>
         <translation>Chacun prend les cartes d’une pile, ou pioche, puis les résout.</translation>
     </message>
     <message>
-        <source>Further cards from the deck, beginning with the active player: %1.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
-        <translation>Cartes supplémentaires de la pioche, à partir du joueur actif&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Everyone attempts to subdue territories, by combat or by paying what the tile asks.</source>
         <translation>Chacun tente de soumettre des Territoires, au Combat ou en payant ce que demande la tuile.</translation>
-    </message>
-    <message>
-        <source>Number of attempts, beginning with the active player: %1.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Nombre de tentatives, à partir du joueur actif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Discard dice with hammers to roll one combat die for each hammer. Your successes must reach the defense to win. For a favor, you may roll any of the dice again.</source>
@@ -6951,6 +6895,312 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <source>It is worth %2 to you so far (%1), and %3 more by Prophecies that you have.</source>
         <extracomment>Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;, %3 as %2, by Prophecies that count Prophecies</extracomment>
         <translation>Cette Prophétie vaut pour vous %2 jusqu’ici (%1), et %3 de plus grâce à des Prophéties que vous avez.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Title of the parts of a player’s points</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>if the game ended now</source>
+        <extracomment>Before the points that a player would have if the game ended now</extracomment>
+        <translation>si la partie se terminait</translation>
+    </message>
+    <message>
+        <source>Reavers in the pile</source>
+        <extracomment>Reavers in the Glory pile, which are not aboard any more</extracomment>
+        <translation>Maraudeurs dans la pile</translation>
+    </message>
+    <message>
+        <source>Start Player</source>
+        <extracomment>Beside the horn</extracomment>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Next Start Player</source>
+        <extracomment>Beside a pale horn: who leads the next round</extracomment>
+        <translation>Prochain Premier joueur</translation>
+    </message>
+    <message>
+        <source>Honor Ship</source>
+        <extracomment>Beside a small ship</extracomment>
+        <translation>Drakkar d’honneur</translation>
+    </message>
+    <message>
+        <source>The horn: this player sends the first longship of the round, and the others follow clockwise.</source>
+        <translation>La corne&#xa0;: ce joueur place le premier Drakkar du tour&#x202f;; les autres suivent dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>The pale horn: this player traded, takes the Start Player marker, and sends the first longship of the next round.</source>
+        <translation>La corne pâle&#xa0;: ce joueur a pris le marqueur Premier joueur et placera le premier Drakkar du tour suivant.</translation>
+    </message>
+    <message>
+        <source>With three players, its holder sends the fourth longship of the round. It goes to the player on the left in Cleanup.</source>
+        <translation>À trois joueurs, son détenteur place le quatrième Drakkar du tour. En Phase de Nettoyage, il passe au joueur de gauche.</translation>
+    </message>
+    <message>
+        <source>In all %1, %2</source>
+        <extracomment>State of a seat at the end: %1 its points, as &quot;57 glory&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
+        <translation>En tout %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll (%n dice): win %1</source>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;</extracomment>
+        <translation>
+            <numerusform>Ce jet (%n dé)&#xa0;: victoire %1</numerusform>
+            <numerusform>Ce jet (%n dés)&#xa0;: victoire %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll (%n dice) and up to %2: win %1</source>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72%&quot;, %2 favor for re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>
+            <numerusform>Ce jet (%n dé) et jusqu’à %2&#xa0;: victoire %1</numerusform>
+            <numerusform>Ce jet (%n dés) et jusqu’à %2&#xa0;: victoire %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All hammers (%n dice): win %1</source>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;</extracomment>
+        <translation>
+            <numerusform>Tous les Marteaux (%n dé)&#xa0;: victoire %1</numerusform>
+            <numerusform>Tous les Marteaux (%n dés)&#xa0;: victoire %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All hammers (%n dice) and up to %2: win %1</source>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72%&quot;, %2 favor for re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>
+            <numerusform>Tous les Marteaux (%n dé) et jusqu’à %2&#xa0;: victoire %1</numerusform>
+            <numerusform>Tous les Marteaux (%n dés) et jusqu’à %2&#xa0;: victoire %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With up to %2: win %1</source>
+        <extracomment>Chance to win a combat after a roll with the best re-rolls: %1 as &quot;72%&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
+        <translation>Avec jusqu’à %2&#xa0;: victoire %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice again for 1 favor: win %1</source>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;</extracomment>
+        <translation>
+            <numerusform>%n dé relancé pour 1 Faveur&#xa0;: victoire %1</numerusform>
+            <numerusform>%n dés relancés pour 1 Faveur&#xa0;: victoire %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice again for 1 favor, then up to %2: win %1</source>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72%&quot;, %2 favor for further re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>
+            <numerusform>%n dé relancé pour 1 Faveur, puis jusqu’à %2&#xa0;: victoire %1</numerusform>
+            <numerusform>%n dés relancés pour 1 Faveur, puis jusqu’à %2&#xa0;: victoire %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance counts the best re-rolls for up to %1; each costs 1 favor.</source>
+        <extracomment>What a chance to win counts: %1 favor, as &quot;3 favor&quot;</extracomment>
+        <translation>On compte les meilleures relances pour %1 au plus&#x202f;; chacune coûte 1 Faveur.</translation>
+    </message>
+    <message>
+        <source>The chance counts hammers of dice and upgrades, and the best re-rolls for up to %1 that you have; each costs 1 favor. Dice of an artifact count once you use it.</source>
+        <extracomment>What a chance to win counts: %1 favor, as &quot;3 favor&quot;</extracomment>
+        <translation>On compte les Marteaux des dés et des Améliorations, et les meilleures relances pour %1 au plus, si vous les avez&#x202f;; chacune coûte 1 Faveur. Les dés d’un Artefact comptent une fois qu’il est utilisé.</translation>
+    </message>
+    <message>
+        <source>%1 at “%2”</source>
+        <extracomment>Title of what a player did: %1 a player, %2 a location</extracomment>
+        <translation>%1 à «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a player</comment>
+        <extracomment>In a list of what the end of a round brought: %1 a player, %2 as &quot;3 glory&quot;</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (room for %n dice)</source>
+        <extracomment>A choice that brings more dice than the longship has room for: %1 the choice, %n dice for which there is room</extracomment>
+        <translation>
+            <numerusform>%1 (place pour %n dé)</numerusform>
+            <numerusform>%1 (place pour %n dés)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have room for %n more crew dice.</source>
+        <extracomment>Behind a prompt, where a choice may bring more dice: %n dice</extracomment>
+        <translation>
+            <numerusform>Il vous reste de la place pour %n dé.</numerusform>
+            <numerusform>Il vous reste de la place pour %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n more crew dice.</source>
+        <extracomment>Behind a prompt, where a choice may bring more dice: %n dice</extracomment>
+        <translation>
+            <numerusform>Il reste de la place pour %n dé.</numerusform>
+            <numerusform>Il reste de la place pour %n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You give up %1.</source>
+        <extracomment>What is given up with a fight: %1 a card or tile</extracomment>
+        <translation>Vous renoncez à ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You give up %1, which would bring %2.</source>
+        <extracomment>What is given up with a fight: %1 a card or tile, %2 what it would bring, as &quot;8 glory and 2 food&quot;</extracomment>
+        <translation>Vous renoncez à ceci&#xa0;: %1, qui rapporterait %2.</translation>
+    </message>
+    <message>
+        <source>You still have %1 to roll again.</source>
+        <extracomment>Before a fight is lost: %1 favor that could pay for re-rolls, as &quot;2 favor&quot;</extracomment>
+        <translation>Il vous reste %1 pour relancer.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a chance</comment>
+        <extracomment>Before a fight is given up: %1 a chance, as &quot;All hammers (3 dice): win 72%&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You lose your Leader: %1.</source>
+        <extracomment>What a journey costs: %1 a Reaver</extracomment>
+        <translation>Vous perdez votre Leader&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <comment>a thing</comment>
+        <extracomment>What a journey costs: %1 an artifact or an upgrade</extracomment>
+        <translation>Vous perdez %1.</translation>
+    </message>
+    <message>
+        <source>You lose one of these: %1.</source>
+        <extracomment>What a journey costs: %1 artifacts and upgrades, as a list</extracomment>
+        <translation>Vous perdez l’un de ceux-ci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your Leader goes to the Glory pile: %1.</source>
+        <extracomment>What a new Leader costs: %1 the old one, a Reaver</extracomment>
+        <translation>Votre Leader rejoint la pile de Gloire&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still attempt %n tile(s).</source>
+        <extracomment>Before a part at Subdue ends: %n tiles</extracomment>
+        <translation>
+            <numerusform>Il vous reste %n tentative.</numerusform>
+            <numerusform>Il vous reste %n tentatives.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost: nothing.</source>
+        <extracomment>Of a location</extracomment>
+        <translation>Coût&#xa0;: rien.</translation>
+    </message>
+    <message>
+        <source>%1 for the active player</source>
+        <extracomment>In a list: %1 how many things the player gets whose ship is there</extracomment>
+        <translation>%1 pour le joueur actif</translation>
+    </message>
+    <message>
+        <source>%1 for the next player</source>
+        <extracomment>In a list: %1 how many things the player gets that acts second</extracomment>
+        <translation>%1 pour le suivant</translation>
+    </message>
+    <message>
+        <source>%1 for the third player</source>
+        <extracomment>In a list: %1 how many things the player gets that acts third</extracomment>
+        <translation>%1 pour le troisième</translation>
+    </message>
+    <message>
+        <source>%1 for the fourth player</source>
+        <extracomment>In a list: %1 how many things the player gets that acts fourth</extracomment>
+        <translation>%1 pour le quatrième</translation>
+    </message>
+    <message>
+        <source>Number of rewards: %1. The active player becomes the next Start Player; if they already are, the player after them does.</source>
+        <extracomment>%1 a list, as &quot;3 for the active player and 2 for the next player&quot;</extracomment>
+        <translation>Nombre de récompenses&#xa0;: %1. Le joueur actif devient le prochain Premier joueur&#x202f;; s’il l’est déjà, c’est le joueur suivant.</translation>
+    </message>
+    <message>
+        <source>Further cards from the deck: %1.</source>
+        <extracomment>%1 a list, as &quot;2 for the active player and 1 for the next player&quot;</extracomment>
+        <translation>Cartes supplémentaires de la pioche&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Number of attempts: %1.</source>
+        <extracomment>%1 a list, as &quot;3 for the active player and 2 for the next player&quot;</extracomment>
+        <translation>Nombre de tentatives&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The horn: Start Player of this round, who sends the first longship.</source>
+        <translation>La corne&#xa0;: Premier joueur de ce tour, il place le premier Drakkar.</translation>
+    </message>
+    <message>
+        <source>The pale horn: took the Start Player marker and leads the next round.</source>
+        <translation>La corne pâle&#xa0;: a pris le marqueur Premier joueur et commencera le prochain tour.</translation>
+    </message>
+    <message>
+        <source>The small ship: holds the Honor Ship, which sails fourth.</source>
+        <translation>Le petit Drakkar&#xa0;: possède le Drakkar d’honneur, placé en quatrième.</translation>
+    </message>
+    <message>
+        <source>%1 on board: %2 glory at the end.</source>
+        <extracomment>A line of a tooltip: %1 terror, as &quot;3 terror&quot;, %2 what it costs, as &quot;−2&quot;</extracomment>
+        <translation>%1 à bord&#xa0;: %2 Gloire à la fin.</translation>
+    </message>
+    <message>
+        <source>Food pays for raids, battles at sea, and some territories.</source>
+        <translation>La Nourriture paie les pillages, les combats en mer et certains Territoires.</translation>
+    </message>
+    <message>
+        <source>Favor pays for combat dice rolled again, some abilities, and some territories. It breaks a tie at the end.</source>
+        <translation>La Faveur paie les relances en combat, certaines capacités et certains Territoires. Elle départage les égalités à la fin.</translation>
+    </message>
+    <message>
+        <source>Now it costs: %1.</source>
+        <extracomment>Of terror: %1 how it counts, %2 glory that it costs now, as &quot;−2&quot;</extracomment>
+        <translation>Elle coûte maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1, now ×%2</source>
+        <extracomment>The state of a Prophecy: %1 what it counts, as &quot;1 per artifact&quot;, %2 how many the player has</extracomment>
+        <translation>%1, maintenant ×%2</translation>
+    </message>
+    <message>
+        <source>Glory that is already scored: from the sea, villages, keeps, territories, and Reavers.</source>
+        <translation>La Gloire déjà marquée&#xa0;: en mer, aux villages, aux forteresses, par les Territoires et les Maraudeurs.</translation>
+    </message>
+    <message>
+        <source>At the end, 1, 2, 3 and more terror cost glory: %1; each further one %2.</source>
+        <extracomment>%1 numbers of glory that 1, 2, 3 ... terror cost, as &quot;−1, −2, −4&quot;, %2 what each further one costs, as &quot;−3&quot;</extracomment>
+        <translation>À la fin, 1, 2, 3 Terreurs et plus coûtent de la Gloire&#xa0;: %1&#x202f;; chacune de plus %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>track</comment>
+        <extracomment>Glory already scored: %1 &quot;On the track&quot;, %2 as &quot;9 glory&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <extracomment>Glory that a player has already scored, as the track shows it</extracomment>
+        <translation>Sur la piste</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The points of a player: %1 as &quot;38 glory&quot;, %2 what only that player knows, as &quot;2 secret Prophecies&quot;</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>part of the points</comment>
+        <extracomment>A part of the points of a player: %1 its name, as &quot;Tapestries&quot;, %2 its points, with a minus for a loss</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now: %1. Together: %2.</source>
+        <extracomment>The points of a player if the game ended now: %1 their parts, as &quot;Terror −1, Art 10&quot;, %2 the sum, as &quot;38 glory&quot;</extracomment>
+        <translation>Points si la partie se terminait&#xa0;: %1. Ensemble&#xa0;: %2.</translation>
     </message>
 </context>
 </TS>
