@@ -26,14 +26,17 @@ class Opened {
         constexpr std::size_t mostNamed = 8;
         const bool hasRoom = propheciesOf(ship_).size() <= mostNamed;
         const Box large = ship.height(300, 480).stretchY();
-        return ui::oneOf(
-            {ui::column({points(true), large, prophecies(Told::WithRule)}, Gap::Medium),
-             ui::column({points(true), large, prophecies(Told::Named)}, Gap::Medium),
-             ui::column({points(false), ship.height(230, 480).stretchY(), prophecies(Told::Named)}),
-             ui::column({points(false), ship.stretchY(), prophecies(hasRoom ? Told::Named : Told::Alone)}, Gap::Hair)});
+        const Told last = hasRoom ? Told::Named : Told::Alone;
+        return ui::oneOf({ui::column({points(Cells::InWords), large, prophecies(Told::WithRule)}, Gap::Medium),
+                          ui::column({points(Cells::InWords), large, prophecies(Told::Named)}, Gap::Medium),
+                          ui::column({points(Cells::InWords), ship.height(200, 480).stretchY(), prophecies(last)}),
+                          ui::column({points(Cells::InNumbers), ship.stretchY(), prophecies(last)}, Gap::Hair),
+                          ui::column({points(Cells::InNumbers), ship.stretchY(), prophecies(Told::Alone)}, Gap::Hair)});
     }
 
   private:
+    /// How the parts of the points are told.
+    enum class Cells : std::uint8_t { InWords, InNumbers };
     /// How Prophecies are told.
     enum class Told : std::uint8_t { WithRule, Named, Alone };
 
@@ -69,17 +72,19 @@ class Opened {
         bool isUnsure = false;
     };
 
-    static Box cellBox(const Cell& cell, int place, bool wraps) {
+    static Box cellBox(const Cell& cell, int place, Cells form) {
         const Box count = Label{cell.count ? timesText(*cell.count) : QString(), Tone::Ink, Type::Caption, true}
                               .box(false, false)
                               .optional();
         const Tone tone = !cell.glory || *cell.glory == 0 ? Tone::SecondInk : *cell.glory < 0 ? Tone::Loss : Tone::Gain;
-        const QString worth = cell.glory ? signedGlory(*cell.glory) : QString();
-        const Box glory = Label{worth, tone, Type::Caption, true}.box(false, false);
-        const Box name = Label{breakable(cell.name)}.box(wraps, wraps).stretchX();
-        return ui::row({sign(cell.art, 34), ui::column({ui::row({name, count}, Gap::Small), glory}, Gap::None)
-                                                .align(Qt::AlignVCenter)
-                                                .stretchX()})
+        const bool inWords = form == Cells::InWords;
+        const auto worthOf = [&](QString (*text)(int)) { return cell.glory ? text(*cell.glory) : QString(); };
+        const Box glory =
+            Label{worthOf(inWords ? signedGlory : signedText), tone, Type::Caption, true}.box(false, false);
+        const Box name = Label{cell.name}.box(false, false).stretchX();
+        const Box words = inWords ? ui::column({ui::row({name, count}, Gap::Small), glory}, Gap::None)
+                                  : ui::row({count, glory, ui::spring()}, Gap::Small);
+        return ui::row({sign(cell.art, 34), words.align(Qt::AlignVCenter).stretchX()})
             .padded(Gap::Hair)
             .on({Tone::Field, Tone::Ink, 1, 3})
             .spot({QStringLiteral("points/%1").arg(place),
@@ -125,7 +130,7 @@ class Opened {
     }
 
     /// All parts of the points, which add up to the sum beside the title, then what has been scored already.
-    Box points(bool wraps) const {
+    Box points(Cells form) const {
         std::vector<Cell> cells;
         for (const PointsPart& part : pointsParts(table_.texts(), seat_)) cells.push_back(cellOf(part));
         const auto scored = [&](const char* picture, Caption name, const auto& counts, const QString& rule) {
@@ -137,11 +142,11 @@ class Opened {
         scored("location-sea", Caption::SeaWins, ship_.battles, battlesRule(ship_));
         scored("card-reaver", Caption::ReaversInPile, ship_.reavers, reaversRule(ship_));
         Boxes boxes;
-        for (const Cell& cell : cells) boxes.push_back(cellBox(cell, static_cast<int>(boxes.size()), wraps));
+        for (const Cell& cell : cells) boxes.push_back(cellBox(cell, static_cast<int>(boxes.size()), form));
         const Box title = ui::row({heading(captionText(Caption::Points)), markers(), ui::spring(),
                                    caption(captionText(Caption::IfEnded)), heading(pointsTotal(table_.texts(), seat_))},
                                   Gap::Large);
-        return strip(title, inTwoLines(std::move(boxes)).height(84, 108));
+        return strip(title, inTwoLines(std::move(boxes)).height(form == Cells::InWords ? 104 : 64, 116));
     }
 
     Box prophecy(ProphecyId card, int count, Told told) const {
