@@ -1634,7 +1634,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>give up the battle</source>
-        <extracomment>A choice</extracomment>
+        <extracomment>A choice: a Sea Battle is given up</extracomment>
         <translation>das Seegefecht aufgeben</translation>
     </message>
     <message>
@@ -7057,12 +7057,6 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <translation>Für erneute Würfe hast du noch %1.</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <comment>a chance</comment>
-        <extracomment>Before a fight is given up: %1 a chance, as &quot;All hammers (3 dice): win 72%&quot;</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>You lose your Leader: %1.</source>
         <extracomment>What a journey costs: %1 a Reaver</extracomment>
         <translation>Du verlierst deinen Anführer: %1.</translation>
@@ -7201,6 +7195,11 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <source>Points if the game ended now: %1. Together: %2.</source>
         <extracomment>The points of a player if the game ended now: %1 their parts, as &quot;Terror −1, Art 10&quot;, %2 the sum, as &quot;38 glory&quot;</extracomment>
         <translation>Punkte, wenn das Spiel jetzt endete: %1. Zusammen: %2.</translation>
+    </message>
+    <message>
+        <source>give up the combat</source>
+        <extracomment>A choice: the combat for a card or a territory is given up</extracomment>
+        <translation>den Kampf aufgeben</translation>
     </message>
 </context>
 </TS>

@@ -101,10 +101,11 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
         if (const auto asked = chooser.completes(game::confirmSpot)) {
             //: A question before something is given up: %1 what a choice does, "place a Thane on c3"
             prompt.head = Say::tr("Really %1?").arg(table.words.action(table.match, *asked));
-            prompt.second = table.words.forgone(table.match, *asked);
-            if (prompt.second.isEmpty())
-                //: Second line of the prompt, before something is given up
-                prompt.second = Say::tr("You might not get this back.");
+            // What is lost is said by name where the second line has no room, too.
+            const QString lost = table.words.forgone(table.match, *asked);
+            if (!lost.isEmpty()) prompt.head += u' ' + lost;
+            //: Second line of the prompt, before something is given up
+            prompt.second = Say::tr("You might not get this back.");
         }
     } else if (prompt.seat != engine::nobody) {
         prompt.second = waitingFor(table, prompt.seat);

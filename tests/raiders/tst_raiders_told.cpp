@@ -245,8 +245,8 @@ void TestRaidersTold::questionNamesWhatIsLost() {
     const game::Path path = view_->path(*match, choice);
     QCOMPARE(path.back(), QStringList{game::confirmSpot});
     for (std::size_t i = 0; i + 1 < path.size(); ++i) chooser.choose(path[i].front());
-    const QString second = ui::promptOf(table, chooser).second;
-    QVERIFY2(second.contains(lost), qPrintable(second));
+    const QString head = ui::promptOf(table, chooser).head;
+    QVERIFY2(head.contains(lost), qPrintable(head));
 }
 
 /// Not its last line, and all that came of it.

@@ -233,8 +233,11 @@ QString choiceText(const TextContext& at, Action action) {
     case Do::Fight: return Say::tr("fight");
     //: A choice: a journey is not paid for
     case Do::Suffer: return Say::tr("suffer the journey");
-    //: A choice
-    case Do::Yield: return Say::tr("give up the battle");
+    case Do::Yield:
+        //: A choice: the combat for a card or a territory is given up
+        if (at.state.battle == none) return Say::tr("give up the combat");
+        //: A choice: a Sea Battle is given up
+        return Say::tr("give up the battle");
     //: A choice: %1 a card
     case Do::Keep: return Say::tr("keep %1").arg(aSpoil(action.a));
     //: A choice: %1 a card

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a choice gives up for good, by name, for the question before it.
 #include "words/amounts.h"
-#include "words/chances.h"
 #include "words/prompts.h"
 #include "words/say.h"
 #include "words/text_context.h"
@@ -31,9 +30,7 @@ QString fightText(const TextContext& at) {
     if (at.state.phase == Phase::Combat && favor > 0)
         //: Before a fight is lost: %1 favor that could pay for re-rolls, as "2 favor"
         return joined({lost, Say::tr("You still have %1 to roll again.").arg(favorText(favor))});
-    const QStringList chances = chanceLines(at.rules, at.state);
-    //: Before a fight is given up: %1 a chance, as "All hammers (3 dice): win 72%"
-    return chances.isEmpty() ? lost : joined({lost, Say::tr("%1.", "a chance").arg(chances.last())});
+    return lost;
 }
 
 /// What a journey takes.
