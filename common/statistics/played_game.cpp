@@ -50,11 +50,12 @@ PlayedGame playedGame(const record::AnyMatch& match, const QString& game, const 
     const engine::Scores scores = match.scores();
     const record::Seating& seating = match.seating();
     for (std::size_t seat = 0; seat < seating.names.size(); ++seat) {
-        // A computer player may have finished the game of a person who had to leave.
-        const bool isAway = seating.away.has(static_cast<engine::Seat>(seat));
+        // The result of a seat that a computer player finished for a person is neither the person's nor the computer
+        // player's.
+        if (seating.away.has(static_cast<engine::Seat>(seat))) continue;
         PlayedSeat player{.seat = static_cast<int>(seat),
                           .name = QString::fromStdString(seating.names[seat]),
-                          .player = isAway ? QStringLiteral("human") : QString::fromStdString(seating.players[seat]),
+                          .player = QString::fromStdString(seating.players[seat]),
                           .color = seat < seating.colors.size() ? seating.colors[seat] : static_cast<int>(seat),
                           .points = scores.total[seat],
                           .place = scores.place[seat],

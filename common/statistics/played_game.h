@@ -44,7 +44,8 @@ struct PlayedGame {
     /// The id of the game.
     QString game;
     QDateTime finished;
-    /// Including the ones that were forgotten at a player's request.
+    /// Including those that are not among the players: they were forgotten at a player's request, or a computer player
+    /// finished them for a person.
     int seats = 0;
     int moves = 0;
     std::vector<PlayedSeat> players;

@@ -31,6 +31,7 @@ class TestStatisticsImport final : public StatisticsFixture {
     void otherGamesAreNotTheSame();
     void unchangedFilesAreNotReadAgain();
     void gamesAreCountedOnceTheyAreFinished();
+    void seatsThatWereTakenOverCountForNobody();
     void brokenFilesChangeNothing();
     void anImportCanBeEnded();
 
@@ -158,6 +159,30 @@ void TestStatisticsImport::gamesAreCountedOnceTheyAreFinished() {
     session::saveSaga(file, sample_.module(), *match);
     QCOMPARE(import({file}), 1);
     QCOMPARE(Store(path_).games().front().players[0].name, QStringLiteral("Anna"));
+}
+
+/// Neither the person that left nor the level that played on has this result.
+void TestStatisticsImport::seatsThatWereTakenOverCountForNobody() {
+    engine::Setup setup;
+    setup.options = record::defaultOptions(sample_.module());
+    record::Seating seating;
+    seating.names = {"Anna", "Ben"};
+    seating.players = {"human", "human"};
+    const auto match = sample_.module().newMatch(setup, seating);
+    match->changePlayers({"easy", "human"}, engine::SeatSet::of(0), engine::SeatSet::of(1));
+    while (!match->isOver()) {
+        engine::ActionList legal;
+        match->legalActions(legal);
+        QVERIFY(!match->play(legal[0]));
+    }
+    const QString file = folder_->filePath(QStringLiteral("left.saga"));
+    session::saveSaga(file, sample_.module(), *match);
+    QCOMPARE(import({file}), 1);
+    const statistics::PlayedGame game = Store(path_).games().front();
+    QCOMPARE(game.seats, 2);
+    QCOMPARE(game.players.size(), std::size_t{1});
+    QCOMPARE(game.players[0].name, QStringLiteral("Ben"));
+    QCOMPARE(game.players[0].seat, 1);
 }
 
 void TestStatisticsImport::brokenFilesChangeNothing() {
