@@ -38,7 +38,9 @@ double distance(const QRectF& one, const QRectF& other) {
 double costOf(const QRectF& place, const TipRoom& room, double most) {
     // Each step is dearer than all below it together, on any screen.
     constexpr double covered = 1e8;
-    double cost = distance(place, room.spot) * 8 + (areaOf(place) - areaOf(place.intersected(room.bounds))) * covered;
+    // A tip far away is no longer read as that of its spot: better it covers some of the others.
+    constexpr double far = 160;
+    double cost = distance(place, room.spot) * far + (areaOf(place) - areaOf(place.intersected(room.bounds))) * covered;
     if (const double area = areaOf(place.intersected(room.spot)); area > 0) cost += covered * 100 + area * 100;
     for (const QRectF& kept : room.kept) {
         if (cost >= most) return cost;

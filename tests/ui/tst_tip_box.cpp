@@ -64,6 +64,26 @@ class TstTipBox final : public QObject {
         }
     }
 
+    /// Rather than far away in a free corner.
+    void tipStandsNearEvenIfItCoversOthers() {
+        Scene scene;
+        for (int line = 0; line < 6; ++line)
+            for (int column = 0; column < 8; ++column)
+                scene.spots.push_back({QStringLiteral("%1/x").arg(8 * line + column),
+                                       QRectF(20 + column * 100, 10 + line * 90, 90, 80),
+                                       {},
+                                       {},
+                                       {}});
+        const Spot& spot = scene.spots[9];
+        TipRoom room = tipRoomOf(scene, spot, {});
+        room.bounds = QRectF(0, 0, 1400, 600);
+        const Tip tip{spot.id, QStringLiteral("A space"), QStringLiteral("A rule of some length. ").repeated(4)};
+        const QRectF area = layTip(tip, Theme(), 1, room).area;
+        QVERIFY(!area.intersects(spot.area));
+        constexpr double near = 40;
+        QVERIFY(area.adjusted(-near, -near, near, near).intersects(spot.area));
+    }
+
     /// Such as the sums that a choice would bring.
     void tipKeepsOffWhatTheSceneKeeps() {
         Scene scene;
