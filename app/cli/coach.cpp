@@ -43,9 +43,7 @@ Seat reviewedSeat(const QCommandLineParser& parser, const record::AnyMatch& matc
 
 void print(const game::GameModule& game, const record::AnyMatch& match, const session::Review& review,
            Terminal& terminal) {
-    const QString name = QString::fromStdString(match.seating().names[review.seat]);
-    terminal.print(session::keptText(name, review) + u'\n');
-    if (review.losses.empty()) terminal.print(Say::tr("No decision could have been much better.") + u'\n');
+    terminal.print(session::keptText(match, review) + u'\n' + session::meaningText(match, review) + u'\n');
     for (const session::Loss& loss : review.losses) {
         const auto position = session::matchUntil(game, match, loss.move);
         const session::ChoiceText better = session::betterOf(game, *position, loss);

@@ -29,18 +29,19 @@ constexpr QSizeF pictured{1100, 700};
 
 CoachPage::CoachPage(const session::Session& session, QWidget* parent)
     : QFrame(parent), session_(session), coach_(session.game()), heading_(new QLabel), kept_(new QLabel),
-      help_(new QToolButton), progress_(new QProgressBar), scroll_(new QScrollArea), entries_(nullptr),
-      chance_(new QCheckBox), back_(new QPushButton) {
+      meaning_(new QLabel), help_(new QToolButton), progress_(new QProgressBar), scroll_(new QScrollArea),
+      entries_(nullptr), chance_(new QCheckBox), back_(new QPushButton) {
     setObjectName(QStringLiteral("coachPage"));
     setProperty("role", QStringLiteral("panel"));
     setAttribute(Qt::WA_NoMousePropagation);
     heading_->setObjectName(QStringLiteral("coachHeading"));
     kept_->setObjectName(QStringLiteral("coachKept"));
+    meaning_->setObjectName(QStringLiteral("coachMeaning"));
     help_->setObjectName(QStringLiteral("coachHelp"));
     progress_->setObjectName(QStringLiteral("coachProgress"));
     chance_->setObjectName(QStringLiteral("coachChance"));
     back_->setObjectName(QStringLiteral("coachBack"));
-    for (QLabel* label : {heading_, kept_}) label->setWordWrap(true);
+    for (QLabel* label : {heading_, kept_, meaning_}) label->setWordWrap(true);
     help_->setText(QStringLiteral("?"));
     help_->setFocusPolicy(Qt::StrongFocus);
     progress_->setTextVisible(false);
@@ -66,6 +67,7 @@ CoachPage::CoachPage(const session::Session& session, QWidget* parent)
     whole->setContentsMargins(20, 14, 20, 14);
     whole->addWidget(heading_);
     whole->addLayout(top);
+    whole->addWidget(meaning_);
     whole->addWidget(progress_);
     whole->addWidget(scroll_, 1);
     whole->addLayout(foot);
@@ -120,13 +122,6 @@ void CoachPage::fillEntries() {
     if (review_) {
         int number = 0;
         for (const session::Loss& loss : review_->losses) entries_->addWidget(entryOf(loss, number++));
-        if (review_->losses.empty()) {
-            auto* none = new QLabel(tr("No decision could have been much better. Well played!"));
-            none->setObjectName(QStringLiteral("coachNone"));
-            none->setWordWrap(true);
-            setType(*none, style_, Type::Body);
-            entries_->addWidget(none);
-        }
     }
     entries_->addStretch();
 }
@@ -257,6 +252,7 @@ void CoachPage::setStyle(const PageStyle& style) {
     style_ = style;
     setType(*heading_, style, Type::Heading, true);
     setType(*kept_, style, Type::Title, true);
+    setType(*meaning_, style, Type::Body);
     back_->setFont(style.font(Type::Body));
     help_->setFont(style.font(Type::Body, true));
     chance_->setFont(style.font(Type::Body));
@@ -291,8 +287,10 @@ void CoachPage::retranslateUi() {
                                          : tr("What could you have done better?")));
     setAccessibleName(heading_->text());
     progress_->setVisible(!review_);
+    meaning_->setVisible(review_.has_value());
     if (review_) {
-        kept_->setText(breakable(session::keptText(nameText(), *review_)));
+        kept_->setText(breakable(session::keptText(session_.match(), *review_)));
+        meaning_->setText(breakable(session::meaningText(session_.match(), *review_)));
     } else {
         kept_->setText(tr("Looking at every decision…"));
         progress_->setRange(0, decisions_);

@@ -63,6 +63,7 @@ class CoachPage final : public QFrame {
     int decisions_ = 0;
     QLabel* heading_;
     QLabel* kept_;
+    QLabel* meaning_;
     QToolButton* help_;
     QProgressBar* progress_;
     QScrollArea* scroll_;

@@ -112,9 +112,28 @@ ChoiceText betterOf(const game::GameModule& game, const record::AnyMatch& before
     return better;
 }
 
-QString keptText(const QString& name, const Review& review) {
-    //: %1 a player, %2 a number of percent: how much of what could be won was not given away
-    return Say::tr("The coach rates %1’s decisions at %2%.").arg(name, QLocale().toString(std::lround(review.kept)));
+QString keptText(const record::AnyMatch& match, const Review& review) {
+    const QString name = QString::fromStdString(match.seating().names[review.seat]);
+    const QString kept = QLocale().toString(std::lround(review.kept));
+    //: How a player decided in a game that it won: %1 the player, %2 a number of percent
+    const QString won = Say::tr("%1 won; the coach rates the decisions at %2%.");
+    //: How a player decided in a game that it did not win: %1 the player, %2 a number of percent
+    const QString lost = Say::tr("%1 didn’t win; the coach rates the decisions at %2%.");
+    return (match.scores().place[review.seat] == 1 ? won : lost).arg(name, kept);
+}
+
+QString meaningText(const record::AnyMatch& match, const Review& review) {
+    const QString scale = Say::tr("100% means the best computer player’s choice every time, not a victory.");
+    if (review.losses.empty()) {
+        const bool hasWon = match.scores().place[review.seat] == 1;
+        const QString none = Say::tr("No decision could have been much better.");
+        const QString others =
+            Say::tr("No decision could have been much better: the others or chance decided the game.");
+        return (hasWon ? none : others) + u' ' + scale;
+    }
+    const QString step = QLocale().toString(qulonglong{stepOf(match, review.losses.front().move)});
+    //: %1 a number of the log
+    return Say::tr("The largest miss was move %1.").arg(step) + u' ' + scale;
 }
 
 std::size_t stepOf(const record::AnyMatch& match, std::size_t move) {

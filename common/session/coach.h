@@ -95,8 +95,10 @@ class HEOROT_SESSION_EXPORT ReviewTask {
 /// one reason. `before`: the match in which the decision was made.
 HEOROT_SESSION_EXPORT ChoiceText betterOf(const game::GameModule& game, const record::AnyMatch& before,
                                           const Loss& loss);
-/// "The coach rates the decisions of Sandra at 93%."
-HEOROT_SESSION_EXPORT QString keptText(const QString& name, const Review& review);
+/// "Sandra didn’t win; the coach rates the decisions at 93%."; `match` is over.
+HEOROT_SESSION_EXPORT QString keptText(const record::AnyMatch& match, const Review& review);
+/// What the percentage means there: the largest miss, if there is one, and the scale.
+HEOROT_SESSION_EXPORT QString meaningText(const record::AnyMatch& match, const Review& review);
 /// The number of the step that a move belongs to, counted from 1, in the log, in reviews and for `replay --until`: a
 /// secret choice is one step. Steps that say nothing have a number, too.
 HEOROT_SESSION_EXPORT std::size_t stepOf(const record::AnyMatch& match, std::size_t move);

@@ -183,8 +183,18 @@ void TestCoach::scoreIsTheShareThatWasKept() {
     decided.terms[0][0] = -3;
     QCOMPARE(session::betterOf(game, *position, decided).reasons,
              QStringList{QStringLiteral("It would have been a little better.")});
-    QCOMPARE(session::keptText(QStringLiteral("Ada"), found),
-             QStringLiteral("The coach rates Ada’s decisions at 50%."));
+    const bool hasWon = match->scores().place[found.seat] == 1;
+    const QString name = QString::fromStdString(match->seating().names[found.seat]);
+    QCOMPARE(session::keptText(*match, found),
+             QStringLiteral("%1 %2; the coach rates the decisions at 50%.")
+                 .arg(name, hasWon ? QStringLiteral("won") : QStringLiteral("didn’t win")));
+    const QString step = QString::number(session::stepOf(*match, found.losses[0].move));
+    QVERIFY(session::meaningText(*match, found).startsWith(QStringLiteral("The largest miss was move %1.").arg(step)));
+    session::Review none = found;
+    none.losses.clear();
+    QCOMPARE(session::meaningText(*match, none).contains(QStringLiteral("the others or chance decided")), !hasWon);
+    for (const session::Review& review : {found, none})
+        QVERIFY(session::meaningText(*match, review).contains(QStringLiteral("not a victory")));
 }
 
 void TestCoach::iterationsFitTheTime() {
